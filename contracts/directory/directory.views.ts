@@ -1,0 +1,48 @@
+import type { PriceTier } from '../webstore/webstore-content.js';
+
+/** All that a result card shows (OP-74). */
+export interface ListingCardView {
+  /** The webstore's id. */
+  id: string;
+  name: string;
+  /** Web address of the public page. */
+  url: string;
+  categoryId: number;
+  categoryName: string;
+  subCategoryNames: string[];
+  city: string;
+  state: string;
+  coverImage: string | null;
+  /** Null when the vendor does not show it. */
+  priceTier: PriceTier | null;
+  /** Guests; venues and lodging only. */
+  capacity: number | null;
+  features: string[];
+  /** `vip`, `premium` or `secondary` (DIR-29), null for the rest. */
+  placement: 'vip' | 'premium' | 'secondary' | null;
+  /** Miles from the searched point to the address, one decimal; null without a point or an address. */
+  distance: number | null;
+}
+
+export interface WebstoreSearchView {
+  results: ListingCardView[];
+  numResults: number;
+  page: number;
+  pageSize: number;
+}
+
+export const publicationStates = ['unpublished', 'queued', 'indexing', 'live', 'refused'] as const;
+export type PublicationState = (typeof publicationStates)[number];
+
+/** How far the newest publish has come on its way into search. */
+export interface PublicationView {
+  webstoreId: string;
+  state: PublicationState;
+  publishedVersion: number;
+  /** ISO 8601, UTC; null when never published. */
+  publishedAt: string | null;
+  /** When the published version could first be found; null until live. */
+  liveAt: string | null;
+  /** Seconds from publish to live, three decimals; null until live. */
+  secondsToLive: number | null;
+}

@@ -1,0 +1,37 @@
+import { anyone, route, signedIn, view } from '../shared/route.js';
+import { LoginRequest, LogoutRequest, RefreshTokenRequest } from './identity.requests.js';
+import type { AuthUserView, RefreshedView, SignedInView, SuccessView } from './identity.views.js';
+
+export const identityRoutes = {
+  login: route({
+    method: 'POST',
+    path: 'auth/login',
+    summary: 'Sign in with e-mail and password',
+    access: anyone,
+    body: LoginRequest,
+    answer: view<SignedInView>(),
+  }),
+  refreshToken: route({
+    method: 'POST',
+    path: 'auth/refresh-token',
+    summary: 'Exchange a refresh token for new tokens; the given one is void ten seconds later',
+    access: anyone,
+    body: RefreshTokenRequest,
+    answer: view<RefreshedView>(),
+  }),
+  logout: route({
+    method: 'POST',
+    path: 'auth/logout',
+    summary: 'End the session that an access token belongs to',
+    access: anyone,
+    body: LogoutRequest,
+    answer: view<SuccessView>(),
+  }),
+  currentUser: route({
+    method: 'GET',
+    path: 'users/me',
+    summary: 'The signed-in person',
+    access: signedIn,
+    answer: view<AuthUserView>(),
+  }),
+};

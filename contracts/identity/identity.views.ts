@@ -1,0 +1,33 @@
+/** Roles as they are stored and sent (ID-1). */
+export type Role = 'Admin' | 'Vendor';
+
+/** A signed-in person (ID-14, the part the slice needs). */
+export interface AuthUserView {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isAdmin: boolean;
+  roles: Role[];
+}
+
+/** Tokens as the requirements name them (ID-12). `ExpiresIn` is in seconds. */
+export interface AuthResultView {
+  AccessToken: string;
+  IdToken: string;
+  RefreshToken: string;
+  ExpiresIn: number;
+}
+
+export interface SignedInView {
+  data: { authResult: AuthResultView; user: AuthUserView };
+}
+
+export interface RefreshedView {
+  AuthenticationResult: AuthResultView;
+}
+
+export interface SuccessView {
+  success: true;
+}

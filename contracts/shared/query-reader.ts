@@ -1,0 +1,86 @@
+import { InvalidInput } from './invalid-input.js';
+import type { FieldErrors } from './problem.js';
+
+const wholeNumber = /^-?\d{1,10}$/;
+const decimalNumber = /^-?\d{1,4}(\.\d{1,12})?$/;
+// eslint-disable-next-line no-control-regex -- this is the rule against control characters
+const controlCharacters = /[\u0000-\u001f\u007f]/;
+
+/**
+ * Reads a query string by name, collects what is wrong with each parameter, and knows which were never asked for.
+ * A parser reads all its parameters first; `parseQuery` throws afterwards, so that one answer names every bad field.
+ */
+export class QueryReader {
+  private readonly asked = new Set<string>();
+  private readonly errors: FieldErrors = {};
+
+  constructor(private readonly params: URLSearchParams) {}
+
+  /** A whole number within bounds; `fallback` when absent. */
+  integer<F extends number | undefined>(name: string, rule: { min: number; max: number; fallback: F }): number | F {
+    const text = this.one(name);
+    if (text === undefined) return rule.fallback;
+    const value = wholeNumber.test(text) ? Number(text) : NaN;
+    if (Number.isNaN(value)) return this.refuse(name, 'not-an-integer', rule.fallback);
+    if (value < rule.min || value > rule.max) return this.refuse(name, 'out-of-range', rule.fallback);
+    return value;
+  }
+
+  /** A decimal number within bounds, in plain notation. */
+  decimal(name: string, rule: { min: number; max: number }): number | undefined {
+    const text = this.one(name);
+    if (text === undefined) return undefined;
+    const value = decimalNumber.test(text) ? Number(text) : NaN;
+    if (Number.isNaN(value)) return this.refuse(name, 'not-a-number', undefined);
+    if (value < rule.min || value > rule.max) return this.refuse(name, 'out-of-range', undefined);
+    return value;
+  }
+
+  /** Trimmed text of a length between the bounds, without control characters; blank counts as absent. */
+  text(name: string, rule: { min: number; max: number }): string | undefined {
+    const text = this.one(name)?.trim();
+    if (text === undefined || text === '') return undefined;
+    if (controlCharacters.test(text)) return this.refuse(name, 'control-characters', undefined);
+    if (text.length < rule.min) return this.refuse(name, 'too-short', undefined);
+    if (text.length > rule.max) return this.refuse(name, 'too-long', undefined);
+    return text;
+  }
+
+  /** `true` or `false`; `fallback` when absent. */
+  flag(name: string, fallback: boolean): boolean {
+    const text = this.one(name);
+    if (text === undefined) return fallback;
+    if (text !== 'true' && text !== 'false') return this.refuse(name, 'not-a-boolean', fallback);
+    return text === 'true';
+  }
+
+  /** Marks a parameter as wrong for a reason that only the parser of the route can know. */
+  refuse<T>(name: string, code: string, instead: T): T {
+    (this.errors[name] ??= []).push(code);
+    return instead;
+  }
+
+  /** @throws InvalidInput naming every bad parameter and every one that the route does not know. */
+  finish(): void {
+    for (const name of new Set(this.params.keys())) if (!this.asked.has(name)) this.refuse(name, 'unknown-field', null);
+    if (Object.keys(this.errors).length > 0) throw new InvalidInput(this.errors);
+  }
+
+  private one(name: string): string | undefined {
+    this.asked.add(name);
+    const values = this.params.getAll(name);
+    if (values.length > 1) return this.refuse(name, 'given-twice', undefined);
+    return values[0];
+  }
+}
+
+/**
+ * Runs a route's query parser.
+ * @throws InvalidInput naming every bad parameter.
+ */
+export function parseQuery<T>(params: URLSearchParams, parser: (reader: QueryReader) => T): T {
+  const reader = new QueryReader(params);
+  const parsed = parser(reader);
+  reader.finish();
+  return parsed;
+}

@@ -1,0 +1,66 @@
+import type { QueryReader } from './query-reader.js';
+
+/** What an id can belong to; a context registers how to find the owner of each. */
+export type OwnedKind = 'user' | 'vendor' | 'webstore';
+
+/** Who may call a route. `owner` takes the id from the path or the body and lets its owner and admins pass. */
+export type Access =
+  { who: 'public' } | { who: 'user' } | { who: 'admin' } | { who: 'owner'; of: OwnedKind; field: string };
+
+export const anyone: Access = { who: 'public' };
+export const signedIn: Access = { who: 'user' };
+export const admins: Access = { who: 'admin' };
+export const owner = (of: OwnedKind, field: string): Access => ({ who: 'owner', of, field });
+
+/** Parses one path segment; answers `undefined` when the segment is malformed. */
+export type ParamParser<T> = (segment: string) => T | undefined;
+
+declare const answered: unique symbol;
+
+/** Carries the type of an answer without a value; the OpenAPI document reads it through the TypeScript checker. */
+export interface View<T> {
+  readonly [answered]?: T;
+}
+export const view = <T>(): View<T> => ({});
+
+type ParamsOf<P> = { [K in keyof P]: P[K] extends ParamParser<infer T> ? T : never };
+
+/**
+ * One endpoint, declared once: the controller implements it, the browser calls it, the OpenAPI document shows it.
+ * `path` is relative to `/api/` and names its parameters as `:name`; each of them has a parser in `params`.
+ * `optionalUser` marks a public route that answers differently to a signed-in caller.
+ */
+export interface Route<P = unknown, Q = unknown, B extends object = object, A = unknown> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: { [K in keyof P]: ParamParser<P[K]> };
+  readonly query?: (reader: QueryReader) => Q;
+  readonly body?: new () => B;
+  readonly answer: View<A>;
+}
+
+/** Declares a route and keeps its types. */
+export function route<
+  const P extends Record<string, ParamParser<unknown>> = Record<never, never>,
+  Q = unknown,
+  B extends object = object,
+  A = unknown,
+>(declaration: {
+  method: Route['method'];
+  path: string;
+  summary: string;
+  access: Access;
+  params?: P;
+  query?: (reader: QueryReader) => Q;
+  body?: new () => B;
+  answer: View<A>;
+}): Route<ParamsOf<P>, Q, B, A> {
+  return declaration as unknown as Route<ParamsOf<P>, Q, B, A>;
+}
+
+export type ParamsOfRoute<R> = R extends Route<infer P, infer _Q, infer _B, infer _A> ? P : never;
+export type QueryOfRoute<R> = R extends Route<infer _P, infer Q, infer _B, infer _A> ? Q : never;
+export type BodyOfRoute<R> = R extends Route<infer _P, infer _Q, infer B, infer _A> ? B : never;
+export type AnswerOfRoute<R> = R extends Route<infer _P, infer _Q, infer _B, infer A> ? A : never;

@@ -1,0 +1,27 @@
+import type { PublicationView } from '../directory/directory.views.js';
+
+/** Frames on `/socket`, both ways, as JSON. `id` of a request comes back on its answer. */
+export interface SocketFrame {
+  action: string;
+  data?: unknown;
+  id?: string;
+}
+
+/** Largest frame either side accepts, in bytes. */
+export const maxFrameBytes = 64 * 1024;
+
+/** Who the browser is in: sent with `Identify` and as the `x-app-name` header (SYS-3). */
+export const appNames = ['vendor', 'event-user', 'admin', 'auth'] as const;
+export type AppName = (typeof appNames)[number];
+
+/** What the client sends first (MSG-20); without `jwt` it is anonymous (MSG-21). */
+export interface IdentifyData {
+  jwt?: string;
+  appName: AppName;
+}
+
+/** Actions that the server pushes to a user, with their data. Whatever is pushed can also be fetched. */
+export interface PushedActions {
+  /** A publish moved on its way into search; the data is a `PublicationView`. */
+  PublicationChanged: PublicationView;
+}

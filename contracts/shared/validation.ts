@@ -1,0 +1,99 @@
+import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+
+/** The field may be left out. Unlike class-validator's `IsOptional`, `null` is not the same as absent and is refused. */
+export const Optional = (options?: ValidationOptions): PropertyDecorator =>
+  ValidateIf((_object, value) => value !== undefined, options);
+
+/** The field may be `null`, which clears it; any other value is validated. */
+export const Nullable = (options?: ValidationOptions): PropertyDecorator =>
+  ValidateIf((_object, value) => value !== null, options);
+
+// eslint-disable-next-line no-control-regex -- this is the rule against control characters
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+// eslint-disable-next-line no-control-regex -- this is the rule against control characters
+const anyControlCharacter = /[\u0000-\u001f\u007f]/;
+
+/** Text without control characters; `lines: true` allows line breaks and tabs. */
+export const PlainText = (rule: { lines?: boolean } = {}, options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'plainText',
+      validator: {
+        validate: (value) =>
+          typeof value === 'string' && !(rule.lines ? controlCharacters : anyControlCharacter).test(value),
+        defaultMessage: () => '$property must be text without control characters',
+      },
+    },
+    options,
+  );
+
+/** Text that neither starts nor ends with white space (WS-45). */
+export const Trimmed = (options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'trimmed',
+      validator: {
+        validate: (value) => typeof value === 'string' && value === value.trim(),
+        defaultMessage: () => '$property must not start or end with white space',
+      },
+    },
+    options,
+  );
+
+/** A map whose keys are whole numbers and whose values are lists of whole numbers (`{"2": [201, 204]}`). */
+export const IdListsById = (options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'idListsById',
+      validator: {
+        validate: (value) =>
+          typeof value === 'object' &&
+          value !== null &&
+          !Array.isArray(value) &&
+          Object.entries(value).length <= 24 &&
+          Object.entries(value).every(
+            ([key, ids]) =>
+              /^\d{1,6}$/.test(key) &&
+              Array.isArray(ids) &&
+              ids.length <= 20 &&
+              ids.every((id) => Number.isSafeInteger(id)),
+          ),
+        defaultMessage: () => '$property must map ids to lists of ids',
+      },
+    },
+    options,
+  );
+
+/** A map from the named keys to short texts. */
+export const TextsByKey = (keys: readonly string[], max: number, options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'textsByKey',
+      validator: {
+        validate: (value) =>
+          typeof value === 'object' &&
+          value !== null &&
+          !Array.isArray(value) &&
+          Object.entries(value).every(
+            ([key, text]) =>
+              keys.includes(key) && typeof text === 'string' && text.length <= max && !anyControlCharacter.test(text),
+          ),
+        defaultMessage: () => `$property may only hold ${keys.join(', ')}, each a text of at most ${max} characters`,
+      },
+    },
+    options,
+  );
+
+const nestedClasses = new Map<object, Map<string, () => new () => object>>();
+
+/** Names the class of a nested object (or of each element of a list), so that its own rules are checked. */
+export const Nested =
+  (cls: () => new () => object): PropertyDecorator =>
+  (prototype, property) => {
+    const ofClass = nestedClasses.get(prototype) ?? new Map<string, () => new () => object>();
+    nestedClasses.set(prototype, ofClass.set(String(property), cls));
+  };
+
+/** The class that `Nested` named for a property. */
+export const nestedClassOf = (cls: new () => object, property: string): (new () => object) | undefined =>
+  nestedClasses.get(cls.prototype as object)?.get(property)?.();

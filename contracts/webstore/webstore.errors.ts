@@ -1,0 +1,8 @@
+import type { ErrorKind } from '../shared/problem.js';
+
+export const webstoreErrors = {
+  'webstore-not-found': 'notFound',
+  'web-store-name-exists': 'conflict',
+  'stale-version': 'conflict',
+  'not-ready-to-publish': 'conflict',
+} as const satisfies Record<string, ErrorKind>;

@@ -1,0 +1,16 @@
+import { message } from '../shared/message.js';
+
+export const WebstorePublished = message('webstore.webstore-published', 1, 'webstoreId', {
+  webstoreId: 'id',
+  publishedVersion: 'integer',
+});
+
+export const WebstoreUnpublished = message('webstore.webstore-unpublished', 1, 'webstoreId', {
+  webstoreId: 'id',
+});
+
+/** Plan or features of a published webstore changed; billing's own facts never start a projection. */
+export const WebstoreEntitlementChanged = message('webstore.webstore-entitlement-changed', 1, 'webstoreId', {
+  webstoreId: 'id',
+  entitlementVersion: 'integer',
+});

@@ -1,0 +1,200 @@
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsLatitude,
+  IsLongitude,
+  IsNumber,
+  IsObject,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IdListsById, Nested, Nullable, Optional, PlainText, TextsByKey, Trimmed } from '../shared/validation.js';
+import {
+  addressTypes,
+  locationAddressTypes,
+  priceTiers,
+  shippingOptions,
+  socialLinkKeys,
+  travelDistances,
+  travelOptions,
+  type AddressContent,
+  type AddressType,
+  type LocationAddressType,
+  type PriceTier,
+  type ShippingOption,
+  type SocialLinkKey,
+  type TravelDistance,
+  type TravelOption,
+  type WebstoreContent,
+} from './webstore-content.js';
+
+export class AddressRequest implements AddressContent {
+  @IsUUID()
+  id: string;
+
+  @IsIn(addressTypes)
+  addressType: AddressType;
+
+  @PlainText()
+  @MaxLength(120)
+  street1: string;
+
+  @PlainText()
+  @MaxLength(120)
+  street2: string;
+
+  @PlainText()
+  @MaxLength(120)
+  city: string;
+
+  @Matches(/^([A-Z]{2})?$/)
+  state: string;
+
+  @PlainText()
+  @MaxLength(10)
+  zipCode: string;
+
+  @Nullable()
+  @IsIn(travelDistances)
+  travelRadius: TravelDistance | null;
+
+  @Nullable()
+  @IsNumber()
+  @IsLatitude()
+  latitude: number | null;
+
+  @Nullable()
+  @IsNumber()
+  @IsLongitude()
+  longitude: number | null;
+}
+
+/** Only the changed fields, with the version of the draft they were changed from (WS-37). */
+export class SaveWebstoreRequest implements Partial<WebstoreContent> {
+  @IsUUID()
+  id: string;
+
+  @IsInt()
+  @Min(1)
+  version: number;
+
+  @Optional()
+  @PlainText()
+  @Trimmed()
+  @Length(1, 120)
+  name?: string;
+
+  @Optional()
+  @Nullable()
+  @Matches(/^[A-Za-z0-9-]+$/)
+  @MaxLength(120)
+  url?: string | null;
+
+  @Optional()
+  @PlainText({ lines: true })
+  @MaxLength(1500)
+  businessDescription?: string;
+
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(24)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  categoryIds?: number[];
+
+  @Optional()
+  @IdListsById()
+  subCategoryIds?: Record<string, number[]>;
+
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  services?: number[];
+
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  styles?: number[];
+
+  @Optional()
+  @Nullable()
+  @IsIn(priceTiers)
+  priceTier?: PriceTier | null;
+
+  @Optional()
+  @IsBoolean()
+  displayPriceTier?: boolean;
+
+  @Optional()
+  @Nullable()
+  @IsInt()
+  @Min(0)
+  @Max(100_000)
+  capacity?: number | null;
+
+  @Optional()
+  @IsBoolean()
+  travels?: boolean;
+
+  @Optional()
+  @Nullable()
+  @IsIn(travelOptions)
+  travelOption?: TravelOption | null;
+
+  @Optional()
+  @Nullable()
+  @IsIn(travelDistances)
+  travelDistance?: TravelDistance | null;
+
+  @Optional()
+  @PlainText()
+  @MaxLength(120)
+  serviceArea?: string;
+
+  @Optional()
+  @IsBoolean()
+  onlineStore?: boolean;
+
+  @Optional()
+  @Nullable()
+  @IsIn(shippingOptions)
+  shippingOption?: ShippingOption | null;
+
+  @Optional()
+  @IsBoolean()
+  physicalStore?: boolean;
+
+  @Optional()
+  @Nullable()
+  @IsIn(locationAddressTypes)
+  locationAddressType?: LocationAddressType | null;
+
+  @Optional()
+  @IsBoolean()
+  displayStoreAddress?: boolean;
+
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(5)
+  @IsObject({ each: true })
+  @Nested(() => AddressRequest)
+  @ValidateNested({ each: true })
+  addresses?: AddressRequest[];
+
+  @Optional()
+  @TextsByKey(socialLinkKeys, 240)
+  links?: Partial<Record<SocialLinkKey, string>>;
+}
