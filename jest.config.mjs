@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+
+// Programs and tests are compiled alike; only `exclude`, which keeps specs out of the build, does not apply here.
+const { exclude: _specs, ...shared } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+const swc = { ...shared, swcrc: false };
+const withJsx = {
+  ...swc,
+  jsc: {
+    ...swc.jsc,
+    parser: { ...swc.jsc.parser, tsx: true },
+    transform: { ...swc.jsc.transform, react: { runtime: 'automatic' } },
+  },
+};
+
+const seconds = 1000;
+const aroundEachSpec = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  // js first: `./x.js` inside a package must stay `./x.js` although its ending is stripped below.
+  moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  transform: { '\\.ts$': ['@swc/jest', swc], '\\.tsx$': ['@swc/jest', withJsx] },
+};
+
+const node = (name, testMatch, rest) => ({
+  ...aroundEachSpec,
+  displayName: name,
+  testMatch,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['app:source', 'node', 'node-addons'] },
+  ...rest,
+});
+const atOnce = (workers) => ['<rootDir>/test/support/jest/runner.mjs', { workers }];
+
+/** Run by `npm test`, which starts what the tests need; the last reporter prints the line that CI reads. */
+export default {
+  maxWorkers: '75%',
+  reporters: ['default', '<rootDir>/test/support/jest/last-line-reporter.mjs'],
+  projects: [
+    node('unit', ['<rootDir>/{contracts,src,workers,docker,test/support}/**/*.spec.ts'], {
+      setupFiles: ['reflect-metadata'],
+      testTimeout: 10 * seconds,
+    }),
+    {
+      ...aroundEachSpec,
+      displayName: 'web',
+      testMatch: ['<rootDir>/web/src/**/*.spec.{ts,tsx}'],
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['app:source', 'browser'] },
+      setupFiles: ['<rootDir>/test/support/jest/browser-globals.ts', 'reflect-metadata'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest/dom-matchers.ts'],
+      testTimeout: 10 * seconds,
+    },
+    node('architecture', ['<rootDir>/test/architecture/**/*.spec.ts'], {
+      setupFiles: ['reflect-metadata'],
+      testTimeout: 60 * seconds,
+    }),
+    node('integration', ['<rootDir>/test/integration/**/*.spec.ts'], {
+      setupFiles: ['reflect-metadata'],
+      runner: atOnce(3),
+      testTimeout: 30 * seconds,
+    }),
+    // One file at a time: each of these runs the real programs and, the first, a browser.
+    node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], { runner: atOnce(1), testTimeout: 120 * seconds }),
+    node('launcher', ['<rootDir>/test/launcher/**/*.spec.ts'], { runner: atOnce(1), testTimeout: 300 * seconds }),
+  ],
+};
