@@ -46,7 +46,7 @@ export const IdListsById = (options?: ValidationOptions): PropertyDecorator =>
     {
       name: 'idListsById',
       validator: {
-        validate: (value) =>
+        validate: (value: unknown) =>
           typeof value === 'object' &&
           value !== null &&
           !Array.isArray(value) &&
@@ -70,7 +70,7 @@ export const TextsByKey = (keys: readonly string[], max: number, options?: Valid
     {
       name: 'textsByKey',
       validator: {
-        validate: (value) =>
+        validate: (value: unknown) =>
           typeof value === 'object' &&
           value !== null &&
           !Array.isArray(value) &&

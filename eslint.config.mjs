@@ -1,0 +1,193 @@
+import query from '@tanstack/eslint-plugin-query';
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+// Few rules, each for a fault that was met or that types cannot see. Layout is Prettier's, imports between the parts of
+// the tree are dependency-cruiser's, unused names are the compiler's.
+
+/** What must not be written, by what it breaks; the parts of the tree below choose from it. */
+const never = {
+  transactional: {
+    selector:
+      'CallExpression[callee.property.name="transactional"], ' +
+      'CallExpression[callee.property.name="begin"]:matches([callee.object.name="em"], [callee.object.property.name="em"]), ' +
+      'Decorator[expression.callee.name="Transactional"]',
+    message:
+      'UnitOfWork.run opens the only transaction there is: a caught error in a nested one drops the outer change.',
+  },
+  injectedEntityManager: {
+    selector: 'MethodDefinition[kind="constructor"] TSTypeReference[typeName.name=/^(Sql)?EntityManager$|Repository$/]',
+    message:
+      'Handlers get `em` from UnitOfWork.run, queries read through ReadDatabase; a shared EntityManager mixes requests.',
+  },
+  injectedOrm: {
+    selector: 'MethodDefinition[kind="constructor"] TSTypeReference[typeName.name="MikroORM"]',
+    message: 'Only platform handles the ORM itself: use UnitOfWork.run and ReadDatabase.',
+  },
+  requestScope: {
+    selector: 'MemberExpression[object.name="Scope"][property.name="REQUEST"]',
+    message: 'A request-scoped provider makes everything that injects it request-scoped.',
+  },
+  barrel: {
+    selector: 'ExportAllDeclaration',
+    message: 'No barrels: they load everything for anything and make cycles. Import from the file itself.',
+  },
+  mockedModule: {
+    selector: 'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|unstable_mockModule)$/]',
+    message: 'Own modules are not mocked: hand a fake in through the constructor or the testing module.',
+  },
+};
+const restrict = (...rules) => ['error', ...rules];
+const everywhere = [never.requestScope, never.barrel, never.mockedModule];
+
+const environment = {
+  'no-restricted-properties': [
+    'error',
+    { object: 'process', property: 'env', message: 'Only src/platform/config reads the environment: inject Config.' },
+  ],
+};
+
+/** Imports that compile and then fail at night. */
+const imports = {
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: [
+        {
+          name: '@nestjs/cqrs',
+          allowImportNames: [
+            'Command',
+            'CommandBus',
+            'CommandHandler',
+            'CqrsModule',
+            'ICommandHandler',
+            'IQueryHandler',
+            'Query',
+            'QueryBus',
+            'QueryHandler',
+          ],
+          message: 'The EventBus of @nestjs/cqrs loses errors and messages: facts go through the outbox.',
+        },
+        {
+          name: '@nestjs/common',
+          importNames: ['forwardRef'],
+          message: 'A cycle between modules: what has to flow up or sideways is a message.',
+        },
+        {
+          name: '@nestjs/core',
+          importNames: ['REQUEST'],
+          message: 'A request-scoped provider makes everything that injects it request-scoped.',
+        },
+        {
+          name: 'process',
+          importNames: ['env'],
+          message: 'Only src/platform/config reads the environment: inject Config.',
+        },
+        {
+          name: 'node:process',
+          importNames: ['env'],
+          message: 'Only src/platform/config reads the environment: inject Config.',
+        },
+      ],
+    },
+  ],
+};
+
+const size = {
+  'max-lines': ['error', { max: 300 }],
+  'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+};
+
+const programs = ['contracts/**/*.ts', 'src/**/*.ts', 'workers/**/*.ts', 'web/**/*.{ts,tsx}'];
+const tests = ['**/*.spec.{ts,tsx}', 'test/**/*.{ts,tsx}'];
+
+export default defineConfig(
+  globalIgnores(['dist', '.data', '.screens', 'coverage', 'storybook-static']),
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-constant-condition': ['error', { checkLoops: 'allExceptWhileTrue' }],
+      'no-control-regex': 'error',
+      'no-debugger': 'error',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
+      'no-irregular-whitespace': 'error',
+      'no-loss-of-precision': 'error',
+      'no-misleading-character-class': 'error',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unmodified-loop-condition': 'error',
+      'no-unsafe-finally': 'error',
+      'no-unsafe-optional-chaining': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...size,
+      'no-restricted-syntax': restrict(...everywhere),
+      // `import type` of an injected class would leave Nest without it; the rule skips files with decorators.
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-deprecated': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
+      '@typescript-eslint/require-array-sort-compare': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'error',
+      // Off: methods are async to fit an interface, and an unused name already fails the compiler.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-unused-vars': 'off',
+    },
+  },
+  { files: programs, rules: { ...environment, ...imports, 'no-console': 'error' } },
+  {
+    files: ['src/**/*.ts', 'workers/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': restrict(
+        ...everywhere,
+        never.transactional,
+        never.injectedEntityManager,
+        never.injectedOrm,
+      ),
+    },
+  },
+  {
+    files: ['src/platform/**/*.ts'],
+    rules: { 'no-restricted-syntax': restrict(...everywhere, never.transactional, never.injectedEntityManager) },
+  },
+  { files: ['src/platform/database/**/*.ts'], rules: { 'no-restricted-syntax': restrict(...everywhere) } },
+  { files: ['src/platform/config/**/*.ts', 'web/*.config.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [hooks.configs.flat.recommended, query.configs['flat/recommended']],
+  },
+  {
+    files: tests,
+    rules: {
+      'max-lines-per-function': 'off',
+      'no-console': 'off',
+      'no-restricted-properties': 'off',
+      // Answers are read as plain JSON, and a value that is missing fails the test anyway.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  // Lists of data, not code: their length is the content's.
+  { files: ['src/webstore/catalogue/**', 'src/demo/data/**'], rules: { 'max-lines': 'off' } },
+);
