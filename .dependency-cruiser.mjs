@@ -1,0 +1,184 @@
+// Who may import whom: the table of ARCHITECTURE.md as rules. `npm run check:imports` runs them, and
+// test/architecture/imports.spec.ts proves that each of them bites.
+
+/** The contexts of src/, highest floor first. One floor may read only those below it; what flows up is a message. */
+export const floors = [
+  ['operations', 'vendor-area'],
+  ['directory'],
+  ['billing', 'events', 'messaging', 'claims'],
+  ['webstore', 'content'],
+  ['identity'],
+];
+
+const contexts = floors.flat();
+const anyOf = (names) => `(?:${names.join('|')})`;
+const floorsBelow = (context) => floors.slice(floors.findIndex((floor) => floor.includes(context)) + 1).flat();
+const spec = '[.]spec[.]tsx?$';
+
+const contextRules = contexts.flatMap((context) => [
+  {
+    name: 'context-reads-lower-floors-only',
+    comment:
+      'A context reads others through the facade in their public/ and only downwards, so that a change inside one ' +
+      'stays inside it and no two contexts ever wait for each other. What has to flow up or sideways is a message.',
+    severity: 'error',
+    from: { path: `^src/${context}/` },
+    to: {
+      path: '^(src|workers|web|docker|test|storybook)/',
+      pathNot: [`^src/${context}/`, '^src/platform/', ...floorsBelow(context).map((below) => `^src/${below}/public/`)],
+    },
+  },
+  {
+    name: 'domain-stands-alone',
+    comment:
+      'Rules of the business must be readable and testable without the web, the database and other contexts: a domain ' +
+      'knows itself, its own messages and errors, the enums of contracts and the base classes of platform.',
+    severity: 'error',
+    from: { path: `^src/${context}/domain/`, pathNot: spec },
+    to: {
+      path: '^(src|contracts)/',
+      pathNot: [
+        `^src/${context}/domain/`,
+        '^src/platform/(database|messages)/',
+        '^contracts/shared/',
+        `^contracts/${context}/[^/]+[.](messages?|errors)[.]ts$`,
+        // Enums and shapes are the contract files without a second ending.
+        '^contracts/[^/]+/[^/.]+[.]ts$',
+      ],
+    },
+  },
+]);
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Files that need each other cannot be understood, tested or moved alone, and load in a random order.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that only an editor can follow fails when the program starts.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment: 'A package that is there by chance (needed by another one) vanishes or changes with any update.',
+      severity: 'error',
+      from: { path: '^(contracts|src|workers|web)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-package-in-programs',
+      comment: 'An installation without development packages must start. The browser bundle is built, so it may.',
+      severity: 'error',
+      from: { path: '^(contracts|src|workers)/', pathNot: [spec, '^src/platform/http/openapi/(build|write)-'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+    {
+      name: 'no-import-of-a-spec',
+      comment: 'Specs are not built; what two of them share belongs into test/support.',
+      severity: 'error',
+      from: {},
+      to: { path: spec },
+    },
+    {
+      name: 'contracts-are-a-leaf',
+      comment: 'Browser, api and workers all load contracts: whatever it imported would arrive in all three.',
+      severity: 'error',
+      from: { path: '^contracts/' },
+      to: { path: '^(src|workers|web|docker|test|storybook)/' },
+    },
+    {
+      name: 'contracts-without-class-transformer',
+      comment:
+        'It converts what should be refused (a number into a text, null into an object) and is dead weight there.',
+      severity: 'error',
+      from: { path: '^contracts/' },
+      to: { path: '(^|/)node_modules/class-transformer/|^class-transformer$' },
+    },
+    {
+      name: 'platform-has-no-business-words',
+      comment: 'Technology that knows a context can serve no other; what it needs of one is handed to it.',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: spec },
+      to: { path: '^(src|contracts|workers|web|docker|test)/', pathNot: ['^src/platform/', '^contracts/shared/'] },
+    },
+    {
+      name: 'only-known-contexts',
+      comment: 'A new folder in src/ needs its floor at the top of this file, or no rule would hold for it.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: [`^src/(platform|demo|${contexts.join('|')})/`] },
+      to: {},
+    },
+    ...contextRules,
+    {
+      name: 'domain-packages',
+      comment: 'An aggregate is a MikroORM entity; nothing else from outside belongs into the rules of the business.',
+      severity: 'error',
+      from: { path: `^src/${anyOf(contexts)}/domain/`, pathNot: spec },
+      to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/@mikro-orm/' },
+    },
+    {
+      name: 'workers-import-modules-only',
+      comment: 'A worker is thin: the work lives in the contexts, behind the module that api and workers share.',
+      severity: 'error',
+      from: { path: '^workers/', pathNot: spec },
+      to: {
+        path: '^(src|web|docker|test)/',
+        pathNot: ['^src/platform/', '^src/message-routes[.]ts$', `^src/(${anyOf(contexts)})/\\1[.]module[.]ts$`],
+      },
+    },
+    {
+      name: 'workers-without-http',
+      comment: 'A worker answers no calls; controllers, guards and the web server would only slow its start.',
+      severity: 'error',
+      from: { path: '^workers/', pathNot: spec },
+      to: { path: '^src/.*/http/|[.]http[.]module[.]ts$', pathNot: '^src/platform/http/health' },
+    },
+    {
+      name: 'no-worker-imports-another',
+      comment: 'Each is started alone (`node dist/workers/main.js reindex`); what two share belongs to platform.',
+      severity: 'error',
+      from: { path: '^workers/([^/]+)/' },
+      to: { path: '^workers/[^/]+/', pathNot: '^workers/$1/' },
+    },
+    {
+      name: 'web-imports-contracts-only',
+      comment: 'What the browser knows of the server is the contract; an import of more would ship server code.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(src|workers|docker|test|storybook)/' },
+    },
+    {
+      name: 'no-feature-imports-another',
+      comment: 'Features meet in the routes, which compose them; otherwise none can be loaded or removed alone.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/[^/]+/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'ui-and-lib-know-no-feature',
+      comment: 'The design system and the technical helpers serve every feature, so they can know none.',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^dist/'] },
+    exclude: { path: ['^dist/', '^[.]data/'] },
+    // Imports of types count: a type of another context's inside is a tie to it all the same.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['app:source', 'import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};
