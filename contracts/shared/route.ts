@@ -7,10 +7,10 @@ export type OwnedKind = 'user' | 'vendor' | 'webstore';
 export type Access =
   { who: 'public' } | { who: 'user' } | { who: 'admin' } | { who: 'owner'; of: OwnedKind; field: string };
 
-export const anyone: Access = { who: 'public' };
-export const signedIn: Access = { who: 'user' };
-export const admins: Access = { who: 'admin' };
-export const owner = (of: OwnedKind, field: string): Access => ({ who: 'owner', of, field });
+export const anyone = { who: 'public' } as const satisfies Access;
+export const signedIn = { who: 'user' } as const satisfies Access;
+export const admins = { who: 'admin' } as const satisfies Access;
+export const owner = (of: OwnedKind, field: string) => ({ who: 'owner', of, field }) as const satisfies Access;
 
 /** Parses one path segment; answers `undefined` when the segment is malformed. */
 export type ParamParser<T> = (segment: string) => T | undefined;
@@ -27,14 +27,14 @@ type ParamsOf<P> = { [K in keyof P]: P[K] extends ParamParser<infer T> ? T : nev
 
 /**
  * One endpoint, declared once: the controller implements it, the browser calls it, the OpenAPI document shows it.
- * `path` is relative to `/api/` and names its parameters as `:name`; each of them has a parser in `params`.
- * `optionalUser` marks a public route that answers differently to a signed-in caller.
+ * `path` is relative to `/api/` and names its parameters as `:name`; each of them has a parser in `params`. A public
+ * route still learns who calls when a token comes along, and may answer differently.
  */
-export interface Route<P = unknown, Q = unknown, B extends object = object, A = unknown> {
+export interface Route<P = unknown, Q = unknown, B extends object = object, A = unknown, W extends Access = Access> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  readonly access: Access;
+  readonly access: W;
   readonly params?: { [K in keyof P]: ParamParser<P[K]> };
   readonly query?: (reader: QueryReader) => Q;
   readonly body?: new () => B;
@@ -47,20 +47,22 @@ export function route<
   Q = unknown,
   B extends object = object,
   A = unknown,
+  W extends Access = Access,
 >(declaration: {
   method: Route['method'];
   path: string;
   summary: string;
-  access: Access;
+  access: W;
   params?: P;
   query?: (reader: QueryReader) => Q;
   body?: new () => B;
   answer: View<A>;
-}): Route<ParamsOf<P>, Q, B, A> {
-  return declaration as unknown as Route<ParamsOf<P>, Q, B, A>;
+}): Route<ParamsOf<P>, Q, B, A, W> {
+  return declaration as unknown as Route<ParamsOf<P>, Q, B, A, W>;
 }
 
-export type ParamsOfRoute<R> = R extends Route<infer P, infer _Q, infer _B, infer _A> ? P : never;
-export type QueryOfRoute<R> = R extends Route<infer _P, infer Q, infer _B, infer _A> ? Q : never;
-export type BodyOfRoute<R> = R extends Route<infer _P, infer _Q, infer B, infer _A> ? B : never;
-export type AnswerOfRoute<R> = R extends Route<infer _P, infer _Q, infer _B, infer A> ? A : never;
+export type ParamsOfRoute<R> = R extends Route<infer P, infer _Q, infer _B, infer _A, infer _W> ? P : never;
+export type QueryOfRoute<R> = R extends Route<infer _P, infer Q, infer _B, infer _A, infer _W> ? Q : never;
+export type BodyOfRoute<R> = R extends Route<infer _P, infer _Q, infer B, infer _A, infer _W> ? B : never;
+export type AnswerOfRoute<R> = R extends Route<infer _P, infer _Q, infer _B, infer A, infer _W> ? A : never;
+export type AccessOfRoute<R> = R extends Route<infer _P, infer _Q, infer _B, infer _A, infer W> ? W : never;

@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { Config, ConfigProblems } from './config.js';
+
+const complete = {
+  DATABASE_URL: 'postgres://app:pw@127.0.0.1:5432/posy',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  ELASTICSEARCH_URL: 'http://10.0.0.1:9200, http://10.0.0.2:9200',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  TOKEN_SECRET: 'x'.repeat(32),
+};
+
+it('reads a complete environment and fills in the rest', () => {
+  const config = Config.fromEnvironment(complete);
+  expect(config.elasticsearchUrls).toEqual(['http://10.0.0.1:9200', 'http://10.0.0.2:9200']);
+  expect(config.port).toBe(4400);
+});
+
+it('names every problem at once, with its reason, and no secret', () => {
+  const broken = { ...complete, REDIS_URL: undefined, PORT: '99999', SMTP_URL: 'http://mail', TOKEN_SECRET: 'hunter2' };
+  let message = '';
+  try {
+    Config.fromEnvironment(broken);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigProblems);
+    message = (error as Error).message;
+  }
+  expect(message).toMatch(/4 problem/);
+  expect(message).toMatch(/REDIS_URL is not set/);
+  expect(message).toMatch(/PORT must be a whole number from 0 to 65535, not '99999'/);
+  expect(message).toMatch(/SMTP_URL must begin with smtp:\/\//);
+  expect(message).toMatch(/TOKEN_SECRET must have at least 32 characters/);
+  expect(message).not.toContain('hunter2');
+});

@@ -1,0 +1,177 @@
+import { read, Setting, settingsOf } from './setting.js';
+
+/** Everything wrong with the environment, in one message: a person fixes it in one go. */
+export class ConfigProblems extends Error {
+  constructor(readonly problems: string[]) {
+    super(
+      `Posy cannot start, the configuration has ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    );
+    this.name = 'ConfigProblems';
+  }
+}
+
+/**
+ * The settings of both programs, read from the environment once at start. Nothing else reads `process.env`.
+ * `.env.example` lists them with the same sentences; a test compares the two.
+ */
+export class Config {
+  @Setting({
+    env: 'DATABASE_URL',
+    about: 'PostgreSQL 15 or newer.',
+    secret: true,
+    read: read.url('postgres', 'postgresql'),
+  })
+  readonly databaseUrl: string;
+
+  @Setting({
+    env: 'REDIS_URL',
+    about: 'Redis 6.2 or newer; several addresses separated by commas are the nodes of a cluster.',
+    secret: true,
+    read: read.urls('redis', 'rediss'),
+  })
+  readonly redisUrls: string[];
+
+  @Setting({
+    env: 'ELASTICSEARCH_URL',
+    about: 'Elasticsearch 8.19 or 9; several nodes are separated by commas.',
+    secret: true,
+    read: read.urls('http', 'https'),
+  })
+  readonly elasticsearchUrls: string[];
+
+  @Setting({
+    env: 'SMTP_URL',
+    about: 'Mail server that Posy sends through.',
+    secret: true,
+    read: read.url('smtp', 'smtps'),
+  })
+  readonly smtpUrl: string;
+
+  @Setting({
+    env: 'TOKEN_SECRET',
+    about: 'Signs access tokens; 32 characters or more, the same for every process, kept secret.',
+    secret: true,
+    read: read.text({ min: 32 }),
+  })
+  readonly tokenSecret: string;
+
+  @Setting({
+    env: 'PUBLIC_URL',
+    about: 'Address under which people reach the site.',
+    fallback: 'http://127.0.0.1:4400',
+    read: read.url('http', 'https'),
+  })
+  readonly publicUrl: string;
+
+  @Setting({
+    env: 'SITE_NAME',
+    about: 'Name of the site in titles and mails.',
+    fallback: 'Posy',
+    read: read.text({ min: 1 }),
+  })
+  readonly siteName: string;
+
+  @Setting({
+    env: 'MAIL_FROM',
+    about: 'Sender of mails.',
+    fallback: 'Posy <hello@posy.example>',
+    read: read.text({ min: 3 }),
+  })
+  readonly mailFrom: string;
+
+  @Setting({
+    env: 'HOST',
+    about: 'Address the programs listen on.',
+    fallback: '127.0.0.1',
+    read: read.text({ min: 1 }),
+  })
+  readonly host: string;
+
+  @Setting({ env: 'PORT', about: 'Port of the api and the site.', fallback: '4400', read: read.integer(0, 65_535) })
+  readonly port: number;
+
+  @Setting({
+    env: 'WORKERS_PORT',
+    about: 'Port where the workers answer health checks.',
+    fallback: '4401',
+    read: read.integer(0, 65_535),
+  })
+  readonly workersPort: number;
+
+  @Setting({
+    env: 'TRUSTED_PROXIES',
+    about:
+      'Addresses or ranges of reverse proxies whose X-Forwarded-For is believed, separated by commas; empty for none.',
+    fallback: '',
+    read: read.text(),
+  })
+  readonly trustedProxies: string;
+
+  @Setting({
+    env: 'LOG_LEVEL',
+    about: 'trace, debug, info, warn, error, fatal or silent.',
+    fallback: 'info',
+    read: read.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+  })
+  readonly logLevel: string;
+
+  @Setting({
+    env: 'REDIS_PREFIX',
+    about: 'First part of every Redis key; installations that share a Redis need different ones.',
+    fallback: 'posy',
+    read: read.text({ min: 1 }),
+  })
+  readonly redisPrefix: string;
+
+  @Setting({
+    env: 'SEARCH_INDEX_PREFIX',
+    about: 'First part of every index name; installations that share an engine need different ones.',
+    fallback: 'posy',
+    read: read.text({ min: 1 }),
+  })
+  readonly searchIndexPrefix: string;
+
+  @Setting({
+    env: 'REQUESTS_PER_MINUTE',
+    about: 'How many calls one address may make a minute before it is told to slow down.',
+    fallback: '1200',
+    read: read.integer(1, 10_000_000),
+  })
+  readonly requestsPerMinute: number;
+
+  @Setting({
+    env: 'SIGN_IN_TRIES_PER_MINUTE',
+    about: 'How often one address may try to sign in a minute.',
+    fallback: '20',
+    read: read.integer(1, 10_000_000),
+  })
+  readonly signInTriesPerMinute: number;
+
+  @Setting({
+    env: 'POSY_DEV',
+    about: '1 serves the site through Vite with reloading.',
+    fallback: '0',
+    read: read.flag(),
+  })
+  readonly development: boolean;
+
+  /**
+   * Reads and checks every setting.
+   * @throws ConfigProblems naming each variable that is missing or malformed, with the reason
+   */
+  static fromEnvironment(environment: Record<string, string | undefined>): Config {
+    const config = new Config() as unknown as Record<string, unknown>;
+    const problems: string[] = [];
+    for (const [property, setting] of settingsOf(Config)) {
+      const text = environment[setting.env] ?? setting.fallback;
+      try {
+        if (text === undefined) throw new Error('is not set');
+        config[property] = setting.read(text);
+      } catch (error) {
+        problems.push(`${setting.env} ${(error as Error).message} (${setting.about})`);
+      }
+    }
+    if (problems.length > 0) throw new ConfigProblems(problems);
+    return config as unknown as Config;
+  }
+}

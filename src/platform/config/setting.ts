@@ -1,0 +1,78 @@
+import 'reflect-metadata';
+
+/** Turns the text of an environment variable into a value, or throws with the reason why it cannot. */
+export type SettingReader<T> = (text: string) => T;
+
+export interface SettingDeclaration {
+  /** Name of the environment variable. */
+  env: string;
+  /** One sentence for `.env.example` and for the list of problems. */
+  about: string;
+  /** Text used when the variable is unset; without one the variable is required. */
+  fallback?: string;
+  /** Never printed. */
+  secret?: boolean;
+  read: SettingReader<unknown>;
+}
+
+const declarations = new Map<object, Map<string, SettingDeclaration>>();
+
+/** Declares a property of the configuration class as read from one environment variable. */
+export const Setting =
+  (declaration: SettingDeclaration): PropertyDecorator =>
+  (prototype, property) => {
+    const ofClass = declarations.get(prototype) ?? new Map<string, SettingDeclaration>();
+    declarations.set(prototype, ofClass.set(String(property), declaration));
+  };
+
+export const settingsOf = (cls: { prototype: object }): ReadonlyMap<string, SettingDeclaration> =>
+  declarations.get(cls.prototype) ?? new Map<string, SettingDeclaration>();
+
+/** Ways to read a setting. */
+export const read = {
+  text:
+    (rule: { min?: number } = {}): SettingReader<string> =>
+    (text) => {
+      if (text.length < (rule.min ?? 0)) throw new Error(`must have at least ${rule.min} characters`);
+      return text;
+    },
+  integer:
+    (min: number, max: number): SettingReader<number> =>
+    (text) => {
+      const value = Number(text);
+      if (!/^\d+$/.test(text) || value < min || value > max) {
+        throw new Error(`must be a whole number from ${min} to ${max}, not '${text}'`);
+      }
+      return value;
+    },
+  oneOf:
+    <const T extends string>(values: readonly T[]): SettingReader<T> =>
+    (text) => {
+      const value = values.find((candidate) => candidate === text);
+      if (value === undefined) throw new Error(`must be one of ${values.join(', ')}, not '${text}'`);
+      return value;
+    },
+  flag: (): SettingReader<boolean> => (text) => {
+    if (text !== '0' && text !== '1') throw new Error(`must be 0 or 1, not '${text}'`);
+    return text === '1';
+  },
+  /** One or more addresses of the named protocols, separated by commas. */
+  urls:
+    (...protocols: string[]): SettingReader<string[]> =>
+    (text) =>
+      text.split(',').map((part) => {
+        const url = URL.canParse(part.trim()) ? new URL(part.trim()) : undefined;
+        if (!url) throw new Error('must be an address such as ' + `${protocols[0]}://host:port`);
+        if (!protocols.includes(url.protocol.slice(0, -1))) {
+          throw new Error(`must begin with ${protocols.map((p) => `${p}://`).join(' or ')}`);
+        }
+        return part.trim();
+      }),
+  url:
+    (...protocols: string[]): SettingReader<string> =>
+    (text) => {
+      const [url, ...others] = read.urls(...protocols)(text);
+      if (url === undefined || others.length > 0) throw new Error('must be one address');
+      return url;
+    },
+};

@@ -1,0 +1,23 @@
+import type { Role } from '#contracts/identity/identity.views.js';
+
+/** Who calls, as their access token says. */
+export interface SignedInUser {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly isAdmin: boolean;
+  readonly roles: readonly Role[];
+}
+
+/** Port: reads access tokens. Identity provides it. */
+export interface Authenticator {
+  /**
+   * Reads a bearer token, without the database.
+   * @throws Refusal `session-ended` when it is expired, forged, malformed or revoked
+   */
+  authenticate(accessToken: string): Promise<SignedInUser>;
+
+  /** Calls back when a session is revoked, within the time a notification takes. Answers how to stop listening. */
+  onRevoked(listener: (sessionId: string) => void): () => void;
+}
+
+export const AUTHENTICATOR = Symbol('Authenticator');

@@ -1,0 +1,31 @@
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata, UseGuards } from '@nestjs/common';
+import type { AnswerOfRoute, Route } from '#contracts/shared/route.js';
+import type { Call } from './call.js';
+import { IMPLEMENTED_ROUTE } from './implemented-route.js';
+import { RouteGuard } from './route-guard.js';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where every route must fit
+type AnyRoute = Route<any, any, any, any, any>;
+
+/**
+ * Makes a controller method the implementation of a route of contracts: path, method, access rule and validation come
+ * from the route, and the method's parameter and answer must have its types.
+ *
+ * ```ts
+ * @Implements(webstoreRoutes.publish)
+ * publish(@Input() call: Call<typeof webstoreRoutes.publish>) { … }
+ * ```
+ */
+export function Implements<R extends AnyRoute>(route: R) {
+  const decorate = applyDecorators(
+    SetMetadata(IMPLEMENTED_ROUTE, route),
+    RequestMapping({ path: `/api/${route.path}`, method: RequestMethod[route.method] }),
+    HttpCode(200),
+    UseGuards(RouteGuard),
+  );
+  return (
+    prototype: object,
+    name: string,
+    descriptor: TypedPropertyDescriptor<(call: Call<R>) => Promise<AnswerOfRoute<R>>>,
+  ): void => decorate(prototype, name, descriptor);
+}

@@ -1,0 +1,78 @@
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
+import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
+import { nestedClassOf } from '#contracts/shared/validation.js';
+import type { JsonSchema } from '../openapi-document.js';
+
+type RequestClass = new () => object;
+type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
+
+const reference = (cls: RequestClass): JsonSchema => ({ $ref: `#/components/schemas/${cls.name}` });
+
+/** What our own rules of contracts/shared/validation.ts mean as a schema. */
+const ownRules = {
+  plainText: { type: 'string' },
+  trimmed: { type: 'string', pattern: '^(?!\\s)[\\s\\S]*(?<!\\s)$' },
+  idListsById: { type: 'object', additionalProperties: { type: 'array', items: { type: 'integer' } } },
+  textsByKey: ({ constraints }: Metadata) => {
+    const [keys, max] = constraints as [string[], number];
+    const text = { type: 'string', maxLength: max };
+    return {
+      type: 'object',
+      properties: Object.fromEntries(keys.map((key) => [key, text])),
+      additionalProperties: false,
+    };
+  },
+  [ValidationTypes.NESTED_VALIDATION]: (rule: Metadata) => {
+    const nested = nestedClassOf(rule.target as RequestClass, rule.propertyName);
+    if (!nested)
+      throw new Error(`${nameOf(rule)}.${rule.propertyName} is validated as nested, but @Nested names no class`);
+    return reference(nested);
+  },
+};
+
+const nameOf = (rule: Metadata) => (typeof rule.target === 'string' ? rule.target : rule.target.name);
+
+/**
+ * Schemas of every request class that is loaded, by class name. Bodies are closed: a field that is not declared is
+ * refused, as `readRequest` does.
+ */
+export function requestSchemas(): Record<string, JsonSchema> {
+  const schemas = validationMetadatasToSchemas({ additionalConverters: ownRules as never });
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, close(name, schema as JsonSchema)]));
+}
+
+/** class-validator-jsonschema takes every `ValidateIf` for optional; ours say which of absent and null they mean. */
+function close(className: string, schema: JsonSchema): JsonSchema {
+  const conditions = rulesOf(className).filter((rule) => rule.type === ValidationTypes.CONDITIONAL_VALIDATION);
+  const skips = (property: string, value: undefined | null) =>
+    conditions.some((rule) => rule.propertyName === property && !(rule.constraints[0] as Condition)({}, value));
+  const properties = Object.entries(schema.properties ?? {}).map(([name, rule]): [string, JsonSchema] => [
+    name,
+    skips(name, null) ? orNull(rule) : rule,
+  ]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: properties.map(([name]) => name).filter((name) => !skips(name, undefined)),
+    additionalProperties: false,
+  };
+}
+
+type Condition = (object: object, value: unknown) => boolean;
+
+function rulesOf(className: string): Metadata[] {
+  const all = [
+    ...(
+      getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, Metadata[]> }
+    ).validationMetadatas.values(),
+  ];
+  return all.flat().filter((rule) => nameOf(rule) === className);
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema['enum']))
+    return { ...schema, enum: [...(schema['enum'] as unknown[]), null], type: undefined };
+  return typeof schema.type === 'string'
+    ? { ...schema, type: [schema.type, 'null'] }
+    : { anyOf: [schema, { type: 'null' }] };
+}

@@ -1,0 +1,74 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorKinds, type ErrorCode } from '#contracts/errors.js';
+import { InvalidInput } from '#contracts/shared/invalid-input.js';
+import { statusOfKind, type FieldErrors, type Problem } from '#contracts/shared/problem.js';
+import { Refusal } from '../domain/refusal.js';
+import { currentCorrelation } from '../logging/correlation.js';
+import { looksLikeOutage } from '../messages/outage.js';
+
+interface Said {
+  code: ErrorCode;
+  message: string;
+  fields?: FieldErrors;
+  params?: Record<string, string | number>;
+}
+
+/** What Fastify and Nest throw by themselves, by status. */
+const byStatus: Record<number, Said> = {
+  400: { code: 'malformed-body', message: 'The request could not be read.' },
+  401: { code: 'not-signed-in', message: 'Sign in first.' },
+  403: { code: 'not-allowed', message: 'This is not yours to read or change.' },
+  404: { code: 'not-found', message: 'There is nothing at this address.' },
+  413: { code: 'body-too-large', message: 'The request is larger than it may be.', params: { limit: 1_048_576 } },
+  415: { code: 'unsupported-media-type', message: 'Send JSON.' },
+  429: { code: 'too-many-requests', message: 'That was a lot in a short time. Wait a minute and try again.' },
+};
+
+/** What a failure says to the caller. Outages are told apart from faults of ours; neither shows a stack. */
+function sayFor(error: unknown): Said {
+  if (error instanceof Refusal) return { ...error, code: error.code, message: error.message };
+  if (error instanceof InvalidInput) return { code: 'invalid-input', message: error.message, fields: error.fields };
+  const status =
+    error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number } | null)?.statusCode;
+  const known = status === undefined || looksLikeOutage(error) ? undefined : byStatus[status];
+  if (known) return known;
+  if (looksLikeOutage(error)) {
+    return {
+      code: 'temporarily-unavailable',
+      message: 'Something Posy needs is away. Nothing was changed. Try again in a moment.',
+    };
+  }
+  return { code: 'unexpected-error', message: 'Something went wrong on our side. Nothing was changed.' };
+}
+
+/** The problem that any failure becomes, for HTTP answers and for the socket's `Error` action alike. */
+export function problemOf(error: unknown): Problem {
+  const { code, message, fields, params } = sayFor(error);
+  const { correlationId } = currentCorrelation();
+  return { status: statusOfKind[errorKinds[code]], error: code, message, fields, params, correlationId };
+}
+
+/** Turns whatever a request throws into a problem document (RFC 9457); a stack goes to the log, never to the caller. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const problem = problemOf(error);
+    if (problem.status >= 500) {
+      this.logger.error(`${request.method} ${request.url.split('?')[0]}: ${describe(error)}`);
+    }
+    if (problem.status === 503) reply.header('retry-after', '2');
+    void reply
+      .status(problem.status)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json')
+      .send(JSON.stringify(problem));
+  }
+}
+
+const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

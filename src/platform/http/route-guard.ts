@@ -1,0 +1,82 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { InvalidInput } from '#contracts/shared/invalid-input.js';
+import { uuid } from '#contracts/shared/params.js';
+import { parseQuery } from '#contracts/shared/query-reader.js';
+import { readRequest } from '#contracts/shared/read-request.js';
+import type { Route } from '#contracts/shared/route.js';
+import { Refusal } from '../domain/refusal.js';
+import { AUTHENTICATOR, type Authenticator, type SignedInUser } from './authenticator.js';
+import { setCall } from './call.js';
+import { IMPLEMENTED_ROUTE } from './implemented-route.js';
+import { OwnerLookups } from './owner-lookup.js';
+
+/** Checks a call in the order a caller expects: who are you, is this well formed, is it yours. */
+@Injectable()
+export class RouteGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
+    private readonly owners: OwnerLookups,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const route = this.reflector.get<Route>(IMPLEMENTED_ROUTE, context.getHandler());
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const user = await this.userOf(request);
+    if (route.access.who !== 'public' && !user) throw new Refusal('not-signed-in', 'Sign in first.');
+    if (route.access.who === 'admin' && !user?.isAdmin) throw notAllowed();
+    const parts = readParts(route, request);
+    if (user) await this.checkOwner(route, parts, user);
+    setCall(request, { ...parts, user } as never);
+    return true;
+  }
+
+  private async userOf(request: FastifyRequest): Promise<SignedInUser | undefined> {
+    const header = request.headers.authorization;
+    if (header === undefined) return undefined;
+    const [scheme, token, ...rest] = header.split(' ');
+    if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) {
+      throw new Refusal('session-ended', 'The authorization header must carry a bearer token.');
+    }
+    return this.authenticator.authenticate(token);
+  }
+
+  private async checkOwner(route: Route, parts: RequestParts, user: SignedInUser): Promise<void> {
+    if (route.access.who !== 'owner') return;
+    const { of, field } = route.access;
+    const id = { ...parts.params, ...parts.body }[field];
+    if (typeof id !== 'string' || uuid(id) === undefined) throw new InvalidInput({ [field]: ['is-uuid'] });
+    const owner = await this.owners.ownerOf(of, id);
+    if (owner === undefined) throw new Refusal('not-found', `There is no ${of} with this ${field}.`);
+    if (owner !== user.userId && !user.isAdmin) throw notAllowed();
+  }
+}
+
+const notAllowed = () => new Refusal('not-allowed', 'This is not yours to read or change.');
+
+interface RequestParts {
+  params: Record<string, unknown>;
+  query: unknown;
+  body: Record<string, unknown>;
+}
+
+function readParts(route: Route, request: FastifyRequest): RequestParts {
+  const search = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+  return {
+    params: readParams(route, request.params as Record<string, string>),
+    query: parseQuery(search, route.query ?? (() => ({}))),
+    body: route.body ? (readRequest(route.body, request.body) as Record<string, unknown>) : {},
+  };
+}
+
+function readParams(route: Route, segments: Record<string, string>): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [name, parse] of Object.entries(route.params ?? {})) {
+    const value = (parse as (segment: string) => unknown)(segments[name] ?? '');
+    if (value === undefined) throw new InvalidInput({ [name]: ['malformed'] });
+    params[name] = value;
+  }
+  return params;
+}

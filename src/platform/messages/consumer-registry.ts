@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { Consumes, type BatchReaction, type Reaction } from './consumer.js';
+import { RoutingTable } from './routing-table.js';
+
+export interface RegisteredConsumer {
+  readonly name: string;
+  readonly handler: Reaction | BatchReaction;
+  /** Dependencies whose absence is no fault of a message. */
+  readonly needs: readonly string[];
+}
+
+/** Finds the handler of every routed consumer; a program with a consumer that has none or two does not start. */
+@Injectable()
+export class ConsumerRegistry implements OnModuleInit {
+  private readonly consumers = new Map<string, RegisteredConsumer>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly routes: RoutingTable,
+  ) {}
+
+  onModuleInit(): void {
+    const problems: string[] = [];
+    for (const provider of this.discovery.getProviders({ metadataKey: Consumes.KEY })) {
+      const declared = this.discovery.getMetadataByDecorator(Consumes, provider);
+      if (!declared) continue;
+      const { consumer: name, needs = [] } = declared;
+      if (!this.routes.consumer(name)) problems.push(`${provider.name} takes ${name}, which no message is routed to`);
+      if (this.consumers.has(name)) problems.push(`${name} has two handlers`);
+      this.consumers.set(name, {
+        name,
+        handler: provider.instance as Reaction | BatchReaction,
+        needs: ['database', ...needs],
+      });
+    }
+    for (const { name } of this.routes.allConsumers())
+      if (!this.consumers.has(name)) problems.push(`${name} has no handler`);
+    if (problems.length > 0) throw new Error(`The message routes do not fit the handlers:\n${problems.join('\n')}`);
+  }
+
+  get(name: string): RegisteredConsumer {
+    const consumer = this.consumers.get(name);
+    if (!consumer) throw new Error(`${name} has no handler`);
+    return consumer;
+  }
+}

@@ -1,0 +1,115 @@
+import { hostname } from 'node:os';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql, type Kysely } from 'kysely';
+import type { DeliveryStep } from './delivery.js';
+
+/** A delivery that a worker holds in its hands, with the message it carries. */
+export interface DeliveryInHand {
+  readonly deliveryId: string;
+  readonly consumer: string;
+  readonly roundStartedAt: Date;
+  readonly starts: number;
+  readonly attempts: number;
+  readonly messageId: string;
+  readonly type: string;
+  readonly version: number;
+  readonly subjectId: string;
+  readonly payload: unknown;
+  readonly correlationId: string;
+}
+
+const worker = `${hostname()}:${process.pid}`;
+
+/** The longest error text and stack kept in a delivery's history. */
+const maxText = 4_000;
+
+const step = (name: DeliveryStep['step'], error: unknown): DeliveryStep => ({
+  at: new Date().toISOString(),
+  step: name,
+  worker,
+  error: error instanceof Error ? error.message.slice(0, maxText) : String(error).slice(0, maxText),
+  stack: error instanceof Error ? error.stack?.slice(0, maxText) : undefined,
+});
+
+/** Appends a step and keeps the last twenty. */
+const remember = (entry: DeliveryStep) => sql`(
+  select coalesce(jsonb_agg(kept.step order by kept.at), '[]'::jsonb) from (
+    select step, at from jsonb_array_elements(history || ${JSON.stringify([entry])}::jsonb) with ordinality as all_steps(step, at)
+    order by at desc limit 20
+  ) as kept)`;
+
+/** What happens to deliveries, as SQL. Each method is one statement. */
+@Injectable()
+export class DeliveryRows {
+  constructor(private readonly orm: MikroORM) {}
+
+  /**
+   * Counts a start of each open delivery and answers them with their messages, in id order. Done, failed and claimed
+   * ones are left out. Committed at once, so that a worker which dies over a delivery leaves a trace.
+   */
+  async begin(deliveryIds: readonly string[]): Promise<DeliveryInHand[]> {
+    const { rows } = await sql<DeliveryInHand>`
+      with started as (
+        update platform.delivery set starts = starts + 1
+        where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null
+          and (claimed_until is null or claimed_until < now())
+        returning id, message_id, consumer, round_started_at, starts, attempts
+      )
+      select started.id as "deliveryId", started.consumer, started.starts, started.attempts,
+        coalesce(started.round_started_at, now()) as "roundStartedAt",
+        message.id as "messageId", message.type, message.version, message.subject_id as "subjectId",
+        message.payload, message.correlation_id as "correlationId"
+      from started join platform.message on message.id = started.message_id
+      order by started.id`.execute(this.database());
+    return rows.map((row) => ({ ...row, roundStartedAt: new Date(row.roundStartedAt) }));
+  }
+
+  /** Locks deliveries in id order and answers which of them are still to be done. */
+  async lockOpen(em: EntityManager, deliveryIds: readonly string[]): Promise<Set<string>> {
+    const { rows } = await sql<{ id: string; open: boolean }>`
+      select id, done_at is null and failed_at is null as open from platform.delivery
+      where id = any(${deliveryIds}::uuid[]) order by id for update`.execute(this.database(em));
+    return new Set(rows.filter((row) => row.open).map((row) => row.id));
+  }
+
+  /** Marks deliveries done in the transaction of their effect. */
+  async markDone(em: EntityManager, deliveryIds: readonly string[]): Promise<void> {
+    await sql`
+      update platform.delivery set done_at = clock_timestamp(), starts = 0
+      where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null`.execute(this.database(em));
+  }
+
+  /** A try that was answered with a refusal. Answers how many there were, and whether it was the last. */
+  async countRefusal(
+    deliveryId: string,
+    error: unknown,
+    limit: number,
+  ): Promise<{ attempts: number; failed: boolean }> {
+    const { rows } = await sql<{ attempts: number; failed: boolean }>`
+      update platform.delivery set starts = 0, attempts = attempts + 1,
+        failed_at = case when attempts + 1 >= ${limit} then clock_timestamp() end,
+        history = ${remember(step('refused', error))}
+      where id = ${deliveryId} and done_at is null and failed_at is null
+      returning attempts, failed_at is not null as failed`.execute(this.database());
+    return rows[0] ?? { attempts: limit, failed: true };
+  }
+
+  /** Makes a delivery a dead letter at once. */
+  async fail(deliveryId: string, why: unknown, name: 'failed' | 'worker died' = 'failed'): Promise<void> {
+    await sql`
+      update platform.delivery set failed_at = clock_timestamp(), history = ${remember(step(name, why))}
+      where id = ${deliveryId} and done_at is null and failed_at is null`.execute(this.database());
+  }
+
+  /** Takes back the starts of deliveries that met a dependency which was away: nothing is counted. */
+  async putBack(deliveryIds: readonly string[], error: unknown): Promise<void> {
+    await sql`
+      update platform.delivery set starts = 0, history = ${remember(step('put back', error))}
+      where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null`.execute(this.database());
+  }
+
+  private database(em: EntityManager = this.orm.em.fork()): Kysely<unknown> {
+    return em.getKysely() as unknown as Kysely<unknown>;
+  }
+}

@@ -1,0 +1,180 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { withCorrelation } from '../logging/correlation.js';
+import { isBatchReaction, type BatchReaction, type Reaction } from './consumer.js';
+import { ConsumerRegistry } from './consumer-registry.js';
+import { DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
+import { DependencyProbes } from './dependency-probe.js';
+import { isThrottled, looksLikeOutage } from './outage.js';
+import { RoutingTable } from './routing-table.js';
+
+/** What becomes of a job: it is over, or it comes again later; `away` tells the worker to pause until these answer. */
+export type Verdict = { over: true } | { over: false; again: number; away?: readonly string[] };
+
+const over: Verdict = { over: true };
+/** Milliseconds until a delivery that met an outage is looked at again, once its worker has resumed. */
+const afterOutage = 1_000;
+/** A delivery that was started this often without any answer kills its workers. */
+const startLimit = 10;
+/** A message from a newer version waits this long for a newer worker, in milliseconds. */
+const patienceWithNewer = 3_600_000;
+const newerComesAgain = 30_000;
+
+/** Counted tries come again after 1 s, doubling up to 5 min. */
+export const backoff = (attempts: number): number => Math.min(1_000 * 2 ** (attempts - 1), 300_000);
+
+/**
+ * Runs deliveries through their consumers and judges what comes of it. Only an answer about the item itself counts as a
+ * try; a dependency that is away counts against nobody.
+ */
+@Injectable()
+export class DeliveryRunner {
+  private readonly logger = new Logger(DeliveryRunner.name);
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly rows: DeliveryRows,
+    private readonly registry: ConsumerRegistry,
+    private readonly routes: RoutingTable,
+    private readonly probes: DependencyProbes,
+  ) {}
+
+  /** Runs deliveries of one queue; answers a verdict for each, never throws. */
+  async run(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, Verdict>> {
+    const verdicts = new Map<string, Verdict>();
+    try {
+      const ready: DeliveryInHand[] = [];
+      for (const delivery of await this.rows.begin(deliveryIds)) {
+        const early = await this.judgeUnread(delivery);
+        if (early) verdicts.set(delivery.deliveryId, early);
+        else ready.push(delivery);
+      }
+      for (const [consumer, deliveries] of Map.groupBy(ready, (delivery) => delivery.consumer)) {
+        await this.runConsumer(consumer, deliveries, verdicts);
+      }
+    } catch (error) {
+      // Only the database can fail here: everything still without a verdict waits for it.
+      this.logger.warn(`deliveries put back: ${(error as Error).message}`);
+      const away: Verdict = { over: false, again: afterOutage, away: ['database'] };
+      for (const id of deliveryIds) if (!verdicts.has(id)) verdicts.set(id, away);
+    }
+    for (const id of deliveryIds) if (!verdicts.has(id)) verdicts.set(id, over);
+    return verdicts;
+  }
+
+  /** What can be said before the consumer sees the message. */
+  private async judgeUnread(delivery: DeliveryInHand): Promise<Verdict | undefined> {
+    const kind = this.routes.kind(delivery.type);
+    const fault =
+      delivery.starts > startLimit
+        ? 'its worker died'
+        : kind && delivery.version <= kind.version
+          ? kind.faultIn(delivery.payload)
+          : undefined;
+    if (delivery.starts > startLimit) await this.rows.fail(delivery.deliveryId, fault, 'worker died');
+    else if (fault) await this.rows.fail(delivery.deliveryId, `payload: '${fault}' is missing or not of its kind`);
+    else if (!kind || delivery.version > kind.version) return this.judgeNewer(delivery);
+    else return undefined;
+    return over;
+  }
+
+  private async judgeNewer(delivery: DeliveryInHand): Promise<Verdict> {
+    const why = new Error(`${delivery.type} v${delivery.version} is newer than this worker`);
+    if (Date.now() - delivery.roundStartedAt.getTime() > patienceWithNewer) {
+      await this.rows.fail(delivery.deliveryId, why);
+      return over;
+    }
+    await this.rows.putBack([delivery.deliveryId], why);
+    return { over: false, again: newerComesAgain };
+  }
+
+  private async runConsumer(
+    consumer: string,
+    deliveries: readonly DeliveryInHand[],
+    verdicts: Map<string, Verdict>,
+  ): Promise<void> {
+    const { handler } = this.registry.get(consumer);
+    if (isBatchReaction(handler)) return this.runBatch(handler, deliveries, verdicts);
+    for (const delivery of deliveries) {
+      try {
+        await this.runOne(handler, delivery);
+      } catch (error) {
+        verdicts.set(delivery.deliveryId, await this.judge(delivery, error));
+      }
+    }
+  }
+
+  private async runOne(reaction: Reaction, delivery: DeliveryInHand): Promise<void> {
+    const correlation = { correlationId: delivery.correlationId, causationId: delivery.messageId };
+    await withCorrelation(correlation, () =>
+      this.unitOfWork.run(async (em) => {
+        const open = await this.rows.lockOpen(em, [delivery.deliveryId]);
+        if (!open.has(delivery.deliveryId)) return;
+        await reaction.react(delivery.payload as never, em, delivery);
+        await this.rows.markDone(em, [delivery.deliveryId]);
+      }),
+    );
+  }
+
+  /** A batch that fails for a reason of its own is halved until the culprit stands alone. */
+  private async runBatch(
+    reaction: BatchReaction,
+    batch: readonly DeliveryInHand[],
+    verdicts: Map<string, Verdict>,
+  ): Promise<void> {
+    const [first] = batch;
+    if (!first) return;
+    try {
+      const refused = await reaction.reactToAll(batch);
+      for (const delivery of batch) {
+        const error = refused.get(delivery.deliveryId);
+        if (error) verdicts.set(delivery.deliveryId, await this.judge(delivery, error));
+      }
+    } catch (error) {
+      const needs = await this.absentFor(first, error);
+      if (needs) return this.putAllBack(batch, error, needs, verdicts);
+      if (batch.length === 1) verdicts.set(first.deliveryId, await this.count(first, error));
+      else {
+        const middle = Math.ceil(batch.length / 2);
+        await this.runBatch(reaction, batch.slice(0, middle), verdicts);
+        await this.runBatch(reaction, batch.slice(middle), verdicts);
+      }
+    }
+  }
+
+  private async putAllBack(
+    batch: readonly DeliveryInHand[],
+    error: unknown,
+    away: readonly string[],
+    verdicts: Map<string, Verdict>,
+  ): Promise<void> {
+    for (const { deliveryId } of batch) verdicts.set(deliveryId, { over: false, again: afterOutage, away });
+    await this.rows.putBack(
+      batch.map((delivery) => delivery.deliveryId),
+      error,
+    );
+  }
+
+  private async judge(delivery: DeliveryInHand, error: unknown): Promise<Verdict> {
+    const away = await this.absentFor(delivery, error);
+    if (!away) return this.count(delivery, error);
+    await this.rows.putBack([delivery.deliveryId], error);
+    return { over: false, again: afterOutage, away };
+  }
+
+  /** The dependencies to wait for, if the error was theirs. The probe decides, except that 'slow down' is believed. */
+  private async absentFor(delivery: DeliveryInHand, error: unknown): Promise<readonly string[] | undefined> {
+    if (!looksLikeOutage(error)) return undefined;
+    const { needs } = this.registry.get(delivery.consumer);
+    return isThrottled(error) || !(await this.probes.allWell(needs)) ? needs : undefined;
+  }
+
+  private async count(delivery: DeliveryInHand, error: unknown): Promise<Verdict> {
+    const limit = this.routes.consumer(delivery.consumer)?.attempts ?? 1;
+    const { attempts, failed } = await this.rows.countRefusal(delivery.deliveryId, error, limit);
+    this.logger.warn(
+      `${delivery.consumer} refused ${delivery.type} of ${delivery.subjectId}, try ${attempts} of ${limit}: ${(error as Error).message}`,
+    );
+    return failed ? over : { over: false, again: backoff(attempts) };
+  }
+}

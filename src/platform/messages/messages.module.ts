@@ -1,0 +1,35 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { DatabaseProbe } from '../database/database-probe.js';
+import { QueuesProbe } from '../queues/queues-probe.js';
+import { Queues } from '../queues/queues.js';
+import { ConsumerRegistry } from './consumer-registry.js';
+import { DeliveryRows } from './delivery-rows.js';
+import { DeliveryRunner } from './delivery-runner.js';
+import { DependencyProbes } from './dependency-probe.js';
+import { Relay } from './relay.js';
+import { RoutingTable } from './routing-table.js';
+
+const providers = [
+  Queues,
+  DeliveryRows,
+  ConsumerRegistry,
+  DeliveryRunner,
+  DependencyProbes,
+  Relay,
+  DatabaseProbe,
+  QueuesProbe,
+];
+
+@Global()
+@Module({})
+export class MessagesModule {
+  static forRoot(routes: RoutingTable): DynamicModule {
+    return {
+      module: MessagesModule,
+      imports: [DiscoveryModule],
+      providers: [{ provide: RoutingTable, useValue: routes }, ...providers],
+      exports: [RoutingTable, ...providers],
+    };
+  }
+}

@@ -1,0 +1,73 @@
+/** Thrown by code that finds a dependency absent in a way of its own (a missing alias, for example). */
+export class DependencyAway extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DependencyAway';
+  }
+}
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ESOCKET',
+  'ECONNECTION',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+const clientErrorNames = new Set([
+  'ConnectionError',
+  'TimeoutError',
+  'NoLivingConnectionsError',
+  'RequestAbortedError',
+  'MaxRetriesPerRequestError',
+  'AbortError',
+]);
+/** PostgreSQL: connection exceptions, insufficient resources, operator intervention, lock not available. */
+const databaseOutage = /^(08|53|57P|55P03)/;
+const lostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Stream isn't writeable|Client has encountered a connection error/i;
+
+interface Clues {
+  name?: string;
+  message?: string;
+  code?: unknown;
+  statusCode?: unknown;
+  responseCode?: unknown;
+  meta?: { statusCode?: unknown };
+  cause?: unknown;
+  driverException?: unknown;
+}
+
+const statusOf = (error: Clues) => Number(error.meta?.statusCode ?? error.statusCode ?? NaN);
+
+/** The server asked for less: never counted against an item, whatever a probe says. */
+export const isThrottled = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && statusOf(error as Clues) === 429;
+
+/**
+ * Whether an error speaks about a dependency (away, overloaded, too slow) and not about the item at hand. A suspicion:
+ * the probe of the dependency decides.
+ */
+export function looksLikeOutage(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const clues = error as Clues;
+  const status = statusOf(clues);
+  return (
+    error instanceof DependencyAway ||
+    status === 429 ||
+    status >= 500 ||
+    clientErrorNames.has(clues.name ?? '') ||
+    connectionCodes.has(String(clues.code)) ||
+    databaseOutage.test(String(clues.code)) ||
+    lostConnection.test(clues.message ?? '') ||
+    looksLikeOutage(clues.cause) ||
+    looksLikeOutage(clues.driverException)
+  );
+}

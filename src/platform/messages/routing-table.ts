@@ -1,0 +1,62 @@
+import type { MessageKind } from '#contracts/shared/message.js';
+
+/** Queues of the product; a worker runs one or more of them. */
+export type QueueName = 'reindex' | 'reactions' | 'push';
+
+/** One consumer of one kind of message. */
+export interface MessageRoute {
+  readonly message: MessageKind<never>;
+  /** `<context>.<what-it-does>`; the same consumer may take several kinds. */
+  readonly consumer: string;
+  readonly queue: QueueName;
+  /** Counted tries before the delivery is a dead letter; 8 unless told. */
+  readonly attempts?: number;
+}
+
+export interface Consumer {
+  readonly name: string;
+  readonly queue: QueueName;
+  readonly attempts: number;
+}
+
+/** Who takes which message. Built once from the routes of `message-routes.ts`; everything else asks it. */
+export class RoutingTable {
+  private readonly consumers = new Map<string, Consumer>();
+  private readonly byType = new Map<string, Consumer[]>();
+  private readonly kinds = new Map<string, MessageKind<never>>();
+
+  constructor(routes: readonly MessageRoute[]) {
+    for (const { message, consumer: name, queue, attempts = 8 } of routes) {
+      const consumer = this.consumers.get(name) ?? { name, queue, attempts };
+      if (consumer.queue !== queue || consumer.attempts !== attempts) {
+        throw new Error(`Consumer ${name} is routed in two ways`);
+      }
+      const ofType = this.byType.get(message.type) ?? [];
+      if (ofType.includes(consumer)) throw new Error(`${message.type} is routed to ${name} twice`);
+      this.consumers.set(name, consumer);
+      this.byType.set(message.type, [...ofType, consumer]);
+      this.kinds.set(message.type, message);
+    }
+  }
+
+  consumersOf(messageType: string): readonly Consumer[] {
+    return this.byType.get(messageType) ?? [];
+  }
+
+  consumer(name: string): Consumer | undefined {
+    return this.consumers.get(name);
+  }
+
+  allConsumers(): readonly Consumer[] {
+    return [...this.consumers.values()];
+  }
+
+  kind(messageType: string): MessageKind<never> | undefined {
+    return this.kinds.get(messageType);
+  }
+
+  /** Message types with the consumers they are routed to, for the relay's check of what an older version wrote. */
+  entries(): readonly { type: string; consumers: readonly Consumer[] }[] {
+    return [...this.byType].map(([type, consumers]) => ({ type, consumers }));
+  }
+}

@@ -1,0 +1,30 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A fact in the outbox. */
+@Entity({ schema: 'platform', tableName: 'message' })
+export class StoredMessage {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @Property({ type: 'text' })
+  type: string;
+
+  @Property({ type: 'integer' })
+  version: number;
+
+  @Property({ type: 'uuid' })
+  subjectId: string;
+
+  @Property({ type: 'jsonb' })
+  payload: unknown;
+
+  @Property({ type: 'text' })
+  correlationId: string;
+
+  /** The message whose consumer caused this one. */
+  @Property({ type: 'uuid', nullable: true })
+  causationId: string | null;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  occurredAt: Date;
+}

@@ -1,0 +1,25 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Cluster, Redis } from 'ioredis';
+import { Config } from '../config/config.js';
+import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
+import { connectRedis } from './redis.js';
+
+@Injectable()
+@ProbesDependency()
+export class QueuesProbe implements DependencyProbe, OnApplicationShutdown {
+  readonly dependency = 'redis';
+  private readonly connection: Redis | Cluster;
+
+  constructor(config: Config) {
+    this.connection = connectRedis(config.redisUrls, 'caller');
+    this.connection.on('error', () => undefined); // the probe's own answer says it
+  }
+
+  async probe(): Promise<void> {
+    await this.connection.ping();
+  }
+
+  onApplicationShutdown(): void {
+    this.connection.disconnect();
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import type { Cluster, Redis } from 'ioredis';
+import { Config } from '../config/config.js';
+import type { QueueName } from '../messages/routing-table.js';
+import { within } from './within.js';
+import { connectRedis } from './redis.js';
+
+/** A job carries nothing but the delivery it stands for: what it means is read from PostgreSQL. */
+export interface DeliveryJob {
+  deliveryId: string;
+  round: number;
+}
+
+/** All keys of the product carry one hash tag, so that a cluster keeps a queue on one node. */
+export const queuePrefix = (config: Config) => `{${config.redisPrefix}}:queues`;
+
+/** How long adding a page of jobs may take, in milliseconds: without a limit it waits as long as Redis is away. */
+const addLimit = 2_000;
+
+/** The queues, from the side that fills them. */
+@Injectable()
+export class Queues implements OnApplicationShutdown {
+  private readonly logger = new Logger(Queues.name);
+  private readonly queues = new Map<QueueName, Queue<DeliveryJob>>();
+  private connection?: Redis | Cluster;
+
+  constructor(private readonly config: Config) {}
+
+  /** Adds jobs that are not there yet; one that waits, is delayed or runs already stays as it is. */
+  async add(name: QueueName, jobs: readonly DeliveryJob[]): Promise<void> {
+    const entries = jobs.map((data) => ({
+      name,
+      data,
+      opts: { jobId: `${data.deliveryId}-${data.round}`, removeOnComplete: true, removeOnFail: true },
+    }));
+    await within(addLimit, `adding ${jobs.length} jobs to ${name}`, this.queue(name).addBulk(entries));
+  }
+
+  private queue(name: QueueName): Queue<DeliveryJob> {
+    const known = this.queues.get(name);
+    if (known) return known;
+    if (!this.connection) {
+      this.connection = connectRedis(this.config.redisUrls, 'caller');
+      this.connection.on('error', () => undefined); // BullMQ reports it on the queue
+    }
+    const queue = new Queue<DeliveryJob>(name, {
+      connection: this.connection,
+      prefix: queuePrefix(this.config),
+      skipVersionCheck: true,
+    });
+    queue.on('error', (error) => this.logger.warn(`queue ${name}: ${error.message}`));
+    this.queues.set(name, queue);
+    return queue;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
+    this.connection?.disconnect();
+  }
+}

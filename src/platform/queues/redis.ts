@@ -1,0 +1,24 @@
+import { Cluster, Redis, type RedisOptions } from 'ioredis';
+
+/**
+ * A connection to Redis: one server, or a cluster when several addresses are given. It reconnects for ever, at most two
+ * seconds apart.
+ * @param patience `worker` waits for Redis as BullMQ's workers must; `caller` fails at once while Redis is away
+ */
+export function connectRedis(urls: readonly string[], patience: 'worker' | 'caller'): Redis | Cluster {
+  const options: RedisOptions = {
+    connectTimeout: 2_000,
+    maxRetriesPerRequest: patience === 'worker' ? null : 0,
+    enableOfflineQueue: patience === 'worker',
+    retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+    reconnectOnError: (error) => error.message.startsWith('READONLY'),
+  };
+  const [first, ...others] = urls;
+  if (first === undefined) throw new Error('No Redis address');
+  if (others.length === 0) return new Redis(first, options);
+  return new Cluster(urls.slice(), {
+    redisOptions: { ...options, tls: first.startsWith('rediss:') ? {} : undefined },
+    clusterRetryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+    enableOfflineQueue: options.enableOfflineQueue,
+  });
+}
