@@ -1,0 +1,82 @@
+import { category } from './category.js';
+
+export const beauty = category({
+  id: 1,
+  externalId: 'beauty',
+  name: 'Hair and makeup artist',
+  namePlural: 'Hair and makeup artists',
+  subCategories: {
+    101: 'Hair and makeup teams',
+    102: 'Bridal makeup',
+    103: 'Bridal hair',
+    104: 'Barbers and grooming',
+    105: 'Henna and mehndi',
+    106: 'Nails',
+    107: 'Lashes and brows',
+    108: 'Facials and skin care',
+    109: 'Spray tan',
+  },
+  serviceTypes: {
+    20101: [
+      'On the day',
+      {
+        301101: 'Makeup application',
+        301102: 'Airbrush makeup',
+        301103: 'Hair styling',
+        301104: 'Veil and headpiece placement',
+        301105: 'Hair extensions',
+        301106: 'Shave and grooming',
+        301107: 'Touch-ups through dinner',
+        301108: 'Second look for the evening',
+        301109: 'Travel to where you get ready',
+      },
+    ],
+    20102: [
+      'Before the day',
+      {
+        301201: 'Trial session',
+        301202: 'Engagement session look',
+        301203: 'Cut and color',
+        301204: 'Skin care plan',
+        301205: 'Brow shaping',
+        301206: 'Lash extensions',
+        301207: 'Manicure and pedicure',
+        301208: 'Spray tan',
+        301209: 'Henna night',
+      },
+    ],
+    20103: [
+      'For your people',
+      {
+        301301: 'Wedding party hair',
+        301302: 'Wedding party makeup',
+        301303: 'Mothers and grandmothers',
+        301304: 'Flower girls',
+        301305: 'Several artists at once',
+        301306: 'Appointments in the salon',
+      },
+    ],
+    20104: [
+      'Experience with',
+      {
+        301401: 'Deep skin tones',
+        301402: 'Natural and textured hair',
+        301403: 'Mature skin',
+        301404: 'Sensitive skin',
+        301405: 'South Asian bridal looks',
+        301406: 'Hijab and turban styling',
+        301407: 'Vegan and cruelty-free products',
+      },
+    ],
+  },
+  styles: {
+    10101: 'Barely there',
+    10102: 'Soft glam',
+    10103: 'Full glam',
+    10104: 'Classic',
+    10105: 'Romantic',
+    10106: 'Bohemian',
+    10107: 'Old Hollywood',
+    10108: 'Bold color',
+  },
+});

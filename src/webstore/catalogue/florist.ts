@@ -1,0 +1,81 @@
+import { category } from './category.js';
+
+export const florist = category({
+  id: 10,
+  externalId: 'florist',
+  name: 'Florist',
+  namePlural: 'Florists',
+  subCategories: {
+    1001: 'Full-service design',
+    1002: 'Bouquets and small orders',
+    1003: 'Flower farms',
+    1004: 'Installations',
+    1005: 'Buckets to arrange yourself',
+    1006: 'Dried flowers',
+    1007: 'Silk flowers to rent',
+    1008: 'Garlands and mandaps',
+    1009: 'Bouquet preservation',
+  },
+  serviceTypes: {
+    21001: [
+      'To wear and carry',
+      {
+        310101: 'Bridal bouquet',
+        310102: 'Wedding party bouquets',
+        310103: 'Boutonnieres',
+        310104: 'Corsages',
+        310105: 'Flower crowns and hair flowers',
+        310106: 'Petals for flower girls',
+        310107: 'Garlands and leis',
+      },
+    ],
+    21002: [
+      'Ceremony',
+      {
+        310201: 'Arch',
+        310202: 'Chuppah',
+        310203: 'Mandap',
+        310204: 'Aisle',
+        310205: 'Altar and pews',
+        310206: 'Petal toss',
+      },
+    ],
+    21003: [
+      'Reception',
+      {
+        310301: 'Centerpieces',
+        310302: 'Bud vases',
+        310303: 'Table garlands',
+        310304: 'Hanging flowers',
+        310305: 'Head table',
+        310306: 'Bar and entrance',
+        310307: 'Cake flowers',
+        310308: 'Candles and vases to rent',
+      },
+    ],
+    21004: [
+      'Service',
+      {
+        310401: 'Sample arrangement',
+        310402: 'Delivery and setup',
+        310403: 'Ceremony flowers moved to dinner',
+        310404: 'Pickup at the end of the night',
+        310405: 'Flowers given on or composted',
+        310406: 'Grown within fifty miles',
+        310407: 'No floral foam',
+      },
+    ],
+  },
+  styles: {
+    11001: 'Garden',
+    11002: 'Wild and loose',
+    11003: 'Classic',
+    11004: 'Modern',
+    11005: 'Romantic',
+    11006: 'Minimal',
+    11007: 'Moody',
+    11008: 'Bright and colorful',
+    11009: 'Tropical',
+    11010: 'Desert',
+  },
+});

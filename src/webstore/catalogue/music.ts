@@ -1,0 +1,72 @@
+import { category } from './category.js';
+
+export const music = category({
+  id: 3,
+  externalId: 'music',
+  name: 'Music',
+  namePlural: 'Bands, DJs and musicians',
+  subCategories: {
+    301: 'DJs',
+    302: 'Dance bands',
+    303: 'DJ with live musicians',
+    304: 'String quartets and trios',
+    305: 'Solo guitar, harp and piano',
+    306: 'Jazz and swing',
+    307: 'Mariachi and Latin bands',
+    308: 'Choirs and vocal groups',
+    309: 'Folk, bluegrass and Celtic',
+    310: 'Dhol, klezmer and other traditions',
+  },
+  serviceTypes: {
+    20301: [
+      'Parts of the day',
+      {
+        303101: 'Ceremony',
+        303102: 'Cocktail hour',
+        303103: 'Dinner',
+        303104: 'First dance and parent dances',
+        303105: 'Dancing',
+        303106: 'After-party',
+        303107: 'Rehearsal dinner',
+        303108: 'Baraat and processions',
+      },
+    ],
+    20302: [
+      'Comes with the music',
+      {
+        303201: 'Sound system',
+        303202: 'Second sound system for the ceremony',
+        303203: 'Wireless microphones for toasts',
+        303204: 'Dance floor lighting',
+        303205: 'Uplighting',
+        303206: 'Playlist between sets',
+        303207: 'Battery power for fields and beaches',
+      },
+    ],
+    20303: [
+      'Working with you',
+      {
+        303301: 'Master of ceremonies',
+        303302: 'Planning call',
+        303303: 'Learns a song for you',
+        303304: 'Arrangement of your song',
+        303305: 'Requests from guests',
+        303306: 'Do-not-play list',
+        303307: 'Announcements in two languages',
+        303308: 'Clean versions only',
+      },
+    ],
+  },
+  styles: {
+    10301: 'Full dance floor',
+    10302: 'Elegant',
+    10303: 'Easygoing',
+    10304: 'Romantic',
+    10305: 'Soul and Motown',
+    10306: 'Country',
+    10307: 'Indie',
+    10308: 'Classical',
+    10309: 'Throwback',
+    10310: 'Latin',
+  },
+});

@@ -1,0 +1,72 @@
+import { category } from './category.js';
+
+export const officiants = category({
+  id: 6,
+  externalId: 'officiants',
+  name: 'Officiant',
+  namePlural: 'Officiants',
+  subCategories: {
+    601: 'Civil and secular',
+    602: 'Nondenominational',
+    603: 'Interfaith',
+    604: 'Christian',
+    605: 'Jewish',
+    606: 'Hindu',
+    607: 'Muslim',
+    608: 'Buddhist',
+    609: 'Humanist',
+    610: 'Elopements',
+  },
+  serviceTypes: {
+    20601: [
+      'The ceremony',
+      {
+        306101: 'Ceremony written for you',
+        306102: 'Help with your vows',
+        306103: 'Short civil ceremony',
+        306104: 'Religious ceremony',
+        306105: 'Ceremony in two languages',
+        306106: 'Vow renewal',
+        306107: 'Commitment ceremony',
+        306108: 'Remembering someone who is missed',
+      },
+    ],
+    20602: [
+      'Rituals',
+      {
+        306201: 'Unity candle',
+        306202: 'Handfasting',
+        306203: 'Sand ceremony',
+        306204: 'Ring warming',
+        306205: 'Breaking the glass',
+        306206: 'Tea ceremony',
+        306207: 'Jumping the broom',
+        306208: 'Lazo',
+        306209: 'Saptapadi',
+      },
+    ],
+    20603: [
+      'Before and after',
+      {
+        306301: 'Meetings before the day',
+        306302: 'Leads the rehearsal',
+        306303: 'Premarital counseling',
+        306304: 'Marriage license filed for you',
+        306305: 'Witnesses provided',
+        306306: 'Microphone and speaker',
+        306307: 'Printed copy of the ceremony',
+        306308: 'Bookings at short notice',
+      },
+    ],
+  },
+  styles: {
+    10601: 'Warm',
+    10602: 'Lighthearted',
+    10603: 'Storytelling',
+    10604: 'Spiritual',
+    10605: 'Secular',
+    10606: 'Traditional',
+    10607: 'Short and simple',
+    10608: 'Poetic',
+  },
+});

@@ -1,0 +1,65 @@
+import { category } from './category.js';
+
+export const rentalequipment = category({
+  id: 8,
+  externalId: 'rentalequipment',
+  name: 'Rental company',
+  namePlural: 'Rental companies',
+  subCategories: {
+    801: 'Tents',
+    802: 'Tables and chairs',
+    803: 'Linens',
+    804: 'China, glass and cutlery',
+    805: 'Lounge furniture',
+    806: 'Arches and backdrops',
+    807: 'Lighting',
+    808: 'Dance floors and stages',
+    809: 'Sound and screens',
+    810: 'Restroom trailers',
+  },
+  serviceTypes: {
+    20801: [
+      'For the table',
+      {
+        308101: 'Farm tables',
+        308102: 'Round tables',
+        308103: 'Wooden folding chairs',
+        308104: 'Cross-back chairs',
+        308105: 'Chiavari chairs',
+        308106: 'Linens and napkins',
+        308107: 'China and chargers',
+        308108: 'Glassware',
+        308109: 'Vintage tableware',
+      },
+    ],
+    20802: [
+      'For the place',
+      {
+        308201: 'Sailcloth tents',
+        308202: 'Clear-top tents',
+        308203: 'Frame tents',
+        308204: 'Tent flooring',
+        308205: 'Heaters and fans',
+        308206: 'Generators',
+        308207: 'String lights and chandeliers',
+        308208: 'Dance floor',
+        308209: 'Bars and back bars',
+        308210: 'Restroom trailers',
+      },
+    ],
+    20803: [
+      'Service',
+      {
+        308301: 'Site visit',
+        308302: 'Floor plan to scale',
+        308303: 'Showroom by appointment',
+        308304: 'Delivery and pickup',
+        308305: 'Setup and teardown',
+        308306: 'Pickup after midnight',
+        308307: 'Dishes returned unwashed',
+        308308: 'Someone on call that night',
+        308309: 'Will-call for small orders',
+      },
+    ],
+  },
+});
