@@ -69,6 +69,8 @@ export const TextsByKey = (keys: readonly string[], max: number, options?: Valid
   ValidateBy(
     {
       name: 'textsByKey',
+      // Read by the OpenAPI document.
+      constraints: [keys, max],
       validator: {
         validate: (value: unknown) =>
           typeof value === 'object' &&

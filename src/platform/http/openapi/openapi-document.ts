@@ -25,6 +25,7 @@ export interface OpenApiResponse {
 export interface OpenApiOperation {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   security?: Record<string, string[]>[];
   parameters?: OpenApiParameter[];

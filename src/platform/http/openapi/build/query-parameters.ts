@@ -1,4 +1,4 @@
-import { QueryReader } from '#contracts/shared/query-reader.js';
+import type { QueryReader } from '#contracts/shared/query-reader.js';
 import type { JsonSchema, OpenApiParameter } from '../openapi-document.js';
 
 type Readers = Pick<QueryReader, keyof QueryReader>;

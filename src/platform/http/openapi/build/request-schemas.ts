@@ -8,8 +8,10 @@ type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValid
 
 const reference = (cls: RequestClass): JsonSchema => ({ $ref: `#/components/schemas/${cls.name}` });
 
-/** What our own rules of contracts/shared/validation.ts mean as a schema. */
-const ownRules = {
+/** What the rules of contracts/shared/validation.ts mean, and those that class-validator-jsonschema does not know. */
+const moreRules = {
+  isLatitude: { type: 'number', minimum: -90, maximum: 90 },
+  isLongitude: { type: 'number', minimum: -180, maximum: 180 },
   plainText: { type: 'string' },
   trimmed: { type: 'string', pattern: '^(?!\\s)[\\s\\S]*(?<!\\s)$' },
   idListsById: { type: 'object', additionalProperties: { type: 'array', items: { type: 'integer' } } },
@@ -37,7 +39,7 @@ const nameOf = (rule: Metadata) => (typeof rule.target === 'string' ? rule.targe
  * refused, as `readRequest` does.
  */
 export function requestSchemas(): Record<string, JsonSchema> {
-  const schemas = validationMetadatasToSchemas({ additionalConverters: ownRules as never });
+  const schemas = validationMetadatasToSchemas({ additionalConverters: moreRules as never });
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, close(name, schema as JsonSchema)]));
 }
 
@@ -48,7 +50,7 @@ function close(className: string, schema: JsonSchema): JsonSchema {
     conditions.some((rule) => rule.propertyName === property && !(rule.constraints[0] as Condition)({}, value));
   const properties = Object.entries(schema.properties ?? {}).map(([name, rule]): [string, JsonSchema] => [
     name,
-    skips(name, null) ? orNull(rule) : rule,
+    skips(name, null) ? orNull(known(className, name, rule)) : known(className, name, rule),
   ]);
   return {
     type: 'object',
@@ -56,6 +58,14 @@ function close(className: string, schema: JsonSchema): JsonSchema {
     required: properties.map(([name]) => name).filter((name) => !skips(name, undefined)),
     additionalProperties: false,
   };
+}
+
+/** A rule without a converter becomes a reference to the property's class, which says nothing. */
+function known(className: string, property: string, schema: JsonSchema): JsonSchema {
+  if (JSON.stringify(schema).includes('"#/definitions/')) {
+    throw new Error(`${className}.${property} has a rule that has no schema yet: add it to moreRules`);
+  }
+  return schema;
 }
 
 type Condition = (object: object, value: unknown) => boolean;

@@ -72,7 +72,7 @@ export class ViewSchemas {
   private unionOf(union: ts.UnionType, where: string): JsonSchema {
     const parts = union.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined));
     const literals = parts.map((part) => literalOf(part, this.checker));
-    const values = literals.flatMap((literal) => (literal ? [literal.value] : []));
+    const values = literals.flatMap((literal) => (literal ? [literal.value] : [])).sort(byValue);
     const rest = parts.filter((_part, at) => !literals[at]).map((part) => this.schemaOf(part, where));
     if (isBoth(values) && rest.length === 0) return { type: 'boolean' };
     if (rest.length === 0) return { enum: values };
@@ -112,11 +112,13 @@ export class ViewSchemas {
       return [member.name, { ...this.described(member), ...schema }];
     });
     const values = this.checker.getIndexTypeOfType(type, ts.IndexKind.String);
+    if (values) return { type: 'object', additionalProperties: this.schemaOf(values, `${where}.*`) };
+    const required = members.filter((member) => !(member.flags & ts.SymbolFlags.Optional)).map(({ name }) => name);
     return {
       type: 'object',
       properties: Object.fromEntries(properties),
-      required: members.filter((member) => !(member.flags & ts.SymbolFlags.Optional)).map((member) => member.name),
-      additionalProperties: values ? this.schemaOf(values, `${where}.*`) : false,
+      ...(required.length > 0 ? { required } : {}),
+      additionalProperties: false,
     };
   }
 
@@ -134,10 +136,18 @@ export class ViewSchemas {
   }
 }
 
+/** The checker's order depends on what else it has read: null comes last, the rest in order. */
+function byValue(a: Literal, b: Literal): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1;
+}
+
 const isBoth = (values: readonly unknown[]) => values.length === 2 && values.includes(true) && values.includes(false);
 
+type Literal = string | number | boolean | null;
+
 /** The value of a literal type, null included; wrapped, since null and false are values too. */
-function literalOf(type: ts.Type, checker: ts.TypeChecker): { value: string | number | boolean | null } | undefined {
+function literalOf(type: ts.Type, checker: ts.TypeChecker): { value: Literal } | undefined {
   if (type.flags & ts.TypeFlags.Null) return { value: null };
   if (type.flags & ts.TypeFlags.BooleanLiteral) return { value: checker.typeToString(type) === 'true' };
   if (type.isStringLiteral() || type.isNumberLiteral()) return { value: type.value };

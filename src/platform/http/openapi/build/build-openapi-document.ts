@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { uuid, webAddress } from '#contracts/shared/params.js';
+import type { Route } from '#contracts/shared/route.js';
+import type { JsonSchema, OpenApiDocument, OpenApiOperation, OpenApiParameter } from '../openapi-document.js';
+import { declaredRoutes, type DeclaredRoute } from './declared-routes.js';
+import { queryParameters } from './query-parameters.js';
+import { requestSchemas } from './request-schemas.js';
+import { ViewSchemas } from './view-schemas.js';
+
+const errorsFile = 'contracts/errors.ts';
+const problemFile = 'contracts/shared/problem.ts';
+
+/**
+ * Builds the OpenAPI document from the route tables of contracts: bodies from the rules of the request classes, answers
+ * from the types of the views, query parameters by running each parser.
+ * @param root folder of the project's sources
+ */
+export async function buildOpenApiDocument(root: string): Promise<OpenApiDocument> {
+  const routes = await declaredRoutes(root);
+  const views = new ViewSchemas(root, [...new Set(routes.map(({ file }) => file)), errorsFile, problemFile]);
+  const paths: OpenApiDocument['paths'] = {};
+  for (const declared of routes) {
+    const path = `/api/${declared.route.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    (paths[path] ??= {})[declared.route.method.toLowerCase()] = operationOf(declared, views);
+  }
+  const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Posy',
+      version,
+      description: 'Every call of the product, built from the route tables of contracts/.',
+    },
+    paths,
+    components: {
+      schemas: sorted({ ...usedRequests(paths), ...views.components, Problem: problemSchema(views) }),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operationOf({ context, file, table, name, route }: DeclaredRoute, views: ViewSchemas): OpenApiOperation {
+  const answer = views.answerOf(file, table, name);
+  const parameters = [...pathParameters(route), ...(route.query ? queryParameters(route.query) : [])];
+  return {
+    operationId: `${context}_${name}`,
+    summary: route.summary,
+    description: callers(route),
+    tags: [context],
+    ...(route.access.who === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(route.body ? { requestBody: { required: true, content: json(reference(route.body.name)) } } : {}),
+    responses: {
+      200: { description: 'Done.', content: json(answer) },
+      default: { description: 'Refused or failed; `error` says why.', content: problemContent },
+    },
+  };
+}
+
+function callers({ access }: Route): string {
+  switch (access.who) {
+    case 'public':
+      return 'Anyone may call it.';
+    case 'user':
+      return 'Whoever is signed in may call it.';
+    case 'admin':
+      return 'Admins may call it.';
+    case 'owner':
+      return `The owner of the ${access.of} named by \`${access.field}\` and admins may call it.`;
+  }
+}
+
+const schemaOfParser = new Map<unknown, JsonSchema>([
+  [uuid, { type: 'string', format: 'uuid' }],
+  [webAddress, { type: 'string', pattern: '^[A-Za-z0-9-]{1,120}$' }],
+]);
+
+function pathParameters(route: Route): OpenApiParameter[] {
+  const parsers = Object.entries(route.params ?? {});
+  return parsers.map(([name, parser]) => {
+    return { name, in: 'path', required: true, schema: schemaOfParser.get(parser) ?? { type: 'string' } };
+  });
+}
+
+const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const problemContent = { 'application/problem+json': { schema: reference('Problem') } };
+
+/** `Problem` with the codes that `error` can be. */
+function problemSchema(views: ViewSchemas): JsonSchema {
+  views.typeOf(problemFile, 'Problem');
+  const problem = views.components['Problem'];
+  const { enum: codes } = views.typeOf(errorsFile, 'ErrorCode');
+  return { ...problem, properties: { ...problem?.properties, error: { type: 'string', enum: codes } } };
+}
+
+/** The request classes that the paths name, and those nested in them; class-validator knows others as well. */
+function usedRequests(paths: OpenApiDocument['paths']): Record<string, JsonSchema> {
+  const all = requestSchemas();
+  const used: Record<string, JsonSchema> = {};
+  const collect = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = all[name];
+      if (!schema || used[name]) continue;
+      used[name] = schema;
+      collect(schema);
+    }
+  };
+  collect(paths);
+  return used;
+}
+
+const sorted = (schemas: Record<string, JsonSchema>) =>
+  Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
