@@ -11,21 +11,21 @@ export interface CatalogueStyle extends NamedView {
 /** Look-ups over the categories. Unknown ids are answered with `undefined` or left out; nothing throws. */
 export interface Catalogue {
   /** Categories that are offered: pickers, directory and carousel show only these (DIR-3). In the order of their ids. */
-  activeCategories(): readonly CategoryView[];
+  activeCategories: () => readonly CategoryView[];
   /** Also finds an archived category: webstores that have it stay readable. */
-  categoryById(id: number): CategoryView | undefined;
+  categoryById: (id: number) => CategoryView | undefined;
   /**
    * Finds a category by any of the ways its external id is written (DIR-4): case and dashes are ignored, `invitations`
    * is read as `invitationsstationery`. Also finds an archived category.
    */
-  categoryByExternalId(text: string): CategoryView | undefined;
-  isSubCategoryOf(categoryId: number, subCategoryId: number): boolean;
-  subCategoryById(id: number): NamedView | undefined;
-  serviceById(id: number): CatalogueService | undefined;
-  styleById(id: number): CatalogueStyle | undefined;
+  categoryByExternalId: (text: string) => CategoryView | undefined;
+  isSubCategoryOf: (categoryId: number, subCategoryId: number) => boolean;
+  subCategoryById: (id: number) => NamedView | undefined;
+  serviceById: (id: number) => CatalogueService | undefined;
+  styleById: (id: number) => CatalogueStyle | undefined;
   /** Everything that vendors of these categories can choose, in the order of the categories asked for. */
-  servicesOf(categoryIds: readonly number[]): CatalogueService[];
-  stylesOf(categoryIds: readonly number[]): CatalogueStyle[];
+  servicesOf: (categoryIds: readonly number[]) => CatalogueService[];
+  stylesOf: (categoryIds: readonly number[]) => CatalogueStyle[];
 }
 
 const otherForms: Readonly<Record<string, string>> = { invitations: 'invitationsstationery' };
