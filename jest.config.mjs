@@ -56,7 +56,8 @@ export default {
       testTimeout: 60 * seconds,
     }),
     node('integration', ['<rootDir>/test/integration/**/*.spec.ts'], {
-      setupFiles: ['reflect-metadata'],
+      // A CommonJS package that requires Nest, an ES module: Jest can load it before the spec's own graph only.
+      setupFiles: ['reflect-metadata', '@nestjs/throttler'],
       runner: atOnce(3),
       testTimeout: 30 * seconds,
     }),

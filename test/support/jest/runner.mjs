@@ -1,7 +1,7 @@
 import TestRunner from 'jest-runner';
 
 /** Jest has one number of workers for all projects; this runner lets a project have its own (`runnerOptions`). */
-export default class Runner extends TestRunner.default {
+export default class Runner extends TestRunner {
   constructor(globalConfig, context, { workers }) {
     super({ ...globalConfig, maxWorkers: workers }, context);
   }
