@@ -6,12 +6,15 @@ export interface SignedInUser {
   readonly sessionId: string;
   readonly isAdmin: boolean;
   readonly roles: readonly Role[];
+  /** When the access token ends: what lasts longer than a request (a socket) must not outlive it. */
+  readonly tokenExpiresAt: Date;
 }
 
 /** Port: reads access tokens. Identity provides it. */
 export interface Authenticator {
   /**
-   * Reads a bearer token, without the database.
+   * Reads a bearer token, without the database. Whether its session is revoked is asked last, so that a revocation is
+   * either seen here or told to those who listen.
    * @throws Refusal `session-ended` when it is expired, forged, malformed or revoked
    */
   authenticate(accessToken: string): Promise<SignedInUser>;
