@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 // Programs and tests are compiled alike; only `exclude`, which keeps specs out of the build, does not apply here.
 const { exclude: _specs, ...shared } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
@@ -22,24 +23,30 @@ const aroundEachSpec = {
   transform: { '\\.ts$': ['@swc/jest', swc], '\\.tsx$': ['@swc/jest', withJsx] },
 };
 
-const node = (name, testMatch, rest) => ({
+const limited = ['<rootDir>/test/support/jest/time-limit.ts'];
+
+const node = (name, testMatch, timeLimit, rest) => ({
   ...aroundEachSpec,
   displayName: name,
+  globals: { timeLimit },
+  setupFilesAfterEnv: limited,
   testMatch,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['app:source', 'node', 'node-addons'] },
   ...rest,
 });
-const atOnce = (workers) => ['<rootDir>/test/support/jest/runner.mjs', { workers }];
+const atOnce = (files) => [
+  '<rootDir>/test/support/jest/runner.mjs',
+  { workers: Math.min(files, Math.max(2, availableParallelism() - 1)) },
+];
 
 /** Run by `npm test`, which starts what the tests need; the last reporter prints the line that CI reads. */
 export default {
   maxWorkers: '75%',
   reporters: ['default', '<rootDir>/test/support/jest/last-line-reporter.mjs'],
   projects: [
-    node('unit', ['<rootDir>/{contracts,src,workers,docker,test/support}/**/*.spec.ts'], {
+    node('unit', ['<rootDir>/{contracts,src,workers,docker,test/support}/**/*.spec.ts'], 10 * seconds, {
       setupFiles: ['reflect-metadata'],
-      testTimeout: 10 * seconds,
     }),
     {
       ...aroundEachSpec,
@@ -48,21 +55,19 @@ export default {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['app:source', 'browser'] },
       setupFiles: ['<rootDir>/test/support/jest/browser-globals.ts', 'reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/jest/dom-matchers.ts'],
-      testTimeout: 10 * seconds,
+      globals: { timeLimit: 10 * seconds },
+      setupFilesAfterEnv: [...limited, '<rootDir>/test/support/jest/dom-matchers.ts'],
     },
-    node('architecture', ['<rootDir>/test/architecture/**/*.spec.ts'], {
+    node('architecture', ['<rootDir>/test/architecture/**/*.spec.ts'], 60 * seconds, {
       setupFiles: ['reflect-metadata'],
-      testTimeout: 60 * seconds,
     }),
-    node('integration', ['<rootDir>/test/integration/**/*.spec.ts'], {
+    node('integration', ['<rootDir>/test/integration/**/*.spec.ts'], 30 * seconds, {
       // A CommonJS package that requires Nest, an ES module: Jest can load it before the spec's own graph only.
       setupFiles: ['reflect-metadata', '@nestjs/throttler'],
       runner: atOnce(3),
-      testTimeout: 30 * seconds,
     }),
     // One file at a time: each of these runs the real programs and, the first, a browser.
-    node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], { runner: atOnce(1), testTimeout: 120 * seconds }),
-    node('launcher', ['<rootDir>/test/launcher/**/*.spec.ts'], { runner: atOnce(1), testTimeout: 300 * seconds }),
+    node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 120 * seconds, { runner: atOnce(1) }),
+    node('launcher', ['<rootDir>/test/launcher/**/*.spec.ts'], 300 * seconds, { runner: atOnce(1) }),
   ],
 };

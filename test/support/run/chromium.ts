@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { installSystemPackages } from '../../../docker/local/packages/system-packages.ts';
+import { findExecutable } from '../../../docker/local/processes/find-executable.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const onPath = () => names.map(findExecutable).find((path) => path !== undefined);
+
+/**
+ * The browser for the tests: CHROMIUM_PATH, else one on PATH, else, as root on Debian, the system's package.
+ * @throws StartProblem with the exact command where it cannot be installed from here
+ */
+export async function findChromium(dataDir: string, report: (line: string) => void): Promise<string> {
+  const found = process.env.CHROMIUM_PATH ?? onPath();
+  if (found) return resolve(found);
+  await installSystemPackages({
+    what: 'Chromium',
+    debian: ['chromium'],
+    brew: ['chromium'],
+    otherwise: 'set CHROMIUM_PATH to a Chromium or Chrome',
+    dataDir,
+    report,
+  });
+  return onPath() ?? 'chromium';
+}

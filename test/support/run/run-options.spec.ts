@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { readRunOptions } from './run-options.ts';
+
+it('runs every project with all it needs when none is named', () => {
+  const options = readRunOptions([]);
+  expect(options.projects).toEqual(['unit', 'web', 'architecture', 'integration', 'e2e', 'launcher']);
+  expect(options).toMatchObject({ needsBuild: true, needsServices: true, needsBrowser: true, jestArguments: [] });
+});
+
+it('starts nothing that the named projects do not need', () => {
+  expect(readRunOptions(['--projects', 'web', 'unit'])).toEqual({
+    projects: ['unit', 'web'],
+    needsBuild: false,
+    needsServices: false,
+    needsBrowser: false,
+    jestArguments: [],
+  });
+  expect(readRunOptions(['--projects', 'launcher'])).toMatchObject({ needsBuild: true, needsServices: false });
+});
+
+it('hands everything else on to Jest', () => {
+  const options = readRunOptions(['-t', 'a name', '--projects', 'unit', 'some-file', '--verbose']);
+  expect(options.projects).toEqual(['unit']);
+  expect(options.jestArguments).toEqual(['-t', 'a name', 'some-file', '--verbose']);
+});
+
+it('refuses a project that does not exist', () => {
+  expect(() => readRunOptions(['--projects', 'units'])).toThrow(/No tests are called 'units'; there are unit, web/);
+});

@@ -1,0 +1,43 @@
+/** The Jest projects in the order they run, with what each of them needs to be there. */
+const needs = {
+  unit: { build: false, services: false, browser: false },
+  web: { build: false, services: false, browser: false },
+  architecture: { build: false, services: false, browser: false },
+  integration: { build: true, services: true, browser: false },
+  e2e: { build: true, services: true, browser: true },
+  launcher: { build: true, services: false, browser: false },
+};
+
+export type Project = keyof typeof needs;
+const projects = Object.keys(needs) as Project[];
+
+export interface RunOptions {
+  projects: Project[];
+  needsBuild: boolean;
+  needsServices: boolean;
+  needsBrowser: boolean;
+  /** Handed on to Jest as they are. */
+  jestArguments: string[];
+}
+
+/**
+ * Reads `npm test -- [--projects unit web …] [what Jest understands]`; every project is run when none is named.
+ * @throws Error when what follows `--projects` is none
+ */
+export function readRunOptions(words: readonly string[]): RunOptions {
+  const at = words.indexOf('--projects');
+  const after = at < 0 ? [] : words.slice(at + 1);
+  const end = after.findIndex((word) => !(word in needs));
+  const named = end < 0 ? after : after.slice(0, end);
+  if (at >= 0 && named.length === 0) {
+    throw new Error(`No tests are called '${after[0] ?? ''}'; there are ${projects.join(', ')}.`);
+  }
+  const chosen = named.length > 0 ? projects.filter((project) => named.includes(project)) : projects;
+  return {
+    projects: chosen,
+    needsBuild: chosen.some((project) => needs[project].build),
+    needsServices: chosen.some((project) => needs[project].services),
+    needsBrowser: chosen.some((project) => needs[project].browser),
+    jestArguments: at < 0 ? [...words] : [...words.slice(0, at), ...after.slice(named.length)],
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { createTestDatabase } from './test-database.js';
+
+export interface TestEnvironment {
+  /** Everything that the configuration class reads: for `Config.fromEnvironment` and for programs that are started. */
+  readonly variables: Record<string, string>;
+  /** Drops the database, the keys and the indices. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * An installation of its own on the services of this run: a cloned database, and first parts of Redis keys and index
+ * names that no other test has. Ports are 0: whoever listens gets a free one.
+ * @param more settings that differ from the defaults
+ */
+export async function createTestEnvironment(more: Record<string, string> = {}): Promise<TestEnvironment> {
+  const { REDIS_URL = '', ELASTICSEARCH_URL = '', SMTP_URL = '', TOKEN_SECRET = '' } = process.env;
+  const database = await createTestDatabase();
+  const prefix = `test-${randomUUID().slice(0, 8)}`;
+  const variables = {
+    DATABASE_URL: database.url,
+    REDIS_URL,
+    ELASTICSEARCH_URL,
+    SMTP_URL,
+    TOKEN_SECRET,
+    REDIS_PREFIX: prefix,
+    SEARCH_INDEX_PREFIX: prefix,
+    PORT: '0',
+    WORKERS_PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...more,
+  };
+  const dispose = async () => {
+    await Promise.all([database.drop(), deleteKeys(REDIS_URL, prefix), deleteIndices(ELASTICSEARCH_URL, prefix)]);
+  };
+  return { variables, dispose };
+}
+
+async function deleteKeys(url: string, prefix: string): Promise<void> {
+  const redis = new Redis(url);
+  for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 }) as AsyncIterable<string[]>) {
+    if (keys.length > 0) await redis.unlink(keys);
+  }
+  redis.disconnect();
+}
+
+/** By name: Elasticsearch refuses to delete by a pattern. */
+async function deleteIndices(url: string, prefix: string): Promise<void> {
+  const node = url.split(',')[0] ?? '';
+  const answer = await fetch(`${node}/_cat/indices/${prefix}*?format=json&h=index`);
+  const indices = answer.ok ? ((await answer.json()) as { index: string }[]) : [];
+  await Promise.all(indices.map(({ index }) => fetch(`${node}/${index}`, { method: 'DELETE' })));
+}
