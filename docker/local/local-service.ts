@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BoundProcess } from './processes/bound-process.ts';
+import type { BoundProcessOptions, ProcessEnd } from './processes/bound-process.ts';
+import { lastLines } from './processes/log-file.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** What every service needs to know. */
+export interface LocalServiceOptions {
+  /** Each service makes its own folder in here; the same folder and port bring back the same data. */
+  dataDir: string;
+  /** On 127.0.0.1. */
+  port: number;
+  /** Told about long steps, a line at a time. */
+  report?: (line: string) => void;
+}
+
+/** One running service. It ends with the process that started it, whatever happens to that one. */
+export interface LocalService {
+  /** As shown to people: `PostgreSQL`. */
+  readonly name: string;
+  /** What DATABASE_URL, REDIS_URL, ELASTICSEARCH_URL or SMTP_URL would hold. */
+  readonly url: string;
+  readonly pid: number;
+  readonly logFile: string;
+  /** Resolves, never rejects, when the service has ended for whatever reason. */
+  readonly exited: Promise<ProcessEnd>;
+  /** Ends it properly; killed when it takes too long. Resolves when it is gone and its port is free. */
+  stop(): Promise<void>;
+  /** Sends a signal to the service and all its processes: SIGKILL, or SIGSTOP and SIGCONT to freeze and thaw it. */
+  kill(signal: NodeJS.Signals): void;
+}
+
+interface Launch extends BoundProcessOptions {
+  name: string;
+  url: string;
+  /** True once the service answers; false or a throw means not yet. */
+  isReady: () => Promise<boolean>;
+  /** How long it may take to answer. */
+  patienceMs: number;
+}
+
+/**
+ * Starts a service and waits until it answers.
+ * @throws StartProblem with the last lines of its log when it ends or stays silent.
+ */
+export async function launchService(launch: Launch): Promise<LocalService> {
+  const running = await BoundProcess.start(launch);
+  const deadline = Date.now() + launch.patienceMs;
+  while (!(await launch.isReady().catch(() => false))) {
+    if (running.hasEnded) {
+      const how = await running.exited;
+      throw new StartProblem(
+        `${launch.name} ended while starting (${how}); its log is ${launch.logFile}.`,
+        lastLines(launch.logFile, 12),
+      );
+    }
+    if (Date.now() > deadline) {
+      await running.stop();
+      throw new StartProblem(
+        `${launch.name} did not answer within ${launch.patienceMs / 1000} s; its log is ${launch.logFile}.`,
+        lastLines(launch.logFile, 12),
+      );
+    }
+    await sleep(50);
+  }
+  return {
+    name: launch.name,
+    url: launch.url,
+    pid: running.pid,
+    logFile: running.logFile,
+    exited: running.exited,
+    stop: () => running.stop(),
+    kill: (signal) => running.kill(signal),
+  };
+}

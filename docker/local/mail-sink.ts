@@ -1,0 +1,49 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launchService } from './local-service.ts';
+import type { LocalService, LocalServiceOptions } from './local-service.ts';
+
+const program = fileURLToPath(new URL('mail-sink/server.ts', import.meta.url));
+
+interface MailSinkOptions extends LocalServiceOptions {
+  /** Where its page and `/api/mails` answer. */
+  pagePort: number;
+}
+
+/** A mail sink; `url` takes mails over SMTP, `pageUrl` shows them. */
+export interface MailSink extends LocalService {
+  readonly pageUrl: string;
+}
+
+/**
+ * Starts the mail sink: an SMTP server that keeps the last 200 mails and sends none on.
+ * `GET <pageUrl>/api/mails` answers them newest first as `[{id, to, from, subject, text, html, headers, date}]`,
+ * `?to=<address>` only those to one recipient; `DELETE` there forgets all. A recipient at `refused.invalid` is refused
+ * for good (550), one at `busy.invalid` for now (451).
+ */
+export async function startMailSink({ dataDir, port, pagePort }: MailSinkOptions): Promise<MailSink> {
+  const pageUrl = `http://127.0.0.1:${pagePort}`;
+  const service = await launchService({
+    name: 'Mail',
+    url: `smtp://127.0.0.1:${port}`,
+    command: [process.execPath, program, String(port), String(pagePort), join(dataDir, 'mail')],
+    logFile: join(dataDir, 'logs', 'mail.log'),
+    isReady: async () => (await greets(port)) && (await fetch(`${pageUrl}/api/newest`)).ok,
+    patienceMs: 30_000,
+  });
+  return { ...service, pageUrl };
+}
+
+function greets(port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.setTimeout(2000, () => socket.destroy(new Error('the mail sink is silent')));
+    socket.on('error', reject);
+    socket.on('data', () => {
+      resolve(true);
+      socket.end('QUIT\r\n');
+    });
+    socket.on('close', () => resolve(false));
+  });
+}

@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findExecutable } from '../processes/find-executable.ts';
+import { withLock } from '../processes/file-lock.ts';
+import { CommandFailed, runCommand } from '../processes/run-command.ts';
+import { StartProblem } from '../start-problem.ts';
+import { findJava } from './java.ts';
+import { installSystemPackages } from './system-packages.ts';
+
+const unpackGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:unpack';
+
+/** Shared by all data folders of this clone, so that tests do not download again what `npm start` already has. */
+const downloads = fileURLToPath(new URL('../../../.data/downloads', import.meta.url));
+
+interface MavenArtifact {
+  /** The folder it is unpacked into, named after what it is and its version. */
+  name: string;
+  /** `group:artifact:version[:type]`. */
+  coordinates: string;
+  /** What a person is told while it comes: `Elasticsearch 8.19.9 (97 MB)`. */
+  title: string;
+  /** The way out when Maven cannot help: `set ELASTICSEARCH_URL`. */
+  otherwise: string;
+  dataDir: string;
+  report: (line: string) => void;
+}
+
+/**
+ * The folder of an unpacked Maven artifact, fetched when it is not here yet. Several starts may ask at once: one
+ * fetches, and nobody sees a half-unpacked folder, because it gets its name only when it is whole.
+ * @throws StartProblem when Maven or Java is missing and cannot be installed, or the download fails.
+ */
+export async function mavenArtifact(artifact: MavenArtifact): Promise<string> {
+  const folder = join(downloads, artifact.name);
+  if (existsSync(folder)) return folder;
+  const onWait = () => artifact.report(`${artifact.title}: waiting for another download`);
+  await withLock(join(downloads, 'lock'), onWait, async () => {
+    if (!existsSync(folder)) await fetchInto(folder, artifact);
+  });
+  return folder;
+}
+
+async function fetchInto(folder: string, artifact: MavenArtifact): Promise<void> {
+  const { dataDir, report, otherwise } = artifact;
+  await installJavaAndMaven(artifact);
+  const maven = findExecutable('mvn') ?? 'mvn';
+  const since = Date.now();
+  report(`${artifact.title}: downloading, once`);
+  const draft = `${folder}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  const logFile = join(dataDir, 'logs', 'downloads.log');
+  const content = join(draft, 'content');
+  try {
+    await runCommand({
+      command: [maven, '-q', '-B', unpackGoal, `-Dartifact=${artifact.coordinates}`, `-DoutputDirectory=${content}`],
+      // Maven leaves markers in the folder it runs in.
+      cwd: draft,
+      logFile,
+    });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    throw new StartProblem(
+      `${artifact.title} could not be downloaded with Maven: check the network (a mirror belongs in ` +
+        `~/.m2/settings.xml) and run npm start again, or ${otherwise}. The log is ${logFile}.`,
+      error.lines,
+    );
+  }
+  renameSync(soleFolderIn(content), folder);
+  rmSync(draft, { recursive: true, force: true });
+  report(`${artifact.title}: downloaded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
+}
+
+/** Archives that hold one folder with everything in it are stored without that folder. */
+function soleFolderIn(folder: string): string {
+  const [first, ...others] = readdirSync(folder, { withFileTypes: true });
+  return first?.isDirectory() && others.length === 0 ? join(folder, first.name) : folder;
+}
+
+/**
+ * Installs Java 17 or Maven or both, whichever is missing.
+ * @throws StartProblem where that is not possible from here.
+ */
+export async function installJavaAndMaven(
+  where: Pick<MavenArtifact, 'dataDir' | 'report' | 'otherwise'>,
+): Promise<void> {
+  const java = { what: 'Java 17', debian: 'openjdk-17-jre-headless', brew: 'openjdk@17' };
+  const maven = { what: 'Maven', debian: 'maven', brew: 'maven' };
+  const missing = [...(findJava() ? [] : [java]), ...(findExecutable('mvn') ? [] : [maven])];
+  if (missing.length === 0) return;
+  await installSystemPackages({
+    what: missing.map(({ what }) => what).join(' and '),
+    debian: missing.map(({ debian }) => debian),
+    brew: missing.map(({ brew }) => brew),
+    ...where,
+  });
+}

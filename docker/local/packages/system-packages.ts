@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { findExecutable } from '../processes/find-executable.ts';
+import { CommandFailed, runCommand } from '../processes/run-command.ts';
+import { StartProblem } from '../start-problem.ts';
+
+interface SystemPackages {
+  /** What is missing, as a person would say it: `Java 17 and Maven`. */
+  what: string;
+  /** Names of the Debian packages. */
+  debian: string[];
+  /** Names of the Homebrew formulas. */
+  brew: string[];
+  /** The other ways out, shown when nothing can be installed from here. */
+  otherwise: string;
+  dataDir: string;
+  report: (line: string) => void;
+}
+
+/**
+ * Installs what the system lacks, as root on Debian and its relatives.
+ * @throws StartProblem with the exact command for the system at hand where that is not possible.
+ */
+export async function installSystemPackages(packages: SystemPackages): Promise<void> {
+  const isRoot = process.getuid?.() === 0;
+  const apt = findExecutable('apt-get');
+  if (!isRoot || !apt) throw new StartProblem(`${packages.what} is missing: ${advice(packages)}.`);
+  const { debian, report } = packages;
+  report(`${packages.what} is missing; installing it: apt-get install ${debian.join(' ')}`);
+  const logFile = join(packages.dataDir, 'logs', 'apt.log');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    await runCommand({ command: [apt, 'update'], logFile, env });
+    await runCommand({ command: [apt, 'install', '-y', '--no-install-recommends', ...debian], logFile, env });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    throw new StartProblem(`${packages.what} is missing and could not be installed: ${advice(packages)}.`, error.lines);
+  }
+}
+
+function advice(packages: SystemPackages): string {
+  return `${installCommand(packages)}, then run npm start again (or ${packages.otherwise})`;
+}
+
+function installCommand({ what, debian, brew }: SystemPackages): string {
+  if (findExecutable('brew')) return `run 'brew install ${brew.join(' ')}'`;
+  if (findExecutable('apt-get')) return `run 'sudo apt-get install -y ${debian.join(' ')}'`;
+  return `install ${what} (on Debian: 'sudo apt-get install -y ${debian.join(' ')}')`;
+}

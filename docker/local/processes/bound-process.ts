@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findExecutable } from './find-executable.ts';
+import { openLog } from './log-file.ts';
+import { processTree } from './process-table.ts';
+import { nobody, unprivilegedWay, userNamespace } from './unprivileged.ts';
+
+export interface BoundProcessOptions {
+  /** The program and its arguments. */
+  command: [string, ...string[]];
+  /** Both outputs are appended here. */
+  logFile: string;
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** The program refuses to run as root. */
+  refusesRoot?: boolean;
+  /** Asks the program to end; SIGTERM unless said. */
+  stopSignal?: NodeJS.Signals;
+  /** How long it may take to end by itself before it is killed. */
+  graceMs?: number;
+}
+
+/** How a process ended: `exit code 1` or `signal SIGKILL`. */
+export type ProcessEnd = string;
+
+const running = new Set<BoundProcess>();
+
+/** Every bound process of this program that has not ended. */
+export function runningProcesses(): BoundProcess[] {
+  return [...running];
+}
+
+/**
+ * A process that cannot outlive the one that started it, not even after `kill -9`: the kernel is asked to kill it
+ * when its parent ends, and where the kernel cannot do that (macOS), `run-bound.ts` watches the parent for it.
+ * It has its own process group, so a Ctrl-C in the terminal reaches only the parent, which stops it in order.
+ */
+export class BoundProcess {
+  readonly pid: number;
+  readonly logFile: string;
+  readonly exited: Promise<ProcessEnd>;
+  private readonly child: ChildProcess;
+  private readonly stopSignal: NodeJS.Signals;
+  private readonly graceMs: number;
+  private ended = false;
+
+  /** @throws Error when the program cannot be started at all. */
+  static async start(options: BoundProcessOptions): Promise<BoundProcess> {
+    const child = spawnBound(options);
+    const pid = await new Promise<number>((resolve, reject) => {
+      child.once('spawn', () => resolve(child.pid as number)).once('error', reject);
+    });
+    return new BoundProcess(child, pid, options);
+  }
+
+  private constructor(child: ChildProcess, pid: number, options: BoundProcessOptions) {
+    this.child = child;
+    this.pid = pid;
+    this.logFile = options.logFile;
+    this.stopSignal = options.stopSignal ?? 'SIGTERM';
+    this.graceMs = options.graceMs ?? 5000;
+    this.exited = new Promise((resolve) => {
+      child.once('exit', (code, signal) => {
+        this.ended = true;
+        running.delete(this);
+        resolve(signal ? `signal ${signal}` : `exit code ${code}`);
+      });
+    });
+    running.add(this);
+    // The parent may end when it has nothing else to do: that ends this process too.
+    child.unref();
+  }
+
+  get hasEnded(): boolean {
+    return this.ended;
+  }
+
+  /** Sends a signal to the process and everything it started (SIGSTOP and SIGCONT freeze and thaw a whole service). */
+  kill(signal: NodeJS.Signals): void {
+    if (this.ended) return;
+    for (const pid of processTree(this.pid)) send(pid, signal);
+  }
+
+  /** Asks the process to end, kills it with all it started when it takes too long, and resolves once it is gone. */
+  async stop(): Promise<void> {
+    if (this.ended) return;
+    this.child.ref();
+    this.kill('SIGCONT');
+    send(this.pid, this.stopSignal);
+    const timer = setTimeout(() => this.kill('SIGKILL'), this.graceMs);
+    await this.exited;
+    clearTimeout(timer);
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+function spawnBound(options: BoundProcessOptions): ChildProcess {
+  const way = options.refusesRoot ? unprivilegedWay() : 'as-is';
+  const canBind = findExecutable('setpriv') !== undefined;
+  // The kernel forgets the death signal when credentials change: setpriv comes after unshare, never before.
+  const [command, ...args] = [
+    ...(way === 'user-namespace' ? userNamespace : []),
+    ...(canBind ? ['setpriv', '--pdeathsig', 'KILL', '--'] : [process.execPath, runBound]),
+    ...options.command,
+  ] as [string, ...string[]];
+  const log = openLog(options.logFile);
+  try {
+    return spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      stdio: [canBind ? 'ignore' : 'pipe', log, log],
+      detached: true,
+      ...(way === 'account' && { uid: nobody, gid: nobody }),
+    });
+  } finally {
+    closeSync(log);
+  }
+}
+
+const runBound = fileURLToPath(new URL('run-bound.ts', import.meta.url));

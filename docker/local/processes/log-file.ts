@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Opens a log for appending and makes its folder when needed. */
+export function openLog(file: string): number {
+  mkdirSync(dirname(file), { recursive: true });
+  return openSync(file, 'a');
+}
+
+/** The last lines of a log, without empty ones; none when there is no such log. */
+export function lastLines(file: string, count: number): string[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').slice(-count);
+}
+
+/** Keeps each log of the run before as `<name>.log.1`, so that the files of this run begin empty. */
+export function rotateLogs(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.log')) renameSync(join(folder, name), join(folder, `${name}.1`));
+  }
+}

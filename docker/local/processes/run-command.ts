@@ -1,0 +1,27 @@
+import { BoundProcess } from './bound-process.ts';
+import type { BoundProcessOptions } from './bound-process.ts';
+import { lastLines } from './log-file.ts';
+
+/** A command that ended with an error; `lines` are the last it wrote. */
+export class CommandFailed extends Error {
+  readonly lines: string[];
+
+  constructor(message: string, lines: string[]) {
+    super(message);
+    this.name = 'CommandFailed';
+    this.lines = lines;
+  }
+}
+
+/**
+ * Runs a command to its end; like every process of the launcher it cannot outlive it.
+ * @throws CommandFailed when it ends with anything but success.
+ */
+export async function runCommand(options: BoundProcessOptions): Promise<void> {
+  const running = await BoundProcess.start(options);
+  const patience = setInterval(() => undefined, 60_000);
+  const end = await running.exited.finally(() => clearInterval(patience));
+  if (end !== 'exit code 0') {
+    throw new CommandFailed(`${options.command[0]} ended with ${end}`, lastLines(options.logFile, 12));
+  }
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+
+/** The user and group 'nobody': PostgreSQL and Elasticsearch refuse to run as root. */
+export const nobody = 65534;
+
+/**
+ * How a program that refuses root can run here:
+ * `as-is` - we are not root; `user-namespace` - it sees itself as nobody while its files stay root's;
+ * `account` - namespaces are forbidden, so it runs as nobody and needs files that nobody may read and write.
+ */
+export type UnprivilegedWay = 'as-is' | 'user-namespace' | 'account';
+
+export const userNamespace = ['unshare', `--user`, `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
+
+let known: UnprivilegedWay | undefined;
+
+/** Finds out once per process, by trying. */
+export function unprivilegedWay(): UnprivilegedWay {
+  if (known === undefined) {
+    if (process.getuid?.() !== 0) known = 'as-is';
+    else known = namespacesAreAllowed() ? 'user-namespace' : 'account';
+  }
+  return known;
+}
+
+function namespacesAreAllowed(): boolean {
+  const [command, ...args] = userNamespace as [string, ...string[]];
+  return spawnSync(command, [...args, process.execPath, '--version'], { stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,95 @@
+import { startElasticsearch } from './elasticsearch.ts';
+import type { LocalService } from './local-service.ts';
+import { startMailSink } from './mail-sink.ts';
+import { startPostgres } from './postgres.ts';
+import { startRedis } from './redis.ts';
+
+/** One port for each thing that listens, all on 127.0.0.1. */
+export interface ServicePorts {
+  postgres: number;
+  redis: number;
+  elasticsearch: number;
+  elasticsearchTransport: number;
+  smtp: number;
+  mailPage: number;
+}
+
+export type ServiceName = 'postgres' | 'redis' | 'elasticsearch' | 'mail';
+
+/** Where each service is found; '' for one that was left out with `only`. */
+export interface ServiceUrls {
+  databaseUrl: string;
+  redisUrl: string;
+  elasticsearchUrl: string;
+  smtpUrl: string;
+  /** Undefined when the mails go to a server of one's own. */
+  mailPageUrl: string | undefined;
+}
+
+interface ServicesOptions {
+  dataDir: string;
+  ports: ServicePorts;
+  report?: (line: string) => void;
+  /** Start these only; all four unless said. */
+  only?: ServiceName[];
+  /** Where DATABASE_URL, REDIS_URL, ELASTICSEARCH_URL and SMTP_URL are looked up; `process.env` unless said. */
+  env?: NodeJS.ProcessEnv;
+}
+
+interface RunningServices {
+  urls: ServiceUrls;
+  /** Those started here, without those the environment points at. */
+  services: LocalService[];
+  /** Stops all of them at once; resolves when they are gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL, Redis, Elasticsearch and the mail sink side by side, except those whose URL stands in the
+ * environment: that server is used as it is. All end with the process that called this, even after `kill -9`.
+ *
+ * Tests give their own `dataDir` (`.data/test`) and free ports and so never meet a running `npm start`; what has to be
+ * downloaded is shared. For one service that fails and returns, use `startPostgres`, `startRedis`,
+ * `startElasticsearch` or `startMailSink` with the same options again: same folder and port, same data.
+ *
+ *     const [postgres, redis, elasticsearch, elasticsearchTransport, smtp, mailPage] = await freePorts(6);
+ *     const running = await startServices({ dataDir: '.data/test', ports: { postgres, … } });
+ *     running.urls.databaseUrl;   // postgres://app:…@127.0.0.1:…/posy
+ *     await running.stop();
+ *
+ * @throws StartProblem with a sentence for a person when one cannot start; the others are stopped then.
+ */
+export async function startServices(options: ServicesOptions): Promise<RunningServices> {
+  const { dataDir, ports, report = () => undefined, env = process.env } = options;
+  const services: LocalService[] = [];
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  };
+  const use = async (name: ServiceName, given: string | undefined, start: () => Promise<LocalService>) => {
+    if (given) return given;
+    if (options.only && !options.only.includes(name)) return '';
+    const since = Date.now();
+    const service = await start();
+    services.push(service);
+    report(`${service.name} is ready (${((Date.now() - since) / 1000).toFixed(1)} s)`);
+    return service.url;
+  };
+  const startedSearch = { dataDir, port: ports.elasticsearch, transportPort: ports.elasticsearchTransport, report };
+  const startedMail = { dataDir, port: ports.smtp, pagePort: ports.mailPage, report };
+  const outcomes = await Promise.allSettled([
+    use('postgres', env.DATABASE_URL, () => startPostgres({ dataDir, port: ports.postgres, report })),
+    use('redis', env.REDIS_URL, () => startRedis({ dataDir, port: ports.redis, report })),
+    use('elasticsearch', env.ELASTICSEARCH_URL, () => startElasticsearch(startedSearch)),
+    use('mail', env.SMTP_URL, () => startMailSink(startedMail)),
+  ]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  const [databaseUrl, redisUrl, elasticsearchUrl, smtpUrl] = outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value : '',
+  ) as [string, string, string, string];
+  const mailPageUrl = smtpUrl === `smtp://127.0.0.1:${ports.smtp}` ? `http://127.0.0.1:${ports.mailPage}` : undefined;
+  return { urls: { databaseUrl, redisUrl, elasticsearchUrl, smtpUrl, mailPageUrl }, services, stop };
+}
