@@ -1,4 +1,4 @@
-import { anyone, route, signedIn, view } from '../shared/route.js';
+import { anyoneAnyToken, route, signedIn, view } from '../shared/route.js';
 import { LoginRequest, LogoutRequest, RefreshTokenRequest } from './identity.requests.js';
 import type { AuthUserView, RefreshedView, SignedInView, SuccessView } from './identity.views.js';
 
@@ -7,7 +7,7 @@ export const identityRoutes = {
     method: 'POST',
     path: 'auth/login',
     summary: 'Sign in with e-mail and password',
-    access: anyone,
+    access: anyoneAnyToken,
     body: LoginRequest,
     answer: view<SignedInView>(),
   }),
@@ -15,7 +15,7 @@ export const identityRoutes = {
     method: 'POST',
     path: 'auth/refresh-token',
     summary: 'Exchange a refresh token for new tokens; the given one is void ten seconds later',
-    access: anyone,
+    access: anyoneAnyToken,
     body: RefreshTokenRequest,
     answer: view<RefreshedView>(),
   }),
@@ -23,7 +23,7 @@ export const identityRoutes = {
     method: 'POST',
     path: 'auth/logout',
     summary: 'End the session that an access token belongs to',
-    access: anyone,
+    access: anyoneAnyToken,
     body: LogoutRequest,
     answer: view<SuccessView>(),
   }),

@@ -1,5 +1,4 @@
-/** Roles as they are stored and sent (ID-1). */
-export type Role = 'Admin' | 'Vendor';
+import type { Role } from './role.js';
 
 /** A signed-in person (ID-14, the part the slice needs). */
 export interface AuthUserView {

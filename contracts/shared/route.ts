@@ -5,9 +5,14 @@ export type OwnedKind = 'user' | 'vendor' | 'webstore';
 
 /** Who may call a route. `owner` takes the id from the path or the body and lets its owner and admins pass. */
 export type Access =
-  { who: 'public' } | { who: 'user' } | { who: 'admin' } | { who: 'owner'; of: OwnedKind; field: string };
+  | { who: 'public'; token?: 'ignored' }
+  | { who: 'user' }
+  | { who: 'admin' }
+  | { who: 'owner'; of: OwnedKind; field: string };
 
 export const anyone = { who: 'public' } as const satisfies Access;
+/** Anyone, with whatever token: signing in, refreshing and signing out must work beside one that has ended. */
+export const anyoneAnyToken = { who: 'public', token: 'ignored' } as const satisfies Access;
 export const signedIn = { who: 'user' } as const satisfies Access;
 export const admins = { who: 'admin' } as const satisfies Access;
 export const owner = (of: OwnedKind, field: string) => ({ who: 'owner', of, field }) as const satisfies Access;

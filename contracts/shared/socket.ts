@@ -20,8 +20,19 @@ export interface IdentifyData {
   appName: AppName;
 }
 
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A `Log` frame (MSG-27): the server writes it to its structured log, the client to its console. */
+export interface LogData {
+  level: LogLevel;
+  /** At most 2,000 characters. */
+  message: string;
+}
+
 /** Actions that the server pushes to a user, with their data. Whatever is pushed can also be fetched. */
 export interface PushedActions {
+  Log: LogData;
   /** A publish moved on its way into search; the data is a `PublicationView`. */
   PublicationChanged: PublicationView;
 }

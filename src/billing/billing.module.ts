@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AssignSeatHandler } from './commands/assign-seat.js';
+import { ReleaseSeatHandler } from './commands/release-seat.js';
+import { StartSubscriptionHandler } from './commands/start-subscription.js';
+
+@Module({ providers: [StartSubscriptionHandler, AssignSeatHandler, ReleaseSeatHandler] })
+export class BillingModule {}

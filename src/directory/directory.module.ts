@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { WebstoreModule } from '../webstore/webstore.module.js';
+import { DriftSweep } from './index/drift-sweep.js';
+import { IndexBuilder } from './index/index-builder.js';
+import { IndexKeeper } from './index/index-keeper.js';
+import { ListingIndex } from './index/listing-index.js';
+import { ListingIndexer } from './index/listing-indexer.js';
+import { ListingProjection } from './index/listing-projection.js';
+import { PublicationPush } from './publication-push.js';
+import { PublicationReader } from './publication-reader.js';
+import { PublicationOfWebstoreHandler } from './queries/publication-of-webstore.js';
+import { SearchWebstoresHandler } from './queries/search-webstores.js';
+import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
+
+@Module({
+  imports: [WebstoreModule],
+  providers: [
+    ListingIndex,
+    ListingIndexer,
+    ListingProjection,
+    IndexBuilder,
+    IndexKeeper,
+    DriftSweep,
+    PublicationReader,
+    PublicationPush,
+    ProjectListingWhenWebstoreChanged,
+    SearchWebstoresHandler,
+    PublicationOfWebstoreHandler,
+  ],
+})
+export class DirectoryModule {}

@@ -1,0 +1,157 @@
+import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import type { AddressContent } from '#contracts/webstore/webstore-content.js';
+import {
+  categoryById,
+  countsGuests,
+  serviceById,
+  styleById,
+  subCategoryById,
+} from '#src/webstore/public/categories.js';
+import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
+import { fold } from './fold.js';
+
+/** Raised whenever the same facts make another document: rows of an older shape are projected anew. */
+export const documentShape = 1;
+
+/** What a card shows apart from the distance, stored as it is sent. */
+export type StoredCard = Omit<ListingCardView, 'distance'>;
+
+/** One listing in the index; `mapping.ts` says how each field is searched. */
+export interface ListingDocument {
+  id: string;
+  card: StoredCard;
+  name: string;
+  nameKey: string;
+  text: string;
+  categoryIds: number[];
+  subCategoryIds: number[];
+  services: number[];
+  styles: number[];
+  priceTier: number | null;
+  capacity: number | null;
+  location: { lat: number; lon: number } | null;
+  /** Miles around the location that a locally travelling vendor covers. */
+  travelRadius: number | null;
+  travelOption: string | null;
+  shippingOption: string | null;
+  /** Comes to couples wherever they are (OP-81). */
+  national: boolean;
+  features: string[];
+  /** 3 vip, 2 premium, 1 secondary, 0 none (OP-72). */
+  placement: number;
+  claimed: boolean;
+  /** Tenths of a complete page. */
+  completeness: number;
+  rating: number;
+  /** Days since 1970 of the newest publish: a number that stands still while a person pages. */
+  recencyDay: number;
+}
+
+const placements = [
+  ['feature_vipPlacement', 'vip', 3],
+  ['feature_premiumPlacement', 'premium', 2],
+  ['feature_secondaryPlacement', 'secondary', 1],
+] as const;
+
+/** Facts in, document out; nothing when the webstore must not be found (DIR-32). */
+export function listingDocument(webstore: ListedWebstore): ListingDocument | null {
+  const content = webstore.published;
+  if (!content || content.url === null) return null;
+  const [firstCategory] = content.categoryIds;
+  const category = firstCategory === undefined ? undefined : categoryById(firstCategory);
+  if (!category) return null;
+  const place = placeOf(content.addresses);
+  const subCategoryIds = Object.values(content.subCategoryIds).flat();
+  const [, placement = null, rank = 0] = placements.find(([feature]) => webstore.features.includes(feature)) ?? [];
+  const capacity = countsGuests(content.categoryIds) ? content.capacity : null;
+  const card: StoredCard = {
+    id: webstore.id,
+    name: content.name,
+    url: content.url,
+    categoryId: category.id,
+    categoryName: category.name,
+    subCategoryNames: namesOf(subCategoryIds, subCategoryById),
+    city: place?.city ?? '',
+    state: place?.state ?? '',
+    coverImage: webstore.coverImage,
+    priceTier: content.displayPriceTier ? content.priceTier : null,
+    capacity,
+    features: webstore.features,
+    placement,
+  };
+  return {
+    id: webstore.id,
+    card,
+    name: fold(content.name),
+    nameKey: fold(content.name).slice(0, 240),
+    text: fold(searchableText(webstore, card)),
+    categoryIds: content.categoryIds,
+    subCategoryIds,
+    services: content.services,
+    styles: content.styles,
+    priceTier: content.priceTier,
+    capacity,
+    location: locationOf(place),
+    travelRadius: content.travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
+    travelOption: content.travelOption,
+    shippingOption: content.onlineStore ? content.shippingOption : null,
+    national: isNational(content),
+    features: webstore.features,
+    placement: rank,
+    claimed: true,
+    completeness: completenessOf(webstore),
+    rating: 0,
+    recencyDay: Math.floor((webstore.publishedAt?.getTime() ?? 0) / 86_400_000),
+  };
+}
+
+/** The address that couples look for: where the service is given, else where the business is. */
+const placeOf = (addresses: readonly AddressContent[]): AddressContent | undefined =>
+  addresses.find((address) => address.addressType === 'store') ??
+  addresses.find((address) => address.addressType === 'business') ??
+  addresses[0];
+
+const locationOf = (place: AddressContent | undefined) =>
+  typeof place?.latitude === 'number' && typeof place.longitude === 'number'
+    ? { lat: place.latitude, lon: place.longitude }
+    : null;
+
+const namesOf = (ids: readonly number[], byId: (id: number) => { name: string } | undefined): string[] =>
+  ids.flatMap((id) => byId(id)?.name ?? []);
+
+const isNational = (content: NonNullable<ListedWebstore['published']>): boolean =>
+  content.travelOption === 'nationally' ||
+  content.travelOption === 'globally' ||
+  (content.onlineStore && content.shippingOption !== null);
+
+function searchableText({ published }: ListedWebstore, card: StoredCard): string {
+  if (!published) return '';
+  const categories = published.categoryIds.flatMap((id) => categoryById(id) ?? []);
+  return [
+    published.businessDescription,
+    ...categories.flatMap(({ name, namePlural }) => [name, namePlural]),
+    ...card.subCategoryNames,
+    ...namesOf(published.services, serviceById),
+    ...namesOf(published.styles, styleById),
+    card.city,
+    published.serviceArea,
+  ].join(' ');
+}
+
+/** How much of a page is filled in, in tenths: complete pages serve couples better and rank before thin ones. */
+function completenessOf({ published, coverImage }: ListedWebstore): number {
+  if (!published) return 0;
+  const filled = [
+    published.businessDescription.length >= 200,
+    published.services.length >= 3,
+    published.styles.length > 0,
+    published.priceTier !== null,
+    published.displayPriceTier,
+    Object.values(published.subCategoryIds).flat().length > 0,
+    published.addresses.some((address) => address.latitude !== null),
+    Object.keys(published.links).length > 0,
+    published.images.length >= 3,
+    coverImage !== null,
+  ];
+  return filled.filter(Boolean).length;
+}

@@ -1,0 +1,94 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { Injectable } from '@nestjs/common';
+import { Config } from '#src/platform/config/config.js';
+import { DependencyAway } from '#src/platform/messages/outage.js';
+import { SearchEngine } from '#src/platform/search/search-engine.js';
+import type { ListingDocument } from './listing-document.js';
+
+/** A listing as it should stand in the index from this version on; without document it must not be found. */
+export interface ListingWrite {
+  webstoreId: string;
+  version: number;
+  document: ListingDocument | null;
+}
+
+/** Milliseconds that one bulk request may take; the swap of an index waits for it. */
+const bulkLimit = 8_000;
+/** A refresh at once costs the engine something: at most one in so many milliseconds, others wait for the next. */
+const refreshPause = 100;
+
+/** The index that searches go to, under its alias. */
+@Injectable()
+export class ListingIndex {
+  readonly alias: string;
+  private lastRefresh = 0;
+
+  constructor(
+    private readonly engine: SearchEngine,
+    config: Config,
+  ) {
+    this.alias = `${config.searchIndexPrefix}-listings`;
+  }
+
+  /**
+   * Writes listings through the alias; they can be found when this resolves. The engine keeps the higher version, so an
+   * old write that comes late changes nothing and is no error.
+   * @returns what the engine refused, by webstore
+   * @throws DependencyAway when the engine, or the alias, is not there
+   */
+  async write(writes: readonly ListingWrite[]): Promise<Map<string, Error>> {
+    const now = Date.now();
+    const refresh = now - this.lastRefresh > refreshPause ? true : 'wait_for';
+    if (refresh === true) this.lastRefresh = now;
+    return this.bulk(this.alias, writes, { refresh, require_alias: true });
+  }
+
+  /** Writes listings into a named index that no search uses yet. */
+  fill(index: string, writes: readonly ListingWrite[]): Promise<Map<string, Error>> {
+    return this.bulk(index, writes, { refresh: false });
+  }
+
+  /** The index that the alias points to, with the hash of its definition. */
+  async current(): Promise<{ index: string; hash: string | undefined } | undefined> {
+    const response = await this.engine.client.indices.get(
+      { index: this.alias, ignore_unavailable: true, allow_no_indices: true },
+      { requestTimeout: 2_000 },
+    );
+    const [found] = Object.entries(response);
+    if (!found) return undefined;
+    const [index, state] = found;
+    const meta = state.mappings?._meta as { hash?: string } | undefined;
+    return { index, hash: meta?.hash };
+  }
+
+  private async bulk(
+    index: string,
+    writes: readonly ListingWrite[],
+    options: Pick<estypes.BulkRequest, 'refresh' | 'require_alias'>,
+  ): Promise<Map<string, Error>> {
+    if (writes.length === 0) return new Map();
+    const operations = writes.flatMap(({ webstoreId, version, document }): object[] => {
+      const target = { _id: webstoreId, version, version_type: 'external' as const };
+      return document ? [{ index: target }, document] : [{ delete: target }];
+    });
+    const { errors, items } = await this.engine.client.bulk(
+      { index, operations: operations as estypes.BulkRequest['operations'], ...options },
+      { requestTimeout: bulkLimit },
+    );
+    if (!errors) return new Map();
+    return new Map(items.flatMap((item) => refusalIn(item)));
+  }
+}
+
+function refusalIn(item: estypes.BulkResponse['items'][number]): [string, Error][] {
+  const [outcome] = Object.values(item);
+  if (!outcome?.error) return [];
+  const { status, error } = outcome;
+  if (status === 409) return []; // the engine has this version or a newer one
+  if (status === 404 && error.type === 'index_not_found_exception')
+    throw new DependencyAway('the search index is missing');
+  if (status === 429 || status >= 500) {
+    throw Object.assign(new DependencyAway(error.reason ?? error.type), { statusCode: status });
+  }
+  return [[outcome._id ?? '', new Error(`${error.type}: ${error.reason ?? ''}`)]];
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { estypes } from '@elastic/elasticsearch';
+import { documentShape } from './listing-document.js';
+
+const keyword = { type: 'keyword' } as const;
+const integer = { type: 'integer' } as const;
+const flag = { type: 'boolean' } as const;
+/** Folded before it comes here, so splitting it into words is all there is to do. */
+const words = { type: 'text', analyzer: 'standard' } as const;
+const nameWords = { ...words, norms: false, index_options: 'docs' } as const;
+
+/** How each field of a listing is searched. Strict: a field that is not named here is refused. */
+const properties = {
+  id: keyword,
+  card: { type: 'object', enabled: false },
+  name: nameWords,
+  nameKey: keyword,
+  text: { ...words, norms: false },
+  categoryIds: integer,
+  subCategoryIds: integer,
+  services: integer,
+  styles: integer,
+  priceTier: { type: 'byte' },
+  capacity: integer,
+  location: { type: 'geo_point' },
+  travelRadius: { type: 'short' },
+  travelOption: keyword,
+  shippingOption: keyword,
+  national: flag,
+  features: keyword,
+  placement: { type: 'byte' },
+  claimed: flag,
+  completeness: { type: 'byte' },
+  rating: { type: 'byte' },
+  recencyDay: integer,
+} as const satisfies Record<string, estypes.MappingProperty>;
+
+const settings: estypes.IndicesIndexSettings = {
+  number_of_shards: 1,
+  auto_expand_replicas: '0-1',
+  refresh_interval: '200ms',
+  // A delete must be remembered for as long as a late, older write could arrive.
+  gc_deletes: '1h',
+};
+
+/** Changes with the mapping, the settings and the document's shape: an index with another hash is built anew. */
+export const indexHash = createHash('sha256')
+  .update(JSON.stringify({ properties, settings, documentShape }))
+  .digest('hex')
+  .slice(0, 12);
+
+export const indexDefinition = {
+  settings,
+  mappings: { dynamic: 'strict', _meta: { hash: indexHash }, properties },
+} as const satisfies { settings: unknown; mappings: estypes.MappingTypeMapping };

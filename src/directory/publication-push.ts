@@ -1,0 +1,33 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Push } from '#src/platform/realtime/push.js';
+import { WebstoreFacade } from '#src/webstore/public/webstore-facade.js';
+import { PublicationReader } from './publication-reader.js';
+
+/**
+ * Tells vendors how far their publishes have come. A push is a courtesy: whatever fails here is logged, and the page
+ * asks by itself.
+ */
+@Injectable()
+export class PublicationPush {
+  private readonly logger = new Logger(PublicationPush.name);
+
+  constructor(
+    private readonly publications: PublicationReader,
+    private readonly webstores: WebstoreFacade,
+    private readonly push: Push,
+  ) {}
+
+  async tell(webstoreIds: readonly string[]): Promise<void> {
+    if (webstoreIds.length === 0) return;
+    try {
+      const views = await this.publications.read(webstoreIds);
+      const owners = await this.webstores.ownersOf(webstoreIds);
+      for (const view of views) {
+        const userId = owners.get(view.webstoreId);
+        if (userId) await this.push.toUser(userId, 'PublicationChanged', view);
+      }
+    } catch (error) {
+      this.logger.warn(`publication not pushed: ${(error as Error).message}`);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicationState, PublicationView } from '#contracts/directory/directory.views.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { WebstoreFacade, type ListedWebstore } from '#src/webstore/public/webstore-facade.js';
+import type { DirectoryTables } from './directory.tables.js';
+
+type ListingRow = Pick<
+  DirectoryTables['directory.listing'],
+  'webstore_id' | 'published_version' | 'indexed_published_version' | 'index_error' | 'live_at'
+>;
+
+/** How far the newest publishes have come on their way into search. */
+@Injectable()
+export class PublicationReader {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly webstores: WebstoreFacade,
+  ) {}
+
+  /** Views of the webstores that exist. */
+  async read(webstoreIds: readonly string[]): Promise<PublicationView[]> {
+    const webstores = await this.webstores.listedWebstores(webstoreIds);
+    const rows = await this.database
+      .tables<DirectoryTables>()
+      .selectFrom('directory.listing')
+      .where('webstore_id', 'in', [...webstoreIds])
+      .select(['webstore_id', 'published_version', 'indexed_published_version', 'index_error', 'live_at'])
+      .execute();
+    const listings = new Map(rows.map((row) => [row.webstore_id, row]));
+    return [...webstores.values()].map((webstore) => viewOf(webstore, listings.get(webstore.id)));
+  }
+}
+
+function viewOf(webstore: ListedWebstore, listing: ListingRow | undefined): PublicationView {
+  const state = stateOf(webstore, listing);
+  const liveAt = state === 'live' && listing?.live_at ? new Date(listing.live_at) : null;
+  const { publishedAt } = webstore;
+  return {
+    webstoreId: webstore.id,
+    state,
+    publishedVersion: webstore.publishedVersion,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    liveAt: liveAt?.toISOString() ?? null,
+    secondsToLive: liveAt && publishedAt ? Math.max(0, (liveAt.getTime() - publishedAt.getTime()) / 1_000) : null,
+  };
+}
+
+function stateOf(webstore: ListedWebstore, listing: ListingRow | undefined): PublicationState {
+  if (!webstore.published) return 'unpublished';
+  if (!listing || listing.published_version < webstore.publishedVersion) return 'queued';
+  if (listing.indexed_published_version >= webstore.publishedVersion) return 'live';
+  return listing.index_error === null ? 'indexing' : 'refused';
+}

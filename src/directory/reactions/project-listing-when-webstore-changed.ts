@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Consumes, type BatchReaction } from '#src/platform/messages/consumer.js';
+import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import { ListingIndexer } from '../index/listing-indexer.js';
+import { ListingProjection } from '../index/listing-projection.js';
+import { PublicationPush } from '../publication-push.js';
+
+/** From a fact about webstores to listings that can be found: projects, indexes, tells the vendors. */
+@Injectable()
+@Consumes({ consumer: 'directory.project-listing', needs: ['search'] })
+export class ProjectListingWhenWebstoreChanged implements BatchReaction {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly deliveries: DeliveryRows,
+    private readonly projection: ListingProjection,
+    private readonly indexer: ListingIndexer,
+    private readonly push: PublicationPush,
+  ) {}
+
+  async reactToAll(batch: readonly DeliveryInHand[]): Promise<ReadonlyMap<string, Error>> {
+    const { open, failed } = await this.unitOfWork.run(async (em) => {
+      const openIds = await this.deliveries.lockOpen(
+        em,
+        batch.map((delivery) => delivery.deliveryId),
+      );
+      const open = batch.filter((delivery) => openIds.has(delivery.deliveryId));
+      return {
+        open,
+        failed: await this.projection.project(
+          em,
+          open.map((delivery) => delivery.subjectId),
+        ),
+      };
+    });
+    const projected = open.filter((delivery) => !failed.has(delivery.subjectId));
+    const published = projected.filter((delivery) => delivery.type === 'webstore.webstore-published');
+    const publishedIds = [...new Set(published.map((delivery) => delivery.subjectId))];
+    void this.push.tell(publishedIds);
+    const refused = await this.index(projected);
+    await this.push.tell(publishedIds);
+    return errorsByDelivery(batch, new Map([...failed, ...refused]));
+  }
+
+  private index(projected: readonly DeliveryInHand[]): Promise<ReadonlyMap<string, Error>> {
+    const webstoreIds = [...new Set(projected.map((delivery) => delivery.subjectId))];
+    return this.indexer.bringUp(webstoreIds, async (em, refused) => {
+      const done = projected.filter((delivery) => !refused.has(delivery.subjectId));
+      await this.deliveries.markDone(
+        em,
+        done.map((delivery) => delivery.deliveryId),
+      );
+    });
+  }
+}
+
+const errorsByDelivery = (batch: readonly DeliveryInHand[], byWebstore: ReadonlyMap<string, Error>) =>
+  new Map(
+    batch.flatMap(({ deliveryId, subjectId }) => {
+      const error = byWebstore.get(subjectId);
+      return error ? [[deliveryId, error] as const] : [];
+    }),
+  );

@@ -1,0 +1,57 @@
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import type { DraftChanges } from '../domain/draft-changes.js';
+import { WebAddress } from '../domain/web-address.js';
+import { Webstore } from '../domain/webstore.js';
+import { loadWebstore } from './load-webstore.js';
+
+/** Changes fields of a draft (WS-37). */
+export class SaveWebstore extends Command<void> {
+  constructor(
+    readonly webstoreId: string,
+    readonly version: number,
+    readonly changes: DraftChanges,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveWebstore)
+export class SaveWebstoreHandler implements ICommandHandler<SaveWebstore> {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  execute({ webstoreId, version, changes }: SaveWebstore): Promise<void> {
+    return this.unitOfWork.run(async (em) => {
+      const webstore = await loadWebstore(em, webstoreId);
+      const before = webstore.draft.url;
+      webstore.save(changes, version);
+      if (webstore.draft.url !== before) await this.claimAddress(em, webstore, before);
+    });
+  }
+
+  /** The new address becomes this webstore's; the old one is free again unless it was ever published. */
+  private async claimAddress(em: EntityManager, webstore: Webstore, before: string | null): Promise<void> {
+    const url = webstore.draft.url;
+    if (before !== null) {
+      await em.nativeDelete(WebAddress, { url: before, webstoreId: webstore.id, published: false });
+    }
+    if (url === null) return;
+    const known = await em.findOne(WebAddress, { url });
+    if (known?.webstoreId === webstore.id) return;
+    if (known) throw addressTaken(url);
+    em.persist(WebAddress.of(url, webstore.id));
+    try {
+      await em.flush();
+    } catch (error) {
+      // Somebody else claimed it between the look and the write.
+      throw error instanceof UniqueConstraintViolationException ? addressTaken(url) : error;
+    }
+  }
+}
+
+const addressTaken = (url: string) =>
+  new Refusal('web-store-name-exists', `The web address ${url} is taken.`, {
+    fields: { url: ['web-store-name-exists'] },
+  });

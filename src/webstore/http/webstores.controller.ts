@@ -1,0 +1,66 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { SignedInUser } from '#src/platform/http/authenticator.js';
+import { Input, type Call } from '#src/platform/http/call.js';
+import { Implements } from '#src/platform/http/implements.js';
+import { PublishWebstore } from '../commands/publish-webstore.js';
+import { SaveWebstore } from '../commands/save-webstore.js';
+import { UnpublishWebstore } from '../commands/unpublish-webstore.js';
+import { VendorCategories } from '../queries/vendor-categories.js';
+import { WebstoreById } from '../queries/webstore-by-id.js';
+import { WebstoreByUrl } from '../queries/webstore-by-url.js';
+import { WebstoresOfUser } from '../queries/webstores-of-user.js';
+
+@Controller()
+export class WebstoresController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Implements(routes.vendorCategories)
+  vendorCategories() {
+    return this.queries.execute(new VendorCategories());
+  }
+
+  @Implements(routes.saveWebstore)
+  async save(@Input() { body, user }: Call<typeof routes.saveWebstore>) {
+    const { id, version, ...changes } = body;
+    await this.commands.execute(new SaveWebstore(id, version, changes));
+    return this.draft(id, user);
+  }
+
+  @Implements(routes.webstoreById)
+  byId(@Input() { params, query, user }: Call<typeof routes.webstoreById>) {
+    return this.queries.execute(new WebstoreById(params.id, user, query));
+  }
+
+  @Implements(routes.webstoreByUrl)
+  byUrl(@Input() { params }: Call<typeof routes.webstoreByUrl>) {
+    return this.queries.execute(new WebstoreByUrl(params.url));
+  }
+
+  @Implements(routes.webstoresOfUser)
+  ofUser(@Input() { params, query }: Call<typeof routes.webstoresOfUser>) {
+    return this.queries.execute(new WebstoresOfUser(params.userId, query.page, query.pageSize));
+  }
+
+  @Implements(routes.publish)
+  async publish(@Input() { params, user }: Call<typeof routes.publish>) {
+    await this.commands.execute(new PublishWebstore(params.id));
+    return this.draft(params.id, user);
+  }
+
+  @Implements(routes.unpublish)
+  async unpublish(@Input() { params, user }: Call<typeof routes.unpublish>) {
+    await this.commands.execute(new UnpublishWebstore(params.id));
+    return this.draft(params.id, user);
+  }
+
+  private async draft(id: string, reader: SignedInUser): Promise<WebstoreDraftView> {
+    const options = { removeInvalidImgSrc: false, getPublished: false };
+    return (await this.queries.execute(new WebstoreById(id, reader, options))) as WebstoreDraftView;
+  }
+}

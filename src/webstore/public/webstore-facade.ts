@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import type { PublishedContent } from '../domain/publish-status.js';
+import { isShowable, webstoresWithParts } from '../queries/webstore-rows.js';
+import { WebstoreOwners } from '../webstore-owners.js';
+import type { WebstoreTables } from '../webstore.tables.js';
+
+/** Today's facts about a webstore, as a listing is made of them. */
+export interface ListedWebstore {
+  id: string;
+  vendorId: string;
+  /** Null when the webstore is not on the site. */
+  published: PublishedContent | null;
+  publishedVersion: number;
+  publishedAt: Date | null;
+  created: Date;
+  tier: SubscriptionTier;
+  features: string[];
+  /** Address of the picture a card shows: the cover, else the first that visitors may see. */
+  coverImage: string | null;
+}
+
+/** What higher floors may know of webstores. */
+@Injectable()
+export class WebstoreFacade {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly owners: WebstoreOwners,
+  ) {}
+
+  /**
+   * Two statements, however many webstores; inside a unit of work they see what is committed now.
+   * @returns the webstores that exist, by id
+   */
+  async listedWebstores(ids: readonly string[]): Promise<ReadonlyMap<string, ListedWebstore>> {
+    const rows = await webstoresWithParts(this.database.tables<WebstoreTables>(), ids);
+    const listed = rows.map((row): ListedWebstore => {
+      const showable = row.images.filter(isShowable);
+      return {
+        id: row.id,
+        vendorId: row.vendor_id,
+        published: row.published,
+        publishedVersion: row.published_version,
+        publishedAt: row.published_at === null ? null : new Date(row.published_at),
+        created: new Date(row.created),
+        tier: row.tier,
+        features: row.features,
+        coverImage: (showable.find((image) => image.is_cover_photo) ?? showable[0])?.url ?? null,
+      };
+    });
+    return new Map(listed.map((webstore) => [webstore.id, webstore]));
+  }
+
+  /** Webstore id -> id of the user who owns it. */
+  ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.owners.ownersOf(ids);
+  }
+}

@@ -1,0 +1,36 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import type { WebstoreTables } from '../webstore.tables.js';
+import { webstoresWithParts } from './webstore-rows.js';
+import { publicView } from './webstore-views.js';
+
+/**
+ * The published version by a web address it has or once had (OP-56): the answer's `url` is the present one. An address
+ * that only a draft has leads nowhere yet.
+ */
+export class WebstoreByUrl extends Query<PublicWebstoreView> {
+  constructor(readonly url: string) {
+    super();
+  }
+}
+
+@QueryHandler(WebstoreByUrl)
+export class WebstoreByUrlHandler implements IQueryHandler<WebstoreByUrl> {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async execute({ url }: WebstoreByUrl): Promise<PublicWebstoreView> {
+    const tables = this.database.tables<WebstoreTables>();
+    const address = await tables
+      .selectFrom('webstore.web_address')
+      .where('url', '=', url)
+      .where('published', '=', true)
+      .select('webstore_id')
+      .executeTakeFirst();
+    const [row] = address ? await webstoresWithParts(tables, [address.webstore_id]) : [];
+    const view = row && publicView(row);
+    if (!view) throw new Refusal('webstore-not-found', 'There is no page at this web address.');
+    return view;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { WebstoreTables } from '../webstore.tables.js';
+
+export type ImageRow = Selectable<WebstoreTables['webstore.image']>;
+type WebstoreRow = Selectable<WebstoreTables['webstore.webstore']>;
+
+/** A webstore with all that its views are made of. */
+export interface WebstoreWithParts extends WebstoreRow {
+  tier: WebstoreTables['webstore.entitlement']['tier'];
+  features: string[];
+  images: ImageRow[];
+}
+
+/** Reads webstores with plan and pictures: two statements, however many are asked for. In the order of their ids. */
+export async function webstoresWithParts(
+  database: Kysely<WebstoreTables>,
+  ids: readonly string[],
+): Promise<WebstoreWithParts[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('webstore.webstore as webstore')
+    .leftJoin('webstore.entitlement as entitlement', 'entitlement.webstore_id', 'webstore.id')
+    .where('webstore.id', 'in', [...ids])
+    .selectAll('webstore')
+    .select(['entitlement.tier', 'entitlement.features'])
+    .orderBy('webstore.id')
+    .execute();
+  const images = await database
+    .selectFrom('webstore.image')
+    .where('webstore_id', 'in', [...ids])
+    .selectAll()
+    .orderBy('ordinal')
+    .execute();
+  const imagesOf = Map.groupBy(images, (image) => image.webstore_id);
+  return rows.map((row) => ({
+    ...row,
+    tier: row.tier ?? 'starter',
+    features: row.features ?? [],
+    images: imagesOf.get(row.id) ?? [],
+  }));
+}
+
+/** WS-94, and WS-97: without a file there is nothing to show. */
+export const isShowable = (image: ImageRow): image is ImageRow & { url: string } =>
+  image.url !== null && (image.admin_approved || image.validation_result === true);

@@ -1,0 +1,31 @@
+import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
+import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { PublishedContent } from './domain/publish-status.js';
+
+/** The tables as queries see them. Times come as text, in UTC. */
+export interface WebstoreTables {
+  'webstore.webstore': {
+    id: string;
+    vendor_id: string;
+    version: number;
+    draft: WebstoreContent;
+    published: PublishedContent | null;
+    published_version: number;
+    published_at: string | null;
+    created: string;
+  };
+  'webstore.web_address': { url: string; webstore_id: string; published: boolean };
+  'webstore.entitlement': { webstore_id: string; tier: SubscriptionTier; features: string[]; version: number };
+  'webstore.image': {
+    id: string;
+    webstore_id: string;
+    url: string | null;
+    caption: string;
+    is_cover_photo: boolean;
+    ordinal: number;
+    width: number;
+    height: number;
+    validation_result: boolean | null;
+    admin_approved: boolean;
+  };
+}

@@ -1,0 +1,35 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import type { Config } from '#src/platform/config/config.js';
+import { reactionsWorker } from './reactions/reactions.worker.js';
+import { reindexWorker } from './reindex/reindex.worker.js';
+import { relayWorker } from './relay/relay.worker.js';
+import type { WorkerDefinition } from './worker.js';
+import { WorkersModule } from './workers.module.js';
+
+const allWorkers: readonly WorkerDefinition[] = [relayWorker, reindexWorker, reactionsWorker];
+
+/** A program that runs the named workers (all of them when none is named) and answers health checks. */
+export async function createWorkers(
+  config: Config,
+  names: readonly string[],
+): Promise<{ app: NestFastifyApplication; stop: () => Promise<void> }> {
+  const unknown = names.filter((name) => !allWorkers.some((worker) => worker.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`No worker is called ${unknown.join(', ')}; there are ${allWorkers.map((w) => w.name).join(', ')}`);
+  }
+  const chosen = allWorkers.filter((worker) => names.length === 0 || names.includes(worker.name));
+  const app = await NestFactory.create<NestFastifyApplication>(WorkersModule.with(config), new FastifyAdapter(), {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  await app.init();
+  const stops = await Promise.all(chosen.map((worker) => worker.start(app)));
+  const stop = async () => {
+    await Promise.all(stops.map((end) => end()));
+    await app.close();
+  };
+  return { app, stop };
+}

@@ -1,0 +1,40 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { BillingModule } from '#src/billing/billing.module.js';
+import { DirectoryModule } from '#src/directory/directory.module.js';
+import { IdentityModule } from '#src/identity/identity.module.js';
+import { messageRoutes } from '#src/message-routes.js';
+import type { Config } from '#src/platform/config/config.js';
+import { ConfigModule } from '#src/platform/config/config.module.js';
+import { DatabaseModule } from '#src/platform/database/database.module.js';
+import { workerLimits } from '#src/platform/database/orm-options.js';
+import { HealthController } from '#src/platform/http/health.controller.js';
+import { LoggingModule } from '#src/platform/logging/logging.module.js';
+import { MessagesModule } from '#src/platform/messages/messages.module.js';
+import { PushModule } from '#src/platform/realtime/push.module.js';
+import { SearchModule } from '#src/platform/search/search.module.js';
+import { databaseSchemas } from '#src/schema.js';
+import { WebstoreModule } from '#src/webstore/webstore.module.js';
+
+@Module({})
+export class WorkersModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: WorkersModule,
+      imports: [
+        ConfigModule.with(config),
+        LoggingModule.forProgram(config, 'workers'),
+        DatabaseModule.forRoot(databaseSchemas, messageRoutes, workerLimits),
+        MessagesModule.forRoot(messageRoutes),
+        SearchModule,
+        PushModule,
+        CqrsModule.forRoot(),
+        IdentityModule,
+        WebstoreModule,
+        BillingModule,
+        DirectoryModule,
+      ],
+      controllers: [HealthController],
+    };
+  }
+}
