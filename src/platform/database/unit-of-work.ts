@@ -5,6 +5,9 @@ import { Injectable } from '@nestjs/common';
 
 const joined = new AsyncLocalStorage<EntityManager>();
 
+/** The EntityManager of the unit of work that the present code runs in, if any. */
+export const currentEntityManager = (): EntityManager | undefined => joined.getStore();
+
 /** PostgreSQL's codes for conflicts that a second attempt with fresh data can resolve. */
 const conflictCodes = new Set(['40001', '40P01']);
 const isConflict = (error: unknown) =>

@@ -1,11 +1,9 @@
-import type { Role } from '#contracts/identity/identity.views.js';
-
 /** Who calls, as their access token says. */
 export interface SignedInUser {
   readonly userId: string;
   readonly sessionId: string;
   readonly isAdmin: boolean;
-  readonly roles: readonly Role[];
+  readonly roles: readonly string[];
   /** When the access token ends: what lasts longer than a request (a socket) must not outlive it. */
   readonly tokenExpiresAt: Date;
 }

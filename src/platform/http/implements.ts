@@ -23,9 +23,9 @@ export function Implements<R extends AnyRoute>(route: R) {
     HttpCode(200),
     UseGuards(RouteGuard),
   );
-  return (
+  return <Method extends (call: Call<R>) => Promise<AnswerOfRoute<R>>>(
     prototype: object,
     name: string,
-    descriptor: TypedPropertyDescriptor<(call: Call<R>) => Promise<AnswerOfRoute<R>>>,
+    descriptor: TypedPropertyDescriptor<Method>,
   ): void => decorate(prototype, name, descriptor);
 }

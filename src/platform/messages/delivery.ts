@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 
 /** One step in the life of a delivery, for operators. */
 export interface DeliveryStep {
@@ -14,6 +14,18 @@ export interface DeliveryStep {
  * Rows change through SQL only (relay and runner); the entity writes the first version of them.
  */
 @Entity({ schema: 'platform', tableName: 'delivery' })
+@Index({
+  name: 'delivery_open',
+  expression:
+    'create index "delivery_open" on "platform"."delivery" ("enqueued_at" nulls first, "id") where done_at is null and failed_at is null',
+})
+@Trigger({
+  name: 'announced',
+  timing: 'after',
+  events: ['insert'],
+  forEach: 'statement',
+  body: `perform pg_notify('platform_delivery', ''); return null;`,
+})
 @Unique({ properties: ['messageId', 'consumer'], name: 'delivery_message_consumer' })
 export class Delivery {
   @PrimaryKey({ type: 'uuid' })

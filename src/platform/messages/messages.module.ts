@@ -9,6 +9,7 @@ import { DeliveryRunner } from './delivery-runner.js';
 import { DependencyProbes } from './dependency-probe.js';
 import { Relay } from './relay.js';
 import { RoutingTable } from './routing-table.js';
+import { Timers } from './timers.js';
 
 const providers = [
   Queues,
@@ -17,6 +18,7 @@ const providers = [
   DeliveryRunner,
   DependencyProbes,
   Relay,
+  Timers,
   DatabaseProbe,
   QueuesProbe,
 ];

@@ -29,6 +29,8 @@ const clientErrorNames = new Set([
   'MaxRetriesPerRequestError',
   'AbortError',
 ]);
+/** nodemailer: the mail server is not to be found, or lets nobody in; no mail of ours has been looked at. */
+const mailServerCodes = new Set(['EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH', 'EOAUTH2']);
 /** PostgreSQL: connection exceptions, insufficient resources, operator intervention, lock not available. */
 const databaseOutage = /^(08|53|57P|55P03)/;
 const lostConnection =
@@ -46,6 +48,9 @@ interface Clues {
 }
 
 const statusOf = (error: Clues) => Number(error.meta?.statusCode ?? error.statusCode ?? NaN);
+
+/** SMTP's 'not now' (4xx); a 5xx is an answer about the mail (RFC 5321, 4.2.1). */
+const isTransientReply = ({ responseCode }: Clues) => Number(responseCode) >= 400 && Number(responseCode) < 500;
 
 /** The server asked for less: never counted against an item, whatever a probe says. */
 export const isThrottled = (error: unknown): boolean =>
@@ -65,6 +70,8 @@ export function looksLikeOutage(error: unknown): boolean {
     status >= 500 ||
     clientErrorNames.has(clues.name ?? '') ||
     connectionCodes.has(String(clues.code)) ||
+    mailServerCodes.has(String(clues.code)) ||
+    isTransientReply(clues) ||
     databaseOutage.test(String(clues.code)) ||
     lostConnection.test(clues.message ?? '') ||
     looksLikeOutage(clues.cause) ||

@@ -1,11 +1,14 @@
 import type { MessageKind } from '#contracts/shared/message.js';
 
+/** What routing needs to know of a kind of message. */
+export type RoutedKind = Pick<MessageKind, 'type' | 'version' | 'faultIn'>;
+
 /** Queues of the product; a worker runs one or more of them. */
-export type QueueName = 'reindex' | 'reactions' | 'push';
+export type QueueName = 'reindex' | 'reactions';
 
 /** One consumer of one kind of message. */
 export interface MessageRoute {
-  readonly message: MessageKind<never>;
+  readonly message: RoutedKind;
   /** `<context>.<what-it-does>`; the same consumer may take several kinds. */
   readonly consumer: string;
   readonly queue: QueueName;
@@ -23,7 +26,7 @@ export interface Consumer {
 export class RoutingTable {
   private readonly consumers = new Map<string, Consumer>();
   private readonly byType = new Map<string, Consumer[]>();
-  private readonly kinds = new Map<string, MessageKind<never>>();
+  private readonly kinds = new Map<string, RoutedKind>();
 
   constructor(routes: readonly MessageRoute[]) {
     for (const { message, consumer: name, queue, attempts = 8 } of routes) {
@@ -51,7 +54,7 @@ export class RoutingTable {
     return [...this.consumers.values()];
   }
 
-  kind(messageType: string): MessageKind<never> | undefined {
+  kind(messageType: string): RoutedKind | undefined {
     return this.kinds.get(messageType);
   }
 

@@ -12,7 +12,7 @@ export class StoredMessage {
   @Property({ type: 'integer' })
   version: number;
 
-  @Property({ type: 'uuid' })
+  @Property({ type: 'uuid', index: 'message_subject' })
   subjectId: string;
 
   @Property({ type: 'jsonb' })
@@ -25,6 +25,6 @@ export class StoredMessage {
   @Property({ type: 'uuid', nullable: true })
   causationId: string | null;
 
-  @Property({ type: 'timestamptz', length: 3 })
+  @Property({ type: 'timestamptz', length: 3, index: 'message_occurred' })
   occurredAt: Date;
 }

@@ -3,13 +3,16 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 /**
  * A connection to Redis: one server, or a cluster when several addresses are given. It reconnects for ever, at most two
  * seconds apart.
- * @param patience `worker` waits for Redis as BullMQ's workers must; `caller` fails at once while Redis is away
+ * @param patience `worker` waits for Redis as BullMQ's workers must; `subscriber` waits too, but takes a connection that
+ * does not answer a command within five seconds for lost; `caller` does so as well, and fails at once while Redis is away
  */
-export function connectRedis(urls: readonly string[], patience: 'worker' | 'caller'): Redis | Cluster {
+export function connectRedis(urls: readonly string[], patience: 'worker' | 'subscriber' | 'caller'): Redis | Cluster {
   const options: RedisOptions = {
     connectTimeout: 2_000,
-    maxRetriesPerRequest: patience === 'worker' ? null : 0,
-    enableOfflineQueue: patience === 'worker',
+    maxRetriesPerRequest: patience === 'caller' ? 0 : null,
+    enableOfflineQueue: patience !== 'caller',
+    // A worker's command may block for as long as there is no job.
+    socketTimeout: patience === 'worker' ? undefined : 5_000,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
   };

@@ -33,18 +33,15 @@ export class CreateMessages extends Migration {
       )`);
     // What the relay asks for, every second: the few open deliveries among very many done ones.
     this.addSql(`
-      create index delivery_open on platform.delivery (enqueued_at asc nulls first, id)
+      create index delivery_open on platform.delivery (enqueued_at nulls first, id)
       where done_at is null and failed_at is null`);
     this.addSql(`create index message_occurred on platform.message (occurred_at)`);
     this.addSql(`create index message_subject on platform.message (subject_id)`);
     this.addSql(`
-      create function platform.announce_delivery() returns trigger language plpgsql as $$
-      begin
-        perform pg_notify('platform_delivery', '');
-        return null;
-      end $$`);
+      create function platform.delivery_announced_fn() returns trigger as
+      $$ begin perform pg_notify('platform_delivery', ''); return null; end; $$ language plpgsql`);
     this.addSql(`
-      create trigger delivery_announced after insert on platform.delivery
-      for each statement execute function platform.announce_delivery()`);
+      create trigger announced after insert on platform.delivery
+      for each statement execute function platform.delivery_announced_fn()`);
   }
 }

@@ -1,0 +1,48 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { BillingModule } from './billing/billing.module.js';
+import { DirectoryHttpModule } from './directory/directory.http.module.js';
+import { IdentityHttpModule } from './identity/identity.http.module.js';
+import { messageRoutes } from './message-routes.js';
+import type { Config } from './platform/config/config.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { apiLimits } from './platform/database/orm-options.js';
+import { HttpModule } from './platform/http/http.module.js';
+import type { PageSource } from './platform/http/pages/page-source.js';
+import { PagesModule } from './platform/http/pages/pages.module.js';
+import { RateLimitModule } from './platform/http/rate-limit/rate-limit.module.js';
+import { LoggingModule } from './platform/logging/logging.module.js';
+import { MessagesModule } from './platform/messages/messages.module.js';
+import { PushModule } from './platform/realtime/push.module.js';
+import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { SearchModule } from './platform/search/search.module.js';
+import { databaseSchemas } from './schema.js';
+import { WebstoreHttpModule } from './webstore/webstore.http.module.js';
+
+/** The api: every context with its routes, the socket and the pages. */
+@Module({})
+export class AppModule {
+  static with(config: Config, pages: PageSource): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        LoggingModule.forProgram(config, 'api'),
+        DatabaseModule.forRoot(databaseSchemas, messageRoutes, apiLimits),
+        MessagesModule.forRoot(messageRoutes),
+        SearchModule,
+        PushModule,
+        RealtimeModule,
+        RateLimitModule,
+        HttpModule,
+        CqrsModule.forRoot(),
+        IdentityHttpModule,
+        WebstoreHttpModule,
+        BillingModule,
+        DirectoryHttpModule,
+        PagesModule.from(pages),
+      ],
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import { SeatAssigned, SeatReleased, SubscriptionChanged } from '#contracts/billing/billing.messages.js';
+import {
+  WebstoreEntitlementChanged,
+  WebstorePublished,
+  WebstoreUnpublished,
+} from '#contracts/webstore/webstore.messages.js';
+import { RoutingTable } from './platform/messages/routing-table.js';
+
+const rememberEntitlement = { consumer: 'webstore.remember-entitlement', queue: 'reactions' } as const;
+const projectListing = { consumer: 'directory.project-listing', queue: 'reindex' } as const;
+
+/** Which consumer takes which message, and through which queue. */
+export const messageRoutes = new RoutingTable([
+  { message: SeatAssigned, ...rememberEntitlement },
+  { message: SeatReleased, ...rememberEntitlement },
+  { message: SubscriptionChanged, ...rememberEntitlement },
+  { message: WebstorePublished, ...projectListing },
+  { message: WebstoreUnpublished, ...projectListing },
+  { message: WebstoreEntitlementChanged, ...projectListing },
+]);

@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
+import { HealthController } from './health.controller.js';
+import { OwnerLookups } from './owner-lookup.js';
+import { ProblemFilter } from './problem-filter.js';
+import { RouteAccessCheck } from './route-access-check.js';
+import { RouteGuard } from './route-guard.js';
+
+/** What every route stands on: checks before, problems after. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [HealthController],
+  providers: [OwnerLookups, RouteGuard, RouteAccessCheck, { provide: APP_FILTER, useClass: ProblemFilter }],
+  exports: [OwnerLookups, RouteGuard],
+})
+export class HttpModule {}

@@ -1,0 +1,4 @@
+/** Port: the HTML that starts the web application. */
+export abstract class PageSource {
+  abstract html(url: string): Promise<string>;
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { clientFolder } from './built-pages.js';
+
+/** Scripts, styles and fonts of the built application. Their names change with their content, so they keep for ever. */
+export async function serveAssets(app: NestFastifyApplication): Promise<void> {
+  const root = join(clientFolder, 'assets');
+  if (!existsSync(root)) return; // tests of the api alone run without the web build
+  await app.register(fastifyStatic, { root, prefix: '/assets/', immutable: true, maxAge: '1y', index: false });
+}

@@ -1,0 +1,57 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+
+export interface TimerDeclaration {
+  /** The worker that runs it. */
+  readonly worker: string;
+  /** Milliseconds between the end of a tick and the next. */
+  readonly every: number;
+}
+
+/** Marks a provider whose `tick` a worker calls again and again, the first time at its start. */
+export const Ticks = DiscoveryService.createDecorator<TimerDeclaration>();
+
+/** Work that time causes: sweeps, retention, reminders. A tick is short, and harmless when another process ticks too. */
+export interface Ticking {
+  tick(): Promise<void>;
+}
+
+/** Runs the timers of a worker. They live in the process, not in Redis, where they would vanish with it. */
+@Injectable()
+export class Timers implements OnApplicationShutdown {
+  private readonly logger = new Logger(Timers.name);
+  private readonly pending = new Set<NodeJS.Timeout>();
+  private readonly running = new Set<Promise<void>>();
+  private stopped = false;
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  start(worker: string): void {
+    for (const provider of this.discovery.getProviders({ metadataKey: Ticks.KEY })) {
+      const declared = this.discovery.getMetadataByDecorator(Ticks, provider);
+      if (declared?.worker === worker) this.run(provider.name as string, provider.instance as Ticking, declared.every);
+    }
+  }
+
+  private run(name: string, timer: Ticking, every: number): void {
+    const tick: Promise<void> = timer
+      .tick()
+      .catch((error: unknown) => this.logger.warn(`${name}: ${(error as Error).message}`))
+      .finally(() => {
+        this.running.delete(tick);
+        if (this.stopped) return;
+        const timeout = setTimeout(() => {
+          this.pending.delete(timeout);
+          this.run(name, timer, every);
+        }, every);
+        this.pending.add(timeout);
+      });
+    this.running.add(tick);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    for (const timeout of this.pending) clearTimeout(timeout);
+    await Promise.all(this.running);
+  }
+}

@@ -1,0 +1,15 @@
+import { billingSchema } from './billing/billing.schema.js';
+import { directorySchema } from './directory/directory.schema.js';
+import { identitySchema } from './identity/identity.schema.js';
+import type { DatabaseSchema } from './platform/database/database-schema.js';
+import { platformSchema } from './platform/messages/platform.schema.js';
+import { webstoreSchema } from './webstore/webstore.schema.js';
+
+/** Every part of the database with the context that owns it. */
+export const databaseSchemas: readonly DatabaseSchema[] = [
+  platformSchema,
+  identitySchema,
+  webstoreSchema,
+  billingSchema,
+  directorySchema,
+];
