@@ -22,10 +22,25 @@ const contextRules = contexts.flatMap((context) => [
       'A context reads others through the facade in their public/ and only downwards, so that a change inside one ' +
       'stays inside it and no two contexts ever wait for each other. What has to flow up or sideways is a message.',
     severity: 'error',
-    from: { path: `^src/${context}/` },
+    from: { path: `^src/${context}/`, pathNot: `^src/${context}/${context}([.]http)?[.]module[.]ts$` },
     to: {
       path: '^(src|workers|web|docker|test|storybook)/',
       pathNot: [`^src/${context}/`, '^src/platform/', ...floorsBelow(context).map((below) => `^src/${below}/public/`)],
+    },
+  },
+  {
+    name: 'context-modules-name-lower-modules-only',
+    comment:
+      'Nest hands a facade out through the module that has it: modules, and only they, name those of lower floors.',
+    severity: 'error',
+    from: { path: `^src/${context}/${context}([.]http)?[.]module[.]ts$` },
+    to: {
+      path: '^(src|workers|web|docker|test|storybook)/',
+      pathNot: [
+        `^src/${context}/`,
+        '^src/platform/',
+        ...floorsBelow(context).map((below) => `^src/${below}/(?:public/|${below}[.]module[.]ts$)`),
+      ],
     },
   },
   {
@@ -39,6 +54,8 @@ const contextRules = contexts.flatMap((context) => [
       path: '^(src|contracts)/',
       pathNot: [
         `^src/${context}/domain/`,
+        // What can be chosen (categories, services, styles): committed data without any technology.
+        `^src/${context}/catalogue/`,
         '^src/platform/domain/',
         '^contracts/shared/',
         `^contracts/${context}/[^/]+[.](messages?|errors)[.]ts$`,
@@ -74,10 +91,12 @@ export default {
     },
     {
       name: 'no-development-package-in-programs',
-      comment: 'An installation without development packages must start. The browser bundle is built, so it may.',
+      comment:
+        'An installation without development packages must start. The browser bundle is built, so it may import them; ' +
+        'what only development mode needs is imported dynamically.',
       severity: 'error',
       from: { path: '^(contracts|src|workers)/', pathNot: [spec, '^src/platform/http/openapi/build/'] },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+      to: { dynamic: false, dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     },
     {
       name: 'no-import-of-a-spec',
@@ -129,12 +148,18 @@ export default {
     },
     {
       name: 'workers-import-modules-only',
-      comment: 'A worker is thin: the work lives in the contexts, behind the module that api and workers share.',
+      comment:
+        'A worker is thin: the work lives in the contexts, behind the module that api and workers share. Two tables ' +
+        'stand beside the contexts: who takes which message, and which tables there are.',
       severity: 'error',
       from: { path: '^workers/', pathNot: spec },
       to: {
         path: '^(src|web|docker|test)/',
-        pathNot: ['^src/platform/', '^src/message-routes[.]ts$', `^src/(${anyOf(contexts)})/\\1[.]module[.]ts$`],
+        pathNot: [
+          '^src/platform/',
+          '^src/(?:message-routes|schema)[.]ts$',
+          `^src/(${anyOf(contexts)})/\\1[.]module[.]ts$`,
+        ],
       },
     },
     {

@@ -33,6 +33,12 @@ const never = {
     selector: 'ExportAllDeclaration',
     message: 'No barrels: they load everything for anything and make cycles. Import from the file itself.',
   },
+  environment: {
+    selector:
+      'MemberExpression[object.name="process"][property.name="env"]' +
+      ':not(CallExpression[callee.property.name="fromEnvironment"] > MemberExpression)',
+    message: 'Only Config.fromEnvironment reads the environment, and checks it: inject Config.',
+  },
   mockedModule: {
     selector: 'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|unstable_mockModule)$/]',
     message: 'Own modules are not mocked: hand a fake in through the constructor or the testing module.',
@@ -40,13 +46,6 @@ const never = {
 };
 const restrict = (...rules) => ['error', ...rules];
 const everywhere = [never.requestScope, never.barrel, never.mockedModule];
-
-const environment = {
-  'no-restricted-properties': [
-    'error',
-    { object: 'process', property: 'env', message: 'Only src/platform/config reads the environment: inject Config.' },
-  ],
-};
 
 /** Imports that compile and then fail at night. */
 const imports = {
@@ -82,12 +81,12 @@ const imports = {
         {
           name: 'process',
           importNames: ['env'],
-          message: 'Only src/platform/config reads the environment: inject Config.',
+          message: 'Only Config.fromEnvironment reads the environment, and checks it: inject Config.',
         },
         {
           name: 'node:process',
           importNames: ['env'],
-          message: 'Only src/platform/config reads the environment: inject Config.',
+          message: 'Only Config.fromEnvironment reads the environment, and checks it: inject Config.',
         },
       ],
     },
@@ -117,7 +116,6 @@ export default defineConfig(
       'no-misleading-character-class': 'error',
       'no-self-compare': 'error',
       'no-template-curly-in-string': 'error',
-      'no-unmodified-loop-condition': 'error',
       'no-unsafe-finally': 'error',
       'no-unsafe-optional-chaining': 'error',
       'no-var': 'error',
@@ -150,12 +148,17 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': 'off',
     },
   },
-  { files: programs, rules: { ...environment, ...imports, 'no-console': 'error' } },
+  { files: programs, rules: { ...imports, 'no-console': 'error' } },
+  {
+    files: ['contracts/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': restrict(...everywhere, never.environment) },
+  },
   {
     files: ['src/**/*.ts', 'workers/**/*.ts'],
     rules: {
       'no-restricted-syntax': restrict(
         ...everywhere,
+        never.environment,
         never.transactional,
         never.injectedEntityManager,
         never.injectedOrm,
@@ -164,20 +167,36 @@ export default defineConfig(
   },
   {
     files: ['src/platform/**/*.ts'],
-    rules: { 'no-restricted-syntax': restrict(...everywhere, never.transactional, never.injectedEntityManager) },
+    rules: {
+      'no-restricted-syntax': restrict(
+        ...everywhere,
+        never.environment,
+        never.transactional,
+        never.injectedEntityManager,
+      ),
+    },
   },
-  { files: ['src/platform/database/**/*.ts'], rules: { 'no-restricted-syntax': restrict(...everywhere) } },
-  { files: ['src/platform/config/**/*.ts', 'web/*.config.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['src/platform/database/**/*.ts'],
+    rules: { 'no-restricted-syntax': restrict(...everywhere, never.environment) },
+  },
   {
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [hooks.configs.flat.recommended, query.configs['flat/recommended']],
+    rules: {
+      // There is one of each for as long as the site is open; what they answer does not depend on which.
+      '@tanstack/query/exhaustive-deps': [
+        'error',
+        { allowlist: { types: ['ApiClient', 'QueryClient'], variables: ['api', 'queryClient', 'queryKey'] } },
+      ],
+    },
   },
   {
     files: tests,
     rules: {
       'max-lines-per-function': 'off',
       'no-console': 'off',
-      'no-restricted-properties': 'off',
+      'no-restricted-syntax': restrict(...everywhere),
       // Answers are read as plain JSON, and a value that is missing fails the test anyway.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -59,7 +59,7 @@ export default {
       setupFilesAfterEnv: [...limited, '<rootDir>/test/support/jest/dom-matchers.ts'],
     },
     node('architecture', ['<rootDir>/test/architecture/**/*.spec.ts'], 60 * seconds, {
-      setupFiles: ['reflect-metadata'],
+      setupFiles: ['reflect-metadata', '@nestjs/throttler'],
     }),
     node('integration', ['<rootDir>/test/integration/**/*.spec.ts'], 30 * seconds, {
       // A CommonJS package that requires Nest, an ES module: Jest can load it before the spec's own graph only.

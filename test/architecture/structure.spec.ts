@@ -38,7 +38,8 @@ describe('the tree', () => {
   it('gives a room with more than a dozen files folders named after features', () => {
     const rooms = Map.groupBy(
       files.filter(
-        (file) => /^src\/[^/]+\/(http|commands|queries|reactions|domain|public)\//.test(file) && !isSpec(file),
+        (file) =>
+          /^src\/(?!platform)[^/]+\/(http|commands|queries|reactions|domain|public)\//.test(file) && !isSpec(file),
       ),
       dirname,
     );
