@@ -1,4 +1,5 @@
 import type { SubscriptionTier } from '../billing/subscription-tier.js';
+import type { PublishRequirement } from './publish-requirement.js';
 import type { PublishStatus, WebstoreContent } from './webstore-content.js';
 
 export interface ImageView {
@@ -55,16 +56,3 @@ export interface WebstorePageView {
   page: number;
   pageSize: number;
 }
-
-export const publishRequirements = [
-  'photo',
-  'services',
-  'category',
-  'priceTier',
-  'businessDescription',
-  'capacity',
-  'serviceArea',
-  'url',
-  'name',
-] as const;
-export type PublishRequirement = (typeof publishRequirements)[number];

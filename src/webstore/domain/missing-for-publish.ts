@@ -1,5 +1,5 @@
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import type { PublishRequirement } from '#contracts/webstore/webstore.views.js';
+import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import { servicesOf } from '../catalogue/catalogue.js';
 import { countsGuests } from './counts-guests.js';
 
