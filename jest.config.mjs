@@ -43,7 +43,7 @@ const atOnce = (files) => [
 /** Run by `npm test`, which starts what the tests need; the last reporter prints the line that CI reads. */
 export default {
   maxWorkers: '75%',
-  reporters: ['default', '<rootDir>/test/support/jest/last-line-reporter.mjs'],
+  reporters: ['default', '<rootDir>/test/support/jest/last-line-reporter.ts'],
   projects: [
     node('unit', ['<rootDir>/{contracts,src,workers,docker,test/support}/**/*.spec.ts'], 10 * seconds, {
       setupFiles: ['reflect-metadata'],

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { StartProblem } from '../../docker/local/start-problem.ts';
 import { buildIfChanged } from '../../docker/local/build-if-changed.ts';
 import { startedAt } from '../../docker/local/processes/process-table.ts';
@@ -15,11 +15,13 @@ import { readRunOptions, type RunOptions } from './run/run-options.ts';
 import { makeTemplateDatabase, startTestServices, type TestServices } from './run/test-services.ts';
 
 const dataDir = `.data/test-${process.pid}`;
+const summaryFile = `.data/test-${process.pid}.summary`;
 
 /** A run that was killed could not clean up after itself. */
 function removeLeftovers() {
-  for (const folder of globSync('.data/test-*')) {
-    if (startedAt(Number(folder.split('-').at(-1))) === undefined) rmSync(folder, { recursive: true, force: true });
+  for (const left of globSync('.data/test-*')) {
+    const pid = Number(/test-(\d+)/.exec(left)?.[1]);
+    if (startedAt(pid) === undefined) rmSync(left, { recursive: true, force: true });
   }
 }
 
@@ -28,6 +30,7 @@ const report = (line: string) => process.stdout.write(`${line}\n`);
 async function main(): Promise<number> {
   const options = readRunOptions(process.argv.slice(2));
   removeLeftovers();
+  mkdirSync(dataDir, { recursive: true });
   const built = options.needsBuild ? buildIfChanged(report) : undefined;
   built?.catch(() => undefined);
   const services = options.needsServices ? await startTestServices(dataDir, report) : undefined;
@@ -43,7 +46,14 @@ async function main(): Promise<number> {
 async function environmentOf(options: RunOptions, services: TestServices | undefined): Promise<NodeJS.ProcessEnv> {
   const template = services ? { TEST_TEMPLATE_DATABASE: await makeTemplateDatabase(services.environment) } : {};
   const browser = options.needsBrowser ? { CHROMIUM_PATH: await findChromium(dataDir, report) } : {};
-  return { ...process.env, NODE_ENV: 'test', ...services?.environment, ...template, ...browser };
+  return {
+    ...process.env,
+    NODE_ENV: 'test',
+    TEST_SUMMARY_FILE: summaryFile,
+    ...services?.environment,
+    ...template,
+    ...browser,
+  };
 }
 
 /** Answers Jest's exit code. A Ctrl-C reaches Jest by itself; this program waits for it and then cleans up. */
@@ -63,6 +73,9 @@ try {
 } catch (error) {
   const text = error instanceof StartProblem ? [error.message, ...error.lines].join('\n') : (error as Error).stack;
   process.stderr.write(`${text}\n`);
-  process.stdout.write('0 passed, 1 failed\n');
   process.exitCode = 1;
 }
+// Without a summary nothing was tested, or Jest itself died: that is a failure whatever ran before.
+const summary = existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '0 passed, 1 failed\n';
+rmSync(summaryFile, { force: true });
+process.stdout.write(summary);
