@@ -1,70 +1,90 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './processes/file-lock.ts';
 import { CommandFailed, runCommand } from './processes/run-command.ts';
 import { StartProblem } from './start-problem.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The halves of the build: an npm script, and the files that its result depends on. */
-const halves = [
-  { title: 'programs', script: 'build:server', sources: ['{contracts,src,workers}/**/*.ts', '.swcrc', 'package.json'] },
-  {
-    title: 'site',
-    script: 'build:web',
-    sources: ['{contracts,web}/**/*.*', 'tsconfig.base.json', 'package-lock.json'],
-  },
-];
+/** `server` is api, workers and contracts; `web` the pages. */
+export type BuildPart = 'server' | 'web';
+
+const sources: Record<BuildPart, string[]> = {
+  server: ['contracts/**/*', 'src/**/*', 'workers/**/*', '.swcrc', 'package.json', 'package-lock.json'],
+  web: ['contracts/**/*', 'web/**/*', 'package.json', 'package-lock.json'],
+};
+const notBuilt = /\.(spec|stories)\.tsx?$/;
 
 /**
- * Builds what has changed since it was last built, and everything in CI. Two that want to build at once take turns.
- * @throws StartProblem with the last lines of the build's output
+ * Builds into `dist` what differs from the last build, by the content of the sources. Two at once wait for each other.
+ * @throws StartProblem with the compiler's last lines when a build fails.
  */
-export async function buildIfChanged(report: (line: string) => void): Promise<void> {
-  const onWait = () => report('Another build is running, waiting for it');
-  await withLock(`${root}.data/build.lock`, onWait, async () => {
-    await Promise.all(halves.map((half) => buildHalf(half, report)));
+export async function buildIfChanged(
+  report: (line: string) => void,
+  parts: BuildPart[] = ['server', 'web'],
+): Promise<void> {
+  const onWait = () => report('Build: waiting for another one');
+  await withLock(join(root, 'dist', '.build-lock'), onWait, async () => {
+    await Promise.all(parts.map((part) => buildPart(part, report)));
   });
 }
 
-async function buildHalf({ title, script, sources }: (typeof halves)[number], report: (line: string) => void) {
-  const stamp = `${root}dist/.${script.replace(':', '-')}`;
-  const fingerprint = fingerprintOf(sources);
-  if (!process.env.CI && readStamp(stamp) === fingerprint) return;
-  report(`Building the ${title}`);
+async function buildPart(part: BuildPart, report: (line: string) => void): Promise<void> {
+  const stamp = join(root, 'dist', '.built', part);
+  const wanted = hashOf(part);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const since = Date.now();
-  // A build that is stopped half-way must not look whole.
+  report(`Build: compiling the ${part}`);
   rmSync(stamp, { force: true });
+  const logFile = join(root, 'dist', `build-${part}.log`);
+  rmSync(logFile, { force: true });
   try {
-    await runCommand({
-      command: ['npm', 'run', script],
-      cwd: root,
-      logFile: `${root}.data/logs/${script.replace(':', '-')}.log`,
-    });
+    for (const command of commandsOf(`build:${part}`)) {
+      // `exec` leaves no shell between us and the compiler, which would let it outlive us.
+      await runCommand({ command: ['/bin/sh', '-c', `exec ${command}`], cwd: root, env: buildEnvironment(), logFile });
+    }
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
-    throw new StartProblem(`The ${title} cannot be built: npm run ${script} fails.`, error.lines);
+    throw new StartProblem(
+      `The ${part} does not compile: put it right and start again (log: ${logFile}).`,
+      error.lines,
+    );
   }
-  mkdirSync(`${root}dist`, { recursive: true });
-  writeFileSync(stamp, fingerprint);
-  report(`Built the ${title} in ${((Date.now() - since) / 1000).toFixed(1)} s`);
+  if (part === 'server') removeOrphans();
+  mkdirSync(join(root, 'dist', '.built'), { recursive: true });
+  writeFileSync(stamp, wanted);
+  report(`Build: the ${part} is compiled (${((Date.now() - since) / 1000).toFixed(1)} s)`);
 }
 
-/** By content: a clone, a checkout or a copy changes the dates of files that are the same. */
-function fingerprintOf(sources: string[]): string {
+function hashOf(part: BuildPart): string {
   const hash = createHash('sha256').update(process.version);
-  const entries = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => join(entry.parentPath, entry.name)).filter((file) => !file.includes('.spec.'));
-  for (const file of files.sort()) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+  const files = globSync(sources[part], { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-function readStamp(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+/** The commands of an npm script, one by one. */
+function commandsOf(script: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return (scripts[script] ?? '').split('&&').map((command) => command.trim());
+}
+
+function buildEnvironment(): NodeJS.ProcessEnv {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  return { ...process.env, NODE_ENV: 'production', PATH: path };
+}
+
+/** Takes away compiled files whose source is gone: a test that walks `dist`, or a stale import, would find them. */
+function removeOrphans(): void {
+  for (const compiled of globSync('{contracts,src,workers}/**/*.js', { cwd: join(root, 'dist') })) {
+    if (existsSync(join(root, compiled.replace(/\.js$/, '.ts')))) continue;
+    for (const file of [compiled, `${compiled}.map`]) rmSync(join(root, 'dist', file), { force: true });
   }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BoundProcess } from './processes/bound-process.ts';
 import type { BoundProcessOptions, ProcessEnd } from './processes/bound-process.ts';
-import { lastLines } from './processes/log-file.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** What every service needs to know. */
@@ -22,6 +21,8 @@ export interface LocalService {
   readonly url: string;
   readonly pid: number;
   readonly logFile: string;
+  /** The last lines that this instance wrote. */
+  lastLines(count: number): string[];
   /** Resolves, never rejects, when the service has ended for whatever reason. */
   readonly exited: Promise<ProcessEnd>;
   /** Ends it properly; killed when it takes too long. Resolves when it is gone and its port is free. */
@@ -51,14 +52,14 @@ export async function launchService(launch: Launch): Promise<LocalService> {
       const how = await running.exited;
       throw new StartProblem(
         `${launch.name} ended while starting (${how}); its log is ${launch.logFile}.`,
-        lastLines(launch.logFile, 12),
+        running.lastLines(20),
       );
     }
     if (Date.now() > deadline) {
       await running.stop();
       throw new StartProblem(
         `${launch.name} did not answer within ${launch.patienceMs / 1000} s; its log is ${launch.logFile}.`,
-        lastLines(launch.logFile, 12),
+        running.lastLines(20),
       );
     }
     await sleep(50);
@@ -68,6 +69,7 @@ export async function launchService(launch: Launch): Promise<LocalService> {
     url: launch.url,
     pid: running.pid,
     logFile: running.logFile,
+    lastLines: (count) => running.lastLines(count),
     exited: running.exited,
     stop: () => running.stop(),
     kill: (signal) => running.kill(signal),

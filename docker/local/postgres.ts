@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { launchService } from './local-service.ts';
@@ -55,16 +56,20 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
       isReady: () => answers(url),
       patienceMs: 60_000,
     });
-  try {
-    return await start();
-  } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    if (!error.lines.some((line) => line.includes('still in use'))) throw explain(error, home);
-    // The last processes of a server that was killed a moment ago are still ending.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    return start();
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    try {
+      return await start();
+    } catch (error) {
+      if (!(error instanceof StartProblem)) throw error;
+      if (!error.lines.some((line) => stillEnding.test(line)) || Date.now() > deadline) throw explain(error, home);
+      await sleep(500);
+    }
   }
 }
+
+/** Said while the processes of a server that was killed a moment ago are still ending. */
+const stillEnding = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 
 /** The folder with the programs. The package comes without the links between its libraries. */
 function nativeFolder(dataDir: string): string {
@@ -140,7 +145,7 @@ function checkData(home: string): void {
 
 function damaged(home: string, why: string, lines: string[] = []): StartProblem {
   return new StartProblem(
-    `The data folder ${home} cannot be used (${why}): move it away or delete it and run npm start again, which ` +
+    `The data folder ${home} cannot be used (${why}): move it away or delete it and start again, which ` +
       'makes a new database with the demo data.',
     lines,
   );

@@ -56,7 +56,7 @@ async function redisProgram(dataDir: string, report: (line: string) => void): Pr
     return await carriedByMaven(dataDir, report);
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
-    report(`Redis from Maven is not to be had (${error.message})`);
+    report('Redis cannot be fetched with Maven; trying the package of the system');
   }
   await installSystemPackages({
     what: 'Redis',

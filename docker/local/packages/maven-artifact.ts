@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findExecutable } from '../processes/find-executable.ts';
 import { withLock } from '../processes/file-lock.ts';
 import { CommandFailed, runCommand } from '../processes/run-command.ts';
 import { StartProblem } from '../start-problem.ts';
+import { downloadsFolder } from './downloads-folder.ts';
 import { findJava } from './java.ts';
 import { installSystemPackages } from './system-packages.ts';
 
 const unpackGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:unpack';
-
-/** Shared by all data folders of this clone, so that tests do not download again what `npm start` already has. */
-const downloads = fileURLToPath(new URL('../../../.data/downloads', import.meta.url));
 
 interface MavenArtifact {
   /** The folder it is unpacked into, named after what it is and its version. */
@@ -32,10 +29,10 @@ interface MavenArtifact {
  * @throws StartProblem when Maven or Java is missing and cannot be installed, or the download fails.
  */
 export async function mavenArtifact(artifact: MavenArtifact): Promise<string> {
-  const folder = join(downloads, artifact.name);
+  const folder = join(downloadsFolder, artifact.name);
   if (existsSync(folder)) return folder;
   const onWait = () => artifact.report(`${artifact.title}: waiting for another download`);
-  await withLock(join(downloads, 'lock'), onWait, async () => {
+  await withLock(join(downloadsFolder, 'lock'), onWait, async () => {
     if (!existsSync(folder)) await fetchInto(folder, artifact);
   });
   return folder;
@@ -63,7 +60,7 @@ async function fetchInto(folder: string, artifact: MavenArtifact): Promise<void>
     if (!(error instanceof CommandFailed)) throw error;
     throw new StartProblem(
       `${artifact.title} could not be downloaded with Maven: check the network (a mirror belongs in ` +
-        `~/.m2/settings.xml) and run npm start again, or ${otherwise}. The log is ${logFile}.`,
+        `~/.m2/settings.xml) and start again, or ${otherwise}. The log is ${logFile}.`,
       error.lines,
     );
   }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { findExecutable } from '../processes/find-executable.ts';
+import { withLock } from '../processes/file-lock.ts';
 import { CommandFailed, runCommand } from '../processes/run-command.ts';
 import { StartProblem } from '../start-problem.ts';
+import { downloadsFolder } from './downloads-folder.ts';
 
 interface SystemPackages {
   /** What is missing, as a person would say it: `Java 17 and Maven`. */
@@ -23,22 +25,29 @@ interface SystemPackages {
 export async function installSystemPackages(packages: SystemPackages): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   const apt = findExecutable('apt-get');
-  if (!isRoot || !apt) throw new StartProblem(`${packages.what} is missing: ${advice(packages)}.`);
+  if (!isRoot || !apt) throw new StartProblem(`${packages.what} cannot be found here: ${advice(packages)}.`);
   const { debian, report } = packages;
-  report(`${packages.what} is missing; installing it: apt-get install ${debian.join(' ')}`);
+  report(`${packages.what} cannot be found here; installing: apt-get install ${debian.join(' ')}`);
   const logFile = join(packages.dataDir, 'logs', 'apt.log');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    await runCommand({ command: [apt, 'update'], logFile, env });
+  const install = async () => {
+    // Without a fresh list the install may still succeed, and if not, its own message is the better one.
+    await runCommand({ command: [apt, 'update'], logFile, env }).catch(() => undefined);
     await runCommand({ command: [apt, 'install', '-y', '--no-install-recommends', ...debian], logFile, env });
+  };
+  try {
+    await withLock(join(downloadsFolder, 'apt.lock'), () => report('waiting for another installation'), install);
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
-    throw new StartProblem(`${packages.what} is missing and could not be installed: ${advice(packages)}.`, error.lines);
+    throw new StartProblem(
+      `${packages.what} could not be installed (log: ${logFile}): ${advice(packages)}.`,
+      error.lines,
+    );
   }
 }
 
 function advice(packages: SystemPackages): string {
-  return `${installCommand(packages)}, then run npm start again (or ${packages.otherwise})`;
+  return `${installCommand(packages)}, then start again (or ${packages.otherwise})`;
 }
 
 function installCommand({ what, debian, brew }: SystemPackages): string {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { closeSync } from 'node:fs';
+import { closeSync, existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findExecutable } from './find-executable.ts';
-import { openLog } from './log-file.ts';
+import { lastLines, openLog } from './log-file.ts';
 import { processTree } from './process-table.ts';
 import { nobody, unprivilegedWay, userNamespace } from './unprivileged.ts';
 
@@ -41,6 +41,7 @@ export class BoundProcess {
   readonly pid: number;
   readonly logFile: string;
   readonly exited: Promise<ProcessEnd>;
+  private readonly logStart: number;
   private readonly child: ChildProcess;
   private readonly stopSignal: NodeJS.Signals;
   private readonly graceMs: number;
@@ -48,17 +49,19 @@ export class BoundProcess {
 
   /** @throws Error when the program cannot be started at all. */
   static async start(options: BoundProcessOptions): Promise<BoundProcess> {
+    const logStart = existsSync(options.logFile) ? statSync(options.logFile).size : 0;
     const child = spawnBound(options);
     const pid = await new Promise<number>((resolve, reject) => {
       child.once('spawn', () => resolve(child.pid as number)).once('error', reject);
     });
-    return new BoundProcess(child, pid, options);
+    return new BoundProcess(child, pid, logStart, options);
   }
 
-  private constructor(child: ChildProcess, pid: number, options: BoundProcessOptions) {
+  private constructor(child: ChildProcess, pid: number, logStart: number, options: BoundProcessOptions) {
     this.child = child;
     this.pid = pid;
     this.logFile = options.logFile;
+    this.logStart = logStart;
     this.stopSignal = options.stopSignal ?? 'SIGTERM';
     this.graceMs = options.graceMs ?? 5000;
     this.exited = new Promise((resolve) => {
@@ -75,6 +78,11 @@ export class BoundProcess {
 
   get hasEnded(): boolean {
     return this.ended;
+  }
+
+  /** The last lines that this process wrote, not those of an earlier one with the same log. */
+  lastLines(count: number): string[] {
+    return lastLines(this.logFile, count, this.logStart);
   }
 
   /** Sends a signal to the process and everything it started (SIGSTOP and SIGCONT freeze and thaw a whole service). */

@@ -7,10 +7,10 @@ export function openLog(file: string): number {
   return openSync(file, 'a');
 }
 
-/** The last lines of a log, without empty ones; none when there is no such log. */
-export function lastLines(file: string, count: number): string[] {
+/** The last lines of a log after a position in bytes, without empty ones; none when there is no such log. */
+export function lastLines(file: string, count: number, from = 0): string[] {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readFileSync(file).subarray(from).toString().split('\n');
   return lines.filter((line) => line.trim() !== '').slice(-count);
 }
 

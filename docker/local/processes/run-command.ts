@@ -1,6 +1,5 @@
 import { BoundProcess } from './bound-process.ts';
 import type { BoundProcessOptions } from './bound-process.ts';
-import { lastLines } from './log-file.ts';
 
 /** A command that ended with an error; `lines` are the last it wrote. */
 export class CommandFailed extends Error {
@@ -22,6 +21,6 @@ export async function runCommand(options: BoundProcessOptions): Promise<void> {
   const patience = setInterval(() => undefined, 60_000);
   const end = await running.exited.finally(() => clearInterval(patience));
   if (end !== 'exit code 0') {
-    throw new CommandFailed(`${options.command[0]} ended with ${end}`, lastLines(options.logFile, 12));
+    throw new CommandFailed(`${options.command[0]} ended with ${end}`, running.lastLines(12));
   }
 }

@@ -49,7 +49,7 @@ function nobodysFolder(dataDir: string): string {
   // /var/tmp is open to every user: a folder that another one put there is not ours to trust.
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== process.getuid?.()) {
-    throw new StartProblem(`${folder} belongs to another user; delete it and run npm start again.`);
+    throw new StartProblem(`${folder} belongs to another user; delete it and start again.`);
   }
   return folder;
 }
