@@ -1,0 +1,64 @@
+import { LockMode } from '@mikro-orm/core';
+import { Logger } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { AuthResultView } from '#contracts/identity/identity.views.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { Refusal } from '../../platform/domain/refusal.js';
+import { AccessTokens } from '../credentials/access-tokens.js';
+import { RefreshTokens, type RefreshToken } from '../credentials/refresh-tokens.js';
+import { RevokedSessions } from '../credentials/revoked-sessions.js';
+import { normaliseEmail } from '../domain/normalise-email.js';
+import { Session, type RefreshOutcome } from '../domain/session.js';
+import { User } from '../domain/user.js';
+
+/** Exchanges a refresh token for new tokens. */
+export class RefreshSession extends Command<AuthResultView> {
+  constructor(
+    readonly refreshToken: string,
+    readonly username: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RefreshSession)
+export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
+  private readonly logger = new Logger(RefreshSession.name);
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accessTokens: AccessTokens,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly revoked: RevokedSessions,
+  ) {}
+
+  async execute({ refreshToken, username }: RefreshSession): Promise<AuthResultView> {
+    const presented = this.refreshTokens.read(refreshToken);
+    if (!presented) throw refused();
+    const successor = this.refreshTokens.successorOf(presented);
+    const { outcome, user } = await this.exchange(presented, successor, normaliseEmail(username));
+    if (outcome === 'reused') {
+      this.revoked.add(presented.sessionId);
+      this.logger.warn(`session ${presented.sessionId} ended: a refresh token came back that had been exchanged`);
+    }
+    // Only now: thrown inside, it would undo the revocation.
+    if (!user || outcome === 'reused' || outcome === 'over') throw refused();
+    return this.accessTokens.issue(user, successor);
+  }
+
+  /** Locks the session, so that of two exchanges at once the second finds the first one done. */
+  private exchange(
+    presented: RefreshToken,
+    successor: RefreshToken,
+    username: string,
+  ): Promise<{ outcome: RefreshOutcome; user?: User }> {
+    return this.unitOfWork.run(async (em) => {
+      const session = await em.findOne(Session, presented.sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const user = session && (await em.findOne(User, { id: session.userId, username }));
+      if (!user) return { outcome: 'over' };
+      return { outcome: session.refresh(presented.hash, successor.hash, new Date()), user };
+    });
+  }
+}
+
+const refused = () => new Refusal('refresh-refused', 'error refreshing token');

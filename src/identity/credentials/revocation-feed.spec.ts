@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { DatabaseListener } from '../../platform/database/database-listener.js';
+import type { ReadDatabase } from '../../platform/database/read-database.js';
+import { RevocationFeed } from './revocation-feed.js';
+import { RevokedSessions } from './revoked-sessions.js';
+
+let stored: string[];
+let away: boolean;
+let asked: number;
+let notify: (payload: string) => void;
+let revoked: RevokedSessions;
+let feed: RevocationFeed;
+
+/** Stands for PostgreSQL: what its table of sessions holds, and whether it answers. */
+const database = {
+  tables: () => {
+    const query = {
+      selectFrom: () => query,
+      select: () => query,
+      where: () => query,
+      execute: async () => {
+        asked += 1;
+        if (away) throw new Error('connection refused');
+        return stored.map((id) => ({ id }));
+      },
+    };
+    return query;
+  },
+} as unknown as ReadDatabase;
+
+const listener = {
+  on: (_channel: string, heard: (payload: string) => void) => {
+    notify = heard;
+    return () => undefined;
+  },
+} as unknown as DatabaseListener;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Logger.overrideLogger(false);
+  [stored, away, asked] = [[], false, 0];
+  revoked = new RevokedSessions();
+  feed = new RevocationFeed(listener, database, revoked);
+});
+afterEach(() => {
+  feed.onApplicationShutdown();
+  jest.useRealTimers();
+});
+
+describe('the feed of revoked sessions', () => {
+  it('knows at its start what was revoked before', async () => {
+    stored = ['one'];
+    await feed.onModuleInit();
+    expect(revoked.has('one')).toBe(true);
+  });
+
+  it('hears of a revocation at once, and asks again when the listener has reconnected', async () => {
+    await feed.onModuleInit();
+    notify('one');
+    expect(revoked.has('one')).toBe(true);
+    stored = ['two'];
+    notify('');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(revoked.has('two')).toBe(true);
+  });
+
+  it('finds within five seconds what it did not hear of', async () => {
+    await feed.onModuleInit();
+    stored = ['one'];
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(revoked.has('one')).toBe(true);
+  });
+
+  it('lets nobody in before it has asked once: a process that starts without its database knows nothing', async () => {
+    away = true;
+    await feed.onModuleInit();
+    await expect(feed.ready()).rejects.toThrow('connection refused');
+    [away, stored] = [false, ['one']];
+    await feed.ready();
+    expect(revoked.has('one')).toBe(true);
+  });
+
+  it('does not ask for each token, also while the database is away later', async () => {
+    await feed.onModuleInit();
+    away = true;
+    await Promise.all([feed.ready(), feed.ready()]);
+    expect(asked).toBe(1);
+    await jest.advanceTimersByTimeAsync(20_000);
+    await feed.ready();
+  });
+
+  it('stops asking when the process stops', async () => {
+    await feed.onModuleInit();
+    feed.onApplicationShutdown();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DatabaseListener } from '../../platform/database/database-listener.js';
+import { ReadDatabase } from '../../platform/database/read-database.js';
+import { revocationMemory, RevokedSessions } from './revoked-sessions.js';
+
+interface Tables {
+  'identity.session': { id: string; revoked_at: Date | null };
+}
+
+/** Milliseconds between polls: a notification may be missed. */
+const pollInterval = 5_000;
+
+/** Keeps an api process informed of the sessions that end anywhere: by notification, and by asking now and then. */
+@Injectable()
+export class RevocationFeed implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(RevocationFeed.name);
+  private stopListening?: () => void;
+  private timer?: NodeJS.Timeout;
+  private reading?: Promise<void>;
+  private informed = false;
+  private failing = false;
+
+  constructor(
+    private readonly listener: DatabaseListener,
+    private readonly database: ReadDatabase,
+    private readonly revoked: RevokedSessions,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.stopListening = this.listener.on('session_revoked', (sessionId) => {
+      if (sessionId) this.revoked.add(sessionId);
+      else void this.poll();
+    });
+    this.timer = setInterval(() => void this.poll(), pollInterval);
+    await this.poll();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+    this.stopListening?.();
+  }
+
+  /**
+   * Waits until the revoked sessions have been read once: a process that has just started knows none of them.
+   * @throws the database's error when it cannot be asked
+   */
+  async ready(): Promise<void> {
+    if (!this.informed) await this.readOnce();
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      await this.readOnce();
+      this.failing = false;
+    } catch (error) {
+      if (!this.failing) this.logger.warn(`revoked sessions cannot be read: ${(error as Error).message}`);
+      this.failing = true;
+    }
+    this.revoked.prune();
+  }
+
+  private readOnce(): Promise<void> {
+    this.reading ??= this.read().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  private async read(): Promise<void> {
+    const rows = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.session')
+      .select('id')
+      .where('revoked_at', '>', new Date(Date.now() - revocationMemory))
+      .execute();
+    for (const { id } of rows) this.revoked.add(id);
+    this.informed = true;
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Session } from './session.js';
+
+const second = 1_000;
+const day = 24 * 60 * 60 * second;
+const signedInAt = Date.UTC(2026, 0, 1);
+const at = (milliseconds: number) => new Date(signedInAt + milliseconds);
+const token = (index: number) => `token ${index}`;
+
+const start = () => Session.start('session', 'user', token(0), at(0));
+const present = (session: Session, index: number, milliseconds: number) =>
+  session.refresh(token(index), token(index + 1), at(milliseconds));
+
+describe('a session', () => {
+  it('exchanges its current token for the next one', () => {
+    const session = start();
+    expect(present(session, 0, 5 * second)).toBe('rotated');
+    expect(present(session, 1, 600 * second)).toBe('rotated');
+  });
+
+  it('gives the same successor again for ten seconds, and no longer', () => {
+    const session = start();
+    present(session, 0, 0);
+    expect(present(session, 0, 10 * second)).toBe('repeated');
+    expect(session.refreshHash).toBe(token(1));
+    expect(present(session, 0, 10 * second + 1)).toBe('reused');
+  });
+
+  it('ends for everybody when a token comes back that was exchanged long ago', () => {
+    const session = start();
+    present(session, 0, 0);
+    present(session, 0, 60 * second);
+    expect(session.revokedAt).toEqual(at(60 * second));
+    expect(present(session, 1, 61 * second)).toBe('over');
+  });
+
+  it('ends thirty days after signing in, however often it was refreshed', () => {
+    const session = start();
+    expect(present(session, 0, 30 * day - 1)).toBe('rotated');
+    expect(present(session, 1, 30 * day)).toBe('over');
+  });
+
+  it('remembers when it was revoked first', () => {
+    const session = start();
+    session.revoke(at(1));
+    session.revoke(at(2));
+    expect(session.revokedAt).toEqual(at(1));
+    expect(present(session, 0, 3)).toBe('over');
+  });
+});
+
+describe('over any sequence of refreshes', () => {
+  const pause = fc.oneof(fc.nat(20 * second), fc.nat(10 * 60 * second));
+
+  it('keeps who follows the chain signed in, also when answers get lost on their way', () => {
+    const refreshes = fc.array(fc.record({ pause, lost: fc.array(fc.nat(2 * second), { maxLength: 5 }) }));
+    fc.assert(
+      fc.property(refreshes, (attempts) => {
+        const session = start();
+        let now = 0;
+        attempts.forEach(({ pause, lost }, index) => {
+          now += pause;
+          expect(present(session, index, now)).toBe('rotated');
+          for (const retry of lost) expect(present(session, index, (now += retry))).toBe('repeated');
+        });
+        expect(session.revokedAt).toBeNull();
+      }),
+    );
+  });
+
+  it('exchanges each token once, and ends at the first that comes back too late or too old', () => {
+    const presented = fc.array(fc.record({ pause, back: fc.nat(3) }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(presented, (attempts) => {
+        const session = start();
+        let [now, newest, exchangedAt, over] = [0, 0, -Infinity, false];
+        for (const { pause, back } of attempts) {
+          now += pause;
+          const index = Math.max(0, newest - back);
+          const outcome = present(session, index, now);
+          if (over) expect(outcome).toBe('over');
+          else if (index === newest) {
+            expect(outcome).toBe('rotated');
+            [newest, exchangedAt] = [newest + 1, now];
+          } else if (index === newest - 1 && now <= exchangedAt + 10 * second) expect(outcome).toBe('repeated');
+          else {
+            expect(outcome).toBe('reused');
+            over = true;
+          }
+          expect(session.revokedAt !== null).toBe(over);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Aggregate } from '../../platform/domain/aggregate.js';
+import { User } from './user.js';
+
+/** Milliseconds from signing in until a person has to do it again. */
+const lifetime = 30 * 24 * 60 * 60 * 1000;
+/** Milliseconds in which the token before the current one is still taken: an answer may have been lost on its way. */
+const grace = 10_000;
+
+/**
+ * `rotated`: the presented token is exchanged for its successor. `repeated`: it was, a moment ago, and gets the same
+ * successor again. `reused`: it was long ago, so somebody else has it too. `over`: expired or revoked.
+ */
+export type RefreshOutcome = 'rotated' | 'repeated' | 'reused' | 'over';
+
+/**
+ * What one sign-in started. It knows its refresh tokens by their hashes, and only the current one and the one before.
+ */
+@Entity({ schema: 'identity', tableName: 'session' })
+@Index({ properties: ['userId'], name: 'session_of_user' })
+@Index({ properties: ['revokedAt'], name: 'session_revoked', where: 'revoked_at is not null' })
+@Trigger({
+  name: 'session_revocation_announced',
+  timing: 'after',
+  events: ['update'],
+  expression: 'made by the migration: notifies session_revoked with the id',
+})
+export class Session extends Aggregate {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
+  userId: string;
+
+  @Property({ type: 'text', hidden: true })
+  refreshHash: string;
+
+  @Property({ type: 'text', nullable: true, hidden: true })
+  previousRefreshHash: string | null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  rotatedAt: Date | null;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  expiresAt: Date;
+
+  /** A trigger of the table announces it to every api process. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  revokedAt: Date | null;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  createdAt: Date;
+
+  static start(id: string, userId: string, refreshHash: string, now: Date): Session {
+    return Object.assign(new Session(), {
+      id,
+      userId,
+      refreshHash,
+      previousRefreshHash: null,
+      rotatedAt: null,
+      expiresAt: new Date(now.getTime() + lifetime),
+      revokedAt: null,
+      createdAt: now,
+    });
+  }
+
+  /**
+   * Exchanges a refresh token that was once issued for this session.
+   * @param presented hash of the token that was sent
+   * @param successor hash of the token that follows it; the same one each time
+   */
+  refresh(presented: string, successor: string, now: Date): RefreshOutcome {
+    if (this.revokedAt || now >= this.expiresAt) return 'over';
+    if (presented === this.refreshHash) {
+      this.previousRefreshHash = presented;
+      this.refreshHash = successor;
+      this.rotatedAt = now;
+      return 'rotated';
+    }
+    if (this.replacedJustNow(presented, now) && successor === this.refreshHash) return 'repeated';
+    this.revoke(now);
+    return 'reused';
+  }
+
+  /** Ends the session for good; its access tokens end with it. */
+  revoke(now: Date): void {
+    this.revokedAt ??= now;
+  }
+
+  private replacedJustNow(presented: string, now: Date): boolean {
+    if (presented !== this.previousRefreshHash || !this.rotatedAt) return false;
+    return now.getTime() - this.rotatedAt.getTime() <= grace;
+  }
+}

@@ -1,0 +1,82 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Role } from '#contracts/identity/role.js';
+import { Aggregate } from '../../platform/domain/aggregate.js';
+import { normaliseEmail } from './normalise-email.js';
+
+export interface NewUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** `+1` and ten digits (ID-24). */
+  phone: string | null;
+  /** Without one nobody can sign in as this user. */
+  passwordHash: string | null;
+  roles: readonly Role[];
+}
+
+/** A person who can sign in: a couple, a vendor, an operator, or several of them at once (ID-3). */
+@Entity({ schema: 'identity', tableName: 'user' })
+@Unique({ properties: ['username'], name: 'user_username' })
+export class User extends Aggregate {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  /** What a person signs in with: the e-mail, normalised. */
+  @Property({ type: 'text' })
+  username: string;
+
+  @Property({ type: 'text' })
+  email: string;
+
+  @Property({ type: 'text' })
+  firstName: string;
+
+  @Property({ type: 'text' })
+  lastName: string;
+
+  @Property({ type: 'text', nullable: true })
+  phone: string | null;
+
+  /** argon2id, in its own encoding; never serialised. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  passwordHash: string | null;
+
+  /** Exactly when the roles say so. */
+  @Property({ type: 'boolean' })
+  isAdmin: boolean;
+
+  @Property({ type: 'string[]' })
+  roles: Role[];
+
+  @Property({ type: 'jsonb' })
+  props: Record<string, unknown>;
+
+  @Property({ type: 'jsonb' })
+  settings: Record<string, unknown>;
+
+  @Property({ type: 'integer', version: true })
+  version: number;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  createdAt: Date;
+
+  static register({ id, email, firstName, lastName, phone, passwordHash, roles }: NewUser, now: Date): User {
+    const address = normaliseEmail(email);
+    const mine = [...new Set(roles)];
+    return Object.assign(new User(), {
+      id,
+      firstName,
+      lastName,
+      phone,
+      passwordHash,
+      username: address,
+      email: address,
+      roles: mine,
+      isAdmin: mine.includes('Admin'),
+      props: {},
+      settings: {},
+      createdAt: now,
+    });
+  }
+}

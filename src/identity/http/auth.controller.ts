@@ -1,0 +1,31 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import type { RefreshedView, SignedInView, SuccessView } from '#contracts/identity/identity.views.js';
+import type { Call } from '../../platform/http/call.js';
+import { Input } from '../../platform/http/call.js';
+import { Implements } from '../../platform/http/implements.js';
+import { RefreshSession } from '../commands/refresh-session.js';
+import { SignIn } from '../commands/sign-in.js';
+import { SignOut } from '../commands/sign-out.js';
+
+@Controller()
+export class AuthController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Implements(identityRoutes.login)
+  async login(@Input() { body }: Call<typeof identityRoutes.login>): Promise<SignedInView> {
+    return { data: await this.commands.execute(new SignIn(body.identifier, body.password)) };
+  }
+
+  @Implements(identityRoutes.refreshToken)
+  async refreshToken(@Input() { body }: Call<typeof identityRoutes.refreshToken>): Promise<RefreshedView> {
+    return { AuthenticationResult: await this.commands.execute(new RefreshSession(body.refreshToken, body.username)) };
+  }
+
+  @Implements(identityRoutes.logout)
+  async logout(@Input() { body }: Call<typeof identityRoutes.logout>): Promise<SuccessView> {
+    await this.commands.execute(new SignOut(body.accessToken));
+    return { success: true };
+  }
+}

@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { AUTHENTICATOR } from '../platform/http/authenticator.js';
+import { RevocationFeed } from './credentials/revocation-feed.js';
+import { SessionAuthenticator } from './credentials/session-authenticator.js';
+import { AuthController } from './http/auth.controller.js';
+import { UserOwners } from './http/user-owners.js';
+import { UsersController } from './http/users.controller.js';
+import { VendorOwners } from './http/vendor-owners.js';
+import { IdentityModule } from './identity.module.js';
+
+/** Global for the sake of AUTHENTICATOR: the guard of every route and the socket ask it. */
+@Global()
+@Module({
+  imports: [IdentityModule],
+  controllers: [AuthController, UsersController],
+  providers: [RevocationFeed, { provide: AUTHENTICATOR, useClass: SessionAuthenticator }, UserOwners, VendorOwners],
+  exports: [AUTHENTICATOR],
+})
+export class IdentityHttpModule {}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ImportVendorsHandler } from './commands/import-vendors.js';
+import { RefreshSessionHandler } from './commands/refresh-session.js';
+import { RegisterUserHandler } from './commands/register-user.js';
+import { RegisterVendorHandler } from './commands/register-vendor.js';
+import { SignInHandler } from './commands/sign-in.js';
+import { SignOutHandler } from './commands/sign-out.js';
+import { AccessTokens } from './credentials/access-tokens.js';
+import { Passwords } from './credentials/passwords.js';
+import { RefreshTokens } from './credentials/refresh-tokens.js';
+import { RevokedSessions } from './credentials/revoked-sessions.js';
+import { IdentityFacade } from './public/identity-facade.js';
+import { CurrentUserHandler } from './queries/current-user.js';
+
+const handlers = [
+  SignInHandler,
+  RefreshSessionHandler,
+  SignOutHandler,
+  RegisterUserHandler,
+  RegisterVendorHandler,
+  ImportVendorsHandler,
+  CurrentUserHandler,
+];
+
+@Module({
+  providers: [Passwords, AccessTokens, RefreshTokens, RevokedSessions, IdentityFacade, ...handlers],
+  exports: [IdentityFacade, AccessTokens, RevokedSessions],
+})
+export class IdentityModule {}

@@ -1,0 +1,43 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import type { Role } from '#contracts/identity/role.js';
+import { ReadDatabase } from '../../platform/database/read-database.js';
+import { Refusal } from '../../platform/domain/refusal.js';
+import { authUserView } from './auth-user-view.js';
+
+interface Tables {
+  'identity.user': {
+    id: string;
+    username: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    is_admin: boolean;
+    roles: Role[];
+  };
+}
+
+/** The person that an access token belongs to. */
+export class CurrentUser extends Query<AuthUserView> {
+  constructor(readonly userId: string) {
+    super();
+  }
+}
+
+@QueryHandler(CurrentUser)
+export class CurrentUserHandler implements IQueryHandler<CurrentUser> {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** @throws Refusal `session-ended` when the person is gone although the token has not expired */
+  async execute({ userId }: CurrentUser): Promise<AuthUserView> {
+    const user = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.user')
+      .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'roles'])
+      .select('is_admin as isAdmin')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    if (!user) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
+    return authUserView(user);
+  }
+}
