@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { OptimisticLockError } from '@mikro-orm/core';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { withoutRowValues } from './without-row-values.js';
 
 const joined = new AsyncLocalStorage<EntityManager>();
 
@@ -51,7 +52,7 @@ export class UnitOfWork {
     } catch (error) {
       // A broken connection cannot roll back; the server does it when the connection ends.
       await em.rollback().catch(() => undefined);
-      throw error;
+      throw withoutRowValues(error);
     }
   }
 
