@@ -4,6 +4,7 @@ import { DriftSweep } from './index/drift-sweep.js';
 import { IndexBuilder } from './index/index-builder.js';
 import { IndexKeeper } from './index/index-keeper.js';
 import { ListingIndex } from './index/listing-index.js';
+import { ListingIndexProbe } from './index/listing-index-probe.js';
 import { ListingIndexer } from './index/listing-indexer.js';
 import { ListingProjection } from './index/listing-projection.js';
 import { PublicationPush } from './publication-push.js';
@@ -16,6 +17,7 @@ import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-w
   imports: [WebstoreModule],
   providers: [
     ListingIndex,
+    ListingIndexProbe,
     ListingIndexer,
     ListingProjection,
     IndexBuilder,

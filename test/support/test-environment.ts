@@ -39,7 +39,7 @@ export async function createTestEnvironment(more: Record<string, string> = {}): 
 
 async function deleteKeys(url: string, prefix: string): Promise<void> {
   const redis = new Redis(url);
-  for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 }) as AsyncIterable<string[]>) {
+  for await (const keys of redis.scanStream({ match: `*${prefix}*`, count: 1_000 }) as AsyncIterable<string[]>) {
     if (keys.length > 0) await redis.unlink(keys);
   }
   redis.disconnect();

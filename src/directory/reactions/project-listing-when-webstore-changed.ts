@@ -8,7 +8,7 @@ import { PublicationPush } from '../publication-push.js';
 
 /** From a fact about webstores to listings that can be found: projects, indexes, tells the vendors. */
 @Injectable()
-@Consumes({ consumer: 'directory.project-listing', needs: ['search'] })
+@Consumes({ consumer: 'directory.project-listing', needs: ['search', 'listings'] })
 export class ProjectListingWhenWebstoreChanged implements BatchReaction {
   constructor(
     private readonly unitOfWork: UnitOfWork,

@@ -6,6 +6,7 @@ import { ProbesDependency, type DependencyProbe } from '../messages/dependency-p
 @ProbesDependency()
 export class DatabaseProbe implements DependencyProbe {
   readonly dependency = 'database';
+  readonly essential = true;
 
   constructor(private readonly orm: MikroORM) {}
 

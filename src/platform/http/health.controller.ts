@@ -12,11 +12,13 @@ export class HealthController {
     return { status: 'up' };
   }
 
-  /** 200 when every dependency answers, else 503; the body names each of them either way. */
+  /**
+   * 503 when something is away without which the program is of no use; 200 otherwise, also when only a part works
+   * (`degraded`): taking every process out of service because search rests would stop edits as well.
+   */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const dependencies = await this.probes.ask();
-    const ready = Object.values(dependencies).every((fault) => fault === null);
-    await reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', dependencies });
+    const readiness = await this.probes.ask();
+    await reply.status(readiness.status === 'not ready' ? 503 : 200).send(readiness);
   }
 }

@@ -4,6 +4,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 /** Asks one dependency whether it works; within a second or so, and without retries of its own. */
 export interface DependencyProbe {
   readonly dependency: string;
+  /** Without it the program is of no use to anybody; without others it still does a part of its work. */
+  readonly essential: boolean;
   /** @throws when the dependency is away */
   probe(): Promise<void>;
 }
@@ -13,6 +15,12 @@ export const ProbesDependency = DiscoveryService.createDecorator();
 
 /** How long a probe may take before the dependency counts as away, in milliseconds. */
 const probeLimit = 2_000;
+
+/** How a program is: each dependency with what is wrong with it, or null. */
+export interface Readiness {
+  status: 'ready' | 'degraded' | 'not ready';
+  dependencies: Record<string, string | null>;
+}
 
 /** All probes of the program: readiness answers from them, and workers wait for them during an outage. */
 @Injectable()
@@ -27,10 +35,14 @@ export class DependencyProbes implements OnModuleInit {
       .map((provider) => provider.instance as DependencyProbe);
   }
 
-  /** Every dependency with what is wrong with it, or null. */
-  async ask(): Promise<Record<string, string | null>> {
-    const answers = this.probes.map(async (probe) => [probe.dependency, await faultOf(probe)] as const);
-    return Object.fromEntries(await Promise.all(answers));
+  async ask(): Promise<Readiness> {
+    const faults = await Promise.all(this.probes.map(faultOf));
+    const essentialAway = this.probes.some((probe, at) => probe.essential && faults[at] !== null);
+    const allThere = faults.every((fault) => fault === null);
+    return {
+      status: essentialAway ? 'not ready' : allThere ? 'ready' : 'degraded',
+      dependencies: Object.fromEntries(this.probes.map((probe, at) => [probe.dependency, faults[at] ?? null])),
+    };
   }
 
   /** Whether all the named dependencies answer. */

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 
 export interface TimerDeclaration {
@@ -18,7 +18,7 @@ export interface Ticking {
 
 /** Runs the timers of a worker. They live in the process, not in Redis, where they would vanish with it. */
 @Injectable()
-export class Timers implements OnApplicationShutdown {
+export class Timers implements BeforeApplicationShutdown {
   private readonly logger = new Logger(Timers.name);
   private readonly pending = new Set<NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
@@ -49,7 +49,8 @@ export class Timers implements OnApplicationShutdown {
     this.running.add(tick);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the connections close that a running tick needs. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     for (const timeout of this.pending) clearTimeout(timeout);
     await Promise.all(this.running);

@@ -8,6 +8,7 @@ import { connectRedis } from './redis.js';
 @ProbesDependency()
 export class QueuesProbe implements DependencyProbe, OnApplicationShutdown {
   readonly dependency = 'redis';
+  readonly essential = false;
   private readonly connection: Redis | Cluster;
 
   constructor(config: Config) {

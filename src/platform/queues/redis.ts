@@ -9,6 +9,7 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis';
 export function connectRedis(urls: readonly string[], patience: 'worker' | 'subscriber' | 'caller'): Redis | Cluster {
   const options: RedisOptions = {
     connectTimeout: 2_000,
+    disconnectTimeout: 200,
     maxRetriesPerRequest: patience === 'caller' ? 0 : null,
     enableOfflineQueue: patience !== 'caller',
     // A worker's command may block for as long as there is no job.

@@ -14,6 +14,7 @@ export const searchLimit = 1_500;
 @ProbesDependency()
 export class SearchEngine implements DependencyProbe, OnApplicationShutdown {
   readonly dependency = 'search';
+  readonly essential = false;
   readonly client: Client;
 
   constructor(config: Config) {

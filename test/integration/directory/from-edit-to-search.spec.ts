@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { Posy } from '../../support/posy/posy.js';
+
+let posy: Posy;
+let vendor: TestVendor;
+
+beforeAll(async () => {
+  posy = await Posy.start();
+  vendor = await aVendor(posy);
+});
+afterAll(() => posy.stop());
+
+const search = async (query: Record<string, string | number>) =>
+  (await posy.call<WebstoreSearchView>(directoryRoutes.webstoreSearch, { query })).body;
+const namesFor = async (name: string) => (await search({ name })).results.map((card) => card.name);
+const publication = async (id: string) =>
+  (await posy.call<PublicationView>(directoryRoutes.publication, { params: { id }, token: vendor.token })).body;
+
+describe('an edit on its way into search', () => {
+  it('is found under the new name after a publish, and says how long it took [DIR-32, WS-189]', async () => {
+    const id = await aWebstore(vendor.vendorId).called('Wildrye Photographs').published(posy);
+    await eventually(
+      () => namesFor('Wildrye'),
+      (names) => names.length === 1,
+    );
+
+    const draft = (
+      await posy.call<WebstoreDraftView>(webstoreRoutes.webstoreById, { params: { id }, token: vendor.token })
+    ).body;
+    const body = { id, version: draft.version, name: 'Marigold Pictures' };
+    expect((await posy.call(webstoreRoutes.saveWebstore, { body, token: vendor.token })).status).toBe(200);
+    expect(await namesFor('Marigold')).toEqual([]);
+
+    await posy.call(webstoreRoutes.publish, { params: { id }, token: vendor.token });
+    const live = await eventually(
+      () => publication(id),
+      (view) => view.state === 'live',
+    );
+    expect(live).toMatchObject({ publishedVersion: 2, webstoreId: id });
+    expect(live.secondsToLive).toBeGreaterThan(0);
+    expect(await namesFor('Marigold')).toEqual(['Marigold Pictures']);
+    expect(await namesFor('Wildrye')).toEqual([]);
+  });
+});

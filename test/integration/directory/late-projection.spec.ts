@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { IndexBuilder } from '#src/directory/index/index-builder.js';
+import { ListingIndex } from '#src/directory/index/listing-index.js';
+import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
+import { ListingProjection } from '#src/directory/index/listing-projection.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { SearchEngine } from '#src/platform/search/search-engine.js';
+import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { Posy } from '../../support/posy/posy.js';
+
+let posy: Posy;
+let vendor: TestVendor;
+
+/** Without workers: these tests take the steps of a worker one by one. */
+beforeAll(async () => {
+  posy = await Posy.start({ workers: [] });
+  vendor = await aVendor(posy);
+  await posy.get(IndexBuilder).build();
+});
+afterAll(() => posy.stop());
+
+const rename = async (id: string, name: string) => {
+  const at = { params: { id }, token: vendor.token };
+  const { version } = (await posy.call<WebstoreDraftView>(webstoreRoutes.webstoreById, at)).body;
+  await posy.call(webstoreRoutes.saveWebstore, { body: { id, version, name }, token: vendor.token });
+  await posy.call(webstoreRoutes.publish, at);
+};
+const project = (id: string) => posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, [id]));
+const bringUp = (id: string) => posy.get(ListingIndexer).bringUp([id]);
+const nameInIndex = async (id: string) => {
+  const { client } = posy.get(SearchEngine);
+  const index = posy.get(ListingIndex).alias;
+  const found = await client.get<{ card: { name: string } }>({ index, id }, { ignore: [404] });
+  return found._source?.card.name;
+};
+const listing = async (id: string) =>
+  (
+    await posy.sql<{ version: string; indexed_version: string }>(
+      'select version, indexed_version from directory.listing where webstore_id = $1',
+      [id],
+    )
+  )[0];
+
+describe('an old projection that wakes late', () => {
+  it('makes the newer one wait for its lock, and the newer one reads the newer facts', async () => {
+    const id = await aWebstore(vendor.vendorId).called('First').published(posy);
+    const asleep = Promise.withResolvers<void>();
+    const projected = Promise.withResolvers<void>();
+    const old = posy.get(UnitOfWork).run(async (em) => {
+      await posy.get(ListingProjection).project(em, [id]);
+      projected.resolve();
+      await asleep.promise;
+    });
+    await projected.promise;
+    await rename(id, 'Second');
+    const newer = project(id);
+    asleep.resolve();
+    await old;
+    await newer;
+    await bringUp(id);
+    expect(await nameInIndex(id)).toBe('Second');
+  });
+
+  it('cannot write its old document over a newer one', async () => {
+    const id = await aWebstore(vendor.vendorId).called('Old words').published(posy);
+    await project(id);
+    const [held] = await posy.sql<{ version: string; document: never }>(
+      'select version, document from directory.listing where webstore_id = $1',
+      [id],
+    );
+    await rename(id, 'New words');
+    await project(id);
+    await bringUp(id);
+    const refused = await posy
+      .get(ListingIndex)
+      .write([{ webstoreId: id, version: Number(held?.version), document: held?.document ?? null }]);
+    expect(refused.size).toBe(0);
+    expect(await nameInIndex(id)).toBe('New words');
+  });
+
+  it('cannot bring back a listing that was taken off meanwhile', async () => {
+    const id = await aWebstore(vendor.vendorId).called('Gone').published(posy);
+    await project(id);
+    const [held] = await posy.sql<{ version: string; document: never }>(
+      'select version, document from directory.listing where webstore_id = $1',
+      [id],
+    );
+    await bringUp(id);
+    await posy.call(webstoreRoutes.unpublish, { params: { id }, token: vendor.token });
+    await project(id);
+    await bringUp(id);
+    await posy
+      .get(ListingIndex)
+      .write([{ webstoreId: id, version: Number(held?.version), document: held?.document ?? null }]);
+    expect(await nameInIndex(id)).toBeUndefined();
+  });
+});
+
+it('counts no new version when the document is the same, and lowers none', async () => {
+  const id = await aWebstore(vendor.vendorId).called('Same').published(posy);
+  await project(id);
+  await bringUp(id);
+  const before = await listing(id);
+  await project(id);
+  expect(await listing(id)).toEqual(before);
+  expect(before?.indexed_version).toBe(before?.version);
+});

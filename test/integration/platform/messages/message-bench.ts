@@ -1,0 +1,116 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { INestApplicationContext, Provider } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import pg from 'pg';
+import { Config } from '#src/platform/config/config.js';
+import { ConfigModule } from '#src/platform/config/config.module.js';
+import { DatabaseModule } from '#src/platform/database/database.module.js';
+import { workerLimits } from '#src/platform/database/orm-options.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { MessagesModule } from '#src/platform/messages/messages.module.js';
+import { platformSchema } from '#src/platform/messages/platform.schema.js';
+import { RoutingTable, type MessageRoute } from '#src/platform/messages/routing-table.js';
+import { createTestEnvironment, type TestEnvironment } from '../../../support/test-environment.js';
+import { Note, notesSchema } from './note.js';
+
+export interface DeliveryRow {
+  id: string;
+  message_id: string;
+  consumer: string;
+  done_at: Date | null;
+  failed_at: Date | null;
+  enqueued_at: Date | null;
+  enqueue_count: number;
+  starts: number;
+  attempts: number;
+  history: { step: string; error?: string }[];
+}
+
+/** Messages alone: the platform, a context of notes, and the consumers that a test brings along. */
+export class MessageBench {
+  private constructor(
+    readonly app: INestApplicationContext,
+    readonly config: Config,
+    private readonly environment: TestEnvironment,
+    private readonly client: pg.Client,
+  ) {}
+
+  static async start(
+    routes: readonly MessageRoute[],
+    providers: Provider[] = [],
+    settings: Record<string, string> = {},
+  ): Promise<MessageBench> {
+    const environment = await createTestEnvironment(settings);
+    const config = Config.fromEnvironment(environment.variables);
+    const client = new pg.Client({ connectionString: config.databaseUrl });
+    await client.connect();
+    await client.query(`create schema notes;
+      create table notes.note (id uuid primary key, text text not null, version int not null default 1)`);
+    try {
+      return new MessageBench(await makeApp(config, routes, providers), config, environment, client);
+    } catch (error) {
+      await client.end();
+      await environment.dispose();
+      throw error;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.client.end();
+    await this.environment.dispose();
+  }
+
+  get unitOfWork(): UnitOfWork {
+    return this.app.get(UnitOfWork);
+  }
+
+  /** Writes a note with its fact; answers the note's id. */
+  async write(text = 'hello'): Promise<string> {
+    const id = randomUUIDv7();
+    await this.unitOfWork.run((em) => Promise.resolve(void em.persist(Note.write(id, text))));
+    return id;
+  }
+
+  async sql<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.client.query<Row>(statement, values)).rows;
+  }
+
+  /** Deliveries of facts about a note, in the order they were written. */
+  deliveries(noteId: string): Promise<DeliveryRow[]> {
+    return this.sql<DeliveryRow>(
+      `select delivery.* from platform.delivery join platform.message on message.id = message_id
+       where subject_id = $1 order by delivery.id`,
+      [noteId],
+    );
+  }
+
+  async delivery(noteId: string): Promise<DeliveryRow> {
+    const [row, ...others] = await this.deliveries(noteId);
+    if (!row || others.length > 0) throw new Error(`There are ${others.length + (row ? 1 : 0)} deliveries`);
+    return row;
+  }
+}
+
+async function makeApp(
+  config: Config,
+  routes: readonly MessageRoute[],
+  providers: Provider[],
+): Promise<INestApplicationContext> {
+  const table = new RoutingTable(routes);
+  const module = await Test.createTestingModule({
+    imports: [
+      ConfigModule.with(config),
+      DatabaseModule.forRoot([platformSchema, notesSchema], table, workerLimits),
+      MessagesModule.forRoot(table),
+    ],
+    providers,
+  }).compile();
+  module.useLogger(false);
+  try {
+    return await module.init();
+  } catch (error) {
+    await module.close();
+    throw error;
+  }
+}

@@ -1,0 +1,151 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { withCorrelation } from '#src/platform/logging/correlation.js';
+import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { MessageBench } from './message-bench.js';
+import { Note, NoteRemoved, NoteWritten } from './note.js';
+
+@Consumes({ consumer: 'test.reader' })
+class Reader implements Reaction {
+  react = () => Promise.resolve();
+}
+@Consumes({ consumer: 'test.archivist' })
+class Archivist implements Reaction {
+  react = () => Promise.resolve();
+}
+
+let bench: MessageBench;
+beforeAll(async () => {
+  bench = await MessageBench.start(
+    [
+      { message: NoteWritten, consumer: 'test.reader', queue: 'reactions' },
+      { message: NoteWritten, consumer: 'test.archivist', queue: 'reactions' },
+      { message: NoteRemoved, consumer: 'test.archivist', queue: 'reactions' },
+    ],
+    [Reader, Archivist],
+  );
+});
+afterAll(() => bench.stop());
+
+const note = async (id: string) =>
+  (await bench.sql<{ text: string }>(`select text from notes.note where id = $1`, [id]))[0];
+const factsAbout = (id: string) =>
+  bench.sql<{ type: string; correlation_id: string; causation_id: string | null }>(
+    `select type, correlation_id, causation_id from platform.message where subject_id = $1 order by id`,
+    [id],
+  );
+const typesAbout = async (id: string) => (await factsAbout(id)).map((fact) => fact.type);
+
+describe('a fact and its change', () => {
+  it('land together for a new entity, with one delivery per consumer', async () => {
+    const id = await bench.write();
+    expect(await typesAbout(id)).toEqual(['notes.note-written']);
+    expect((await bench.deliveries(id)).map((row) => row.consumer).sort()).toEqual(['test.archivist', 'test.reader']);
+  });
+
+  it('land together for a loaded entity', async () => {
+    const id = await bench.write();
+    await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id })).rewrite('changed'));
+    expect(await note(id)).toEqual({ text: 'changed' });
+    expect(await typesAbout(id)).toHaveLength(2);
+  });
+
+  it('is written also when the fact is the only change', async () => {
+    const id = await bench.write();
+    await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id })).mention());
+    expect(await typesAbout(id)).toHaveLength(2);
+  });
+
+  it('land together for a removed entity', async () => {
+    const id = await bench.write();
+    await bench.unitOfWork.run(async (em) => {
+      const found = await em.findOneOrFail(Note, { id });
+      found.remove();
+      em.remove(found);
+    });
+    expect(await note(id)).toBeUndefined();
+    expect(await typesAbout(id)).toEqual(['notes.note-written', 'notes.note-removed']);
+  });
+
+  it('are written once when the work flushes in between', async () => {
+    const id = randomUUIDv7();
+    await bench.unitOfWork.run(async (em) => {
+      em.persist(Note.write(id, 'a'));
+      await em.flush();
+      (await em.findOneOrFail(Note, { id })).text = 'b';
+    });
+    expect(await typesAbout(id)).toHaveLength(1);
+  });
+
+  it('are both gone when the work fails', async () => {
+    const id = randomUUIDv7();
+    const work = bench.unitOfWork.run(async (em) => {
+      em.persist(Note.write(id, 'never'));
+      await em.flush();
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await note(id)).toBeUndefined();
+    expect(await factsAbout(id)).toEqual([]);
+  });
+
+  it('carry the correlation of the work that wrote them', async () => {
+    const correlation = { correlationId: 'request-12345', causationId: randomUUIDv7() };
+    const id = await withCorrelation(correlation, () => bench.write());
+    expect((await factsAbout(id))[0]).toMatchObject({
+      correlation_id: correlation.correlationId,
+      causation_id: correlation.causationId,
+    });
+  });
+});
+
+describe('a unit of work inside another', () => {
+  it('joins it: both changes land', async () => {
+    const [outer, inner] = [randomUUIDv7(), randomUUIDv7()];
+    await bench.unitOfWork.run(async (em) => {
+      em.persist(Note.write(outer, 'outer'));
+      await bench.unitOfWork.run((joined) => {
+        expect(joined).toBe(em);
+        joined.persist(Note.write(inner, 'inner'));
+        return Promise.resolve();
+      });
+    });
+    expect(await typesAbout(outer)).toHaveLength(1);
+    expect(await typesAbout(inner)).toHaveLength(1);
+  });
+
+  it('takes the outer one down with it, even when its error is caught', async () => {
+    const outer = randomUUIDv7();
+    const work = bench.unitOfWork.run(async (em) => {
+      em.persist(Note.write(outer, 'outer'));
+      await bench.unitOfWork.run(() => Promise.reject(new Error('inner'))).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('inner');
+    expect(await note(outer)).toBeUndefined();
+    expect(await factsAbout(outer)).toEqual([]);
+  });
+});
+
+describe('two units of work that change the same entity', () => {
+  it('are both done: the later runs again on fresh data, and every fact is written once', async () => {
+    const id = await bench.write();
+    const bothHaveRead = Promise.withResolvers<void>();
+    let reads = 0;
+    const append = (suffix: string) =>
+      bench.unitOfWork.run(async (em) => {
+        const found = await em.findOneOrFail(Note, { id });
+        reads += 1;
+        if (reads === 2) bothHaveRead.resolve();
+        await bothHaveRead.promise;
+        found.rewrite(found.text + suffix);
+      });
+    await Promise.all([append('A'), append('B')]);
+    expect((await note(id))?.text).toMatch(/^hello(AB|BA)$/);
+    expect(reads).toBe(3);
+    expect(await typesAbout(id)).toHaveLength(3);
+  });
+});
+
+it('refuses a fact whose payload is not of its kind', () => {
+  expect(() => NoteWritten({ noteId: 'not an id' })).toThrow(/notes.note-written v1: 'noteId'/);
+});

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { currentCorrelation } from '#src/platform/logging/correlation.js';
+import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messages/consumer.js';
+import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import { DeliveryRows } from '#src/platform/messages/delivery-rows.js';
+import { DeliveryRunner, type Verdict } from '#src/platform/messages/delivery-runner.js';
+import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { MessageBench } from './message-bench.js';
+import { Note, NoteRemoved, NoteWritten } from './note.js';
+
+/** What the consumers below do; set anew by each test. */
+let onNote: (em: EntityManager, delivery: DeliveryInHand) => Promise<void>;
+let onBatch: (batch: readonly DeliveryInHand[]) => Promise<ReadonlyMap<string, Error>>;
+let dependencyIsAway = false;
+
+@Consumes({ consumer: 'test.reader', needs: ['fake'] })
+class Reader implements Reaction {
+  react = (_payload: never, em: EntityManager, delivery: DeliveryInHand) => onNote(em, delivery);
+}
+@Consumes({ consumer: 'test.batch', needs: ['fake'] })
+class Batch implements BatchReaction {
+  reactToAll = (batch: readonly DeliveryInHand[]) => onBatch(batch);
+}
+@ProbesDependency()
+class FakeProbe implements DependencyProbe {
+  readonly dependency = 'fake';
+  readonly essential = false;
+  probe = () => (dependencyIsAway ? Promise.reject(new Error('away')) : Promise.resolve());
+}
+
+let bench: MessageBench;
+let runner: DeliveryRunner;
+
+beforeAll(async () => {
+  bench = await MessageBench.start(
+    [
+      { message: NoteWritten, consumer: 'test.reader', queue: 'reactions', attempts: 3 },
+      { message: NoteRemoved, consumer: 'test.batch', queue: 'reindex', attempts: 3 },
+    ],
+    [Reader, Batch, FakeProbe],
+  );
+  runner = bench.app.get(DeliveryRunner);
+});
+afterAll(() => bench.stop());
+beforeEach(() => {
+  onNote = () => Promise.resolve();
+  dependencyIsAway = false;
+});
+
+const written = async () => {
+  const noteId = await bench.write();
+  return { noteId, deliveryId: (await bench.delivery(noteId)).id };
+};
+const run = async (...ids: string[]): Promise<(Verdict | undefined)[]> => {
+  const verdicts = await runner.run(ids);
+  return ids.map((id) => verdicts.get(id));
+};
+const set = (what: string, deliveryId: string) =>
+  bench.sql(`update platform.delivery set ${what} where id = $1`, [deliveryId]);
+const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+describe('a delivery', () => {
+  it('is done in the transaction of its effect', async () => {
+    const { noteId, deliveryId } = await written();
+    onNote = async (em, { subjectId }) => void ((await em.findOneOrFail(Note, { id: subjectId })).text = 'read');
+    expect(await run(deliveryId)).toEqual([{ over: true }]);
+    expect(await bench.sql('select text from notes.note where id = $1', [noteId])).toEqual([{ text: 'read' }]);
+    expect((await bench.delivery(noteId)).done_at).not.toBeNull();
+  });
+
+  it('has its effect once, however often and however much at once it is handed over', async () => {
+    const { noteId, deliveryId } = await written();
+    onNote = async (em, { subjectId }) => {
+      const note = await em.findOneOrFail(Note, { id: subjectId });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      note.text += '!';
+    };
+    await Promise.all([run(deliveryId), run(deliveryId), run(deliveryId)]);
+    await run(deliveryId);
+    expect(await bench.sql('select text from notes.note where id = $1', [noteId])).toEqual([{ text: 'hello!' }]);
+  });
+
+  it('passes its correlation on, and names its message as the cause', async () => {
+    const { deliveryId } = await written();
+    const seen: unknown[] = [];
+    onNote = (_em, delivery) => {
+      seen.push(currentCorrelation(), { correlationId: delivery.correlationId, causationId: delivery.messageId });
+      return Promise.resolve();
+    };
+    await run(deliveryId);
+    expect(seen[0]).toEqual(seen[1]);
+  });
+});
+
+describe('a refusal', () => {
+  it('counts, comes again later and ends as a dead letter with its history', async () => {
+    const { noteId, deliveryId } = await written();
+    onNote = () => Promise.reject(new Error('this item is bad'));
+    expect(await run(deliveryId)).toEqual([{ over: false, again: 1_000 }]);
+    expect(await run(deliveryId)).toEqual([{ over: false, again: 2_000 }]);
+    expect(await run(deliveryId)).toEqual([{ over: true }]);
+    const row = await bench.delivery(noteId);
+    expect(row).toMatchObject({ attempts: 3, starts: 0, done_at: null });
+    expect(row.failed_at).not.toBeNull();
+    expect(row.history.map(({ step, error }) => [step, error])).toEqual(Array(3).fill(['refused', 'this item is bad']));
+  });
+
+  it('rolls back what the consumer did', async () => {
+    const { noteId, deliveryId } = await written();
+    onNote = async (em, { subjectId }) => {
+      (await em.findOneOrFail(Note, { id: subjectId })).text = 'half done';
+      await em.flush();
+      throw new Error('no');
+    };
+    await run(deliveryId);
+    expect(await bench.sql('select text from notes.note where id = $1', [noteId])).toEqual([{ text: 'hello' }]);
+  });
+
+  it('holds up no neighbour', async () => {
+    const [bad, good] = [await written(), await written()];
+    onNote = (_em, { deliveryId }) =>
+      deliveryId === bad.deliveryId ? Promise.reject(new Error('poison')) : Promise.resolve();
+    expect(await run(bad.deliveryId, good.deliveryId)).toEqual([{ over: false, again: 1_000 }, { over: true }]);
+  });
+});
+
+describe('an outage', () => {
+  it('counts for nobody while the probe fails, and names what to wait for', async () => {
+    const { noteId, deliveryId } = await written();
+    onNote = () => Promise.reject(refused);
+    dependencyIsAway = true;
+    for (let tried = 0; tried < 12; tried++) {
+      expect(await run(deliveryId)).toEqual([{ over: false, again: 1_000, away: ['database', 'fake'] }]);
+    }
+    expect(await bench.delivery(noteId)).toMatchObject({ attempts: 0, starts: 0, failed_at: null });
+  });
+
+  it('counts when the probe says that all is well', async () => {
+    const { noteId, deliveryId } = await written();
+    onNote = () => Promise.reject(Object.assign(new Error('bad gateway'), { statusCode: 502 }));
+    expect(await run(deliveryId)).toEqual([{ over: false, again: 1_000 }]);
+    expect(await bench.delivery(noteId)).toMatchObject({ attempts: 1 });
+  });
+
+  it('never counts when the answer was "slow down"', async () => {
+    const { noteId, deliveryId } = await written();
+    onNote = () => Promise.reject(Object.assign(new Error('too many requests'), { statusCode: 429 }));
+    expect(await run(deliveryId)).toMatchObject([{ over: false, away: ['database', 'fake'] }]);
+    expect(await bench.delivery(noteId)).toMatchObject({ attempts: 0 });
+  });
+});
+
+describe('before its consumer sees it, a delivery', () => {
+  it('fails at once when its payload is broken', async () => {
+    const { noteId, deliveryId } = await written();
+    await bench.sql(`update platform.message set payload = '{"noteId": 7}' where subject_id = $1`, [noteId]);
+    expect(await run(deliveryId)).toEqual([{ over: true }]);
+    const row = await bench.delivery(noteId);
+    expect(row.failed_at).not.toBeNull();
+    expect(row.history[0]?.error).toMatch(/payload: 'noteId'/);
+  });
+
+  it('waits for a newer worker when its message is newer, and fails after an hour', async () => {
+    const { noteId, deliveryId } = await written();
+    await bench.sql(`update platform.message set version = 2 where subject_id = $1`, [noteId]);
+    expect(await run(deliveryId)).toEqual([{ over: false, again: 30_000 }]);
+    await set(`round_started_at = now() - interval '61 minutes'`, deliveryId);
+    expect(await run(deliveryId)).toEqual([{ over: true }]);
+    expect((await bench.delivery(noteId)).failed_at).not.toBeNull();
+  });
+
+  it('fails when ten workers died over it', async () => {
+    const { noteId, deliveryId } = await written();
+    await set('starts = 10', deliveryId);
+    await run(deliveryId);
+    expect((await bench.delivery(noteId)).history.at(-1)).toMatchObject({
+      step: 'worker died',
+      error: 'its worker died',
+    });
+  });
+
+  it('is left alone while another worker has claimed it', async () => {
+    const { noteId, deliveryId } = await written();
+    await set(`claimed_until = now() + interval '1 minute'`, deliveryId);
+    onNote = () => Promise.reject(new Error('must not run'));
+    expect(await run(deliveryId)).toEqual([{ over: true }]);
+    expect(await bench.delivery(noteId)).toMatchObject({ attempts: 0, done_at: null });
+  });
+});
+
+describe('a batch', () => {
+  const removed = async (count: number) => {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at++) {
+      const noteId = await bench.write();
+      await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
+      const row = (await bench.deliveries(noteId)).find((delivery) => delivery.consumer === 'test.batch');
+      ids.push(row?.id ?? '');
+    }
+    return ids;
+  };
+  const markDone = (batch: readonly DeliveryInHand[]) =>
+    bench.app.get(UnitOfWork).run((em) =>
+      bench.app.get(DeliveryRows).markDone(
+        em,
+        batch.map(({ deliveryId }) => deliveryId),
+      ),
+    );
+
+  it('is halved until the culprit stands alone', async () => {
+    const ids = await removed(7);
+    const culprit = ids[4];
+    onBatch = async (batch) => {
+      if (batch.some(({ deliveryId }) => deliveryId === culprit)) throw new Error('bad SQL');
+      await markDone(batch);
+      return new Map();
+    };
+    const verdicts = await run(...ids);
+    expect(verdicts.map((verdict) => verdict?.over)).toEqual([true, true, true, true, false, true, true]);
+    const attempts = await bench.sql<{ attempts: number }>(
+      `select attempts from platform.delivery where id = any($1) and done_at is null`,
+      [ids],
+    );
+    expect(attempts).toEqual([{ attempts: 1 }]);
+  });
+
+  it('is put back whole, uncounted, in an outage', async () => {
+    const ids = await removed(3);
+    dependencyIsAway = true;
+    onBatch = () => Promise.reject(refused);
+    expect((await run(...ids)).every((verdict) => verdict && !verdict.over && verdict.away)).toBe(true);
+    const rows = await bench.sql<{ attempts: number }>(`select attempts from platform.delivery where id = any($1)`, [
+      ids,
+    ]);
+    expect(rows.map((row) => row.attempts)).toEqual([0, 0, 0]);
+  });
+
+  it('counts a refusal for the one refused only', async () => {
+    const ids = await removed(3);
+    onBatch = async (batch) => {
+      await markDone(batch.filter(({ deliveryId }) => deliveryId !== ids[1]));
+      return new Map([[ids[1] ?? '', new Error('mapping')]]);
+    };
+    expect((await run(...ids)).map((verdict) => verdict?.over)).toEqual([true, false, true]);
+  });
+});
+
+describe('a program', () => {
+  it('does not start when a consumer has no handler, or two', async () => {
+    const routes = [{ message: NoteWritten, consumer: 'test.reader', queue: 'reactions' }] as const;
+    await expect(MessageBench.start(routes, [])).rejects.toThrow(/test.reader has no handler/);
+    @Consumes({ consumer: 'test.reader' })
+    class Second implements Reaction {
+      react = () => Promise.resolve();
+    }
+    await expect(MessageBench.start(routes, [Reader, Second])).rejects.toThrow(/test.reader has two handlers/);
+    await expect(MessageBench.start([], [Reader])).rejects.toThrow(/which no message is routed to/);
+  });
+});

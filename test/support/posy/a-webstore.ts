@@ -1,0 +1,100 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { ImportWebstores, type ImportedWebstore } from '#src/webstore/commands/import-webstores.js';
+import { UnpublishWebstore } from '#src/webstore/commands/unpublish-webstore.js';
+import { categoryByExternalId, servicesOf } from '#src/webstore/catalogue/catalogue.js';
+import type { Posy } from './posy.js';
+
+let made = 0;
+
+/**
+ * A webstore with all that publishing asks for, to be changed as a test needs it:
+ *
+ *     const id = await aWebstore(vendor.vendorId).called('Wildrye Photographs').published(posy);
+ */
+export class WebstoreBuilder {
+  private readonly id = randomUUIDv7();
+  private content: Partial<WebstoreContent>;
+  private photos = 1;
+
+  constructor(private readonly vendorId: string) {
+    const number = (made += 1);
+    this.content = { name: `Studio ${number}`, url: `studio-${number}-${this.id.slice(-6)}` };
+    this.inCategory('photographyvideography').at('Austin', 'TX', 30.2672, -97.7431);
+  }
+
+  called(name: string): this {
+    return this.with({ name });
+  }
+
+  with(content: Partial<WebstoreContent>): this {
+    this.content = { ...this.content, ...content };
+    return this;
+  }
+
+  /** The first subcategory and the first three services of a category. */
+  inCategory(externalId: string): this {
+    const category = categoryByExternalId(externalId);
+    if (!category) throw new Error(`There is no category ${externalId}`);
+    return this.with({
+      categoryIds: [category.id],
+      subCategoryIds: { [category.id]: category.subCategories.slice(0, 1).map(({ id }) => id) },
+      services: servicesOf([category.id])
+        .slice(0, 3)
+        .map(({ id }) => id),
+      capacity: ['venues', 'lodging'].includes(externalId) ? 120 : null,
+    });
+  }
+
+  at(city: string, state: string, latitude: number, longitude: number): this {
+    const address: AddressContent = {
+      id: randomUUIDv7(),
+      addressType: 'business',
+      street1: '18 Pecan Alley',
+      street2: '',
+      city,
+      state,
+      zipCode: '78702',
+      travelRadius: null,
+      latitude,
+      longitude,
+    };
+    return this.with({ addresses: [address] });
+  }
+
+  withPhotos(photos: number): this {
+    this.photos = photos;
+    return this;
+  }
+
+  build(): ImportedWebstore {
+    const content: Partial<WebstoreContent> = {
+      businessDescription: 'Quiet pictures of loud days, made in the light that was already there.',
+      priceTier: 3,
+      displayPriceTier: true,
+      travels: true,
+      travelOption: 'locally',
+      travelDistance: 50,
+      serviceArea: 'Austin, TX',
+      ...this.content,
+    };
+    const image = () => ({ id: randomUUIDv7(), url: null, caption: '', width: 1600, height: 1200 });
+    const images = Array.from({ length: this.photos }, image);
+    return { id: this.id, vendorId: this.vendorId, name: content.name ?? '', content, images };
+  }
+
+  /** On the site; answers its id. */
+  async published(posy: Posy): Promise<string> {
+    await posy.execute(new ImportWebstores([this.build()]));
+    return this.id;
+  }
+
+  /** A complete draft that is not on the site; answers its id. */
+  async unpublished(posy: Posy): Promise<string> {
+    await this.published(posy);
+    await posy.execute(new UnpublishWebstore(this.id));
+    return this.id;
+  }
+}
+
+export const aWebstore = (vendorId: string): WebstoreBuilder => new WebstoreBuilder(vendorId);
