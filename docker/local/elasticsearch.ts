@@ -98,6 +98,7 @@ async function launch(options: ElasticsearchOptions, distribution: string, java:
       return status !== 'red' || Date.now() - answering > 10_000;
     },
     patienceMs: 120_000,
+    startAgain: () => startElasticsearch(options),
   });
 }
 

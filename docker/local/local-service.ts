@@ -29,6 +29,8 @@ export interface LocalService {
   stop(): Promise<void>;
   /** Sends a signal to the service and all its processes: SIGKILL, or SIGSTOP and SIGCONT to freeze and thaw it. */
   kill(signal: NodeJS.Signals): void;
+  /** After its end: starts a new instance with the same options, so on the same port and data. */
+  startAgain(): Promise<LocalService>;
 }
 
 interface Launch extends BoundProcessOptions {
@@ -38,6 +40,7 @@ interface Launch extends BoundProcessOptions {
   isReady: () => Promise<boolean>;
   /** How long it may take to answer. */
   patienceMs: number;
+  startAgain: () => Promise<LocalService>;
 }
 
 /**
@@ -73,5 +76,6 @@ export async function launchService(launch: Launch): Promise<LocalService> {
     exited: running.exited,
     stop: () => running.stop(),
     kill: (signal) => running.kill(signal),
+    startAgain: launch.startAgain,
   };
 }

@@ -22,7 +22,8 @@ export interface MailSink extends LocalService {
  * `?to=<address>` only those to one recipient; `DELETE` there forgets all. A recipient at `refused.invalid` is refused
  * for good (550), one at `busy.invalid` for now (451).
  */
-export async function startMailSink({ dataDir, port, pagePort }: MailSinkOptions): Promise<MailSink> {
+export async function startMailSink(options: MailSinkOptions): Promise<MailSink> {
+  const { dataDir, port, pagePort } = options;
   const pageUrl = `http://127.0.0.1:${pagePort}`;
   const service = await launchService({
     name: 'Mail',
@@ -31,6 +32,7 @@ export async function startMailSink({ dataDir, port, pagePort }: MailSinkOptions
     logFile: join(dataDir, 'logs', 'mail.log'),
     isReady: async () => (await greets(port)) && (await fetch(`${pageUrl}/api/newest`)).ok,
     patienceMs: 30_000,
+    startAgain: () => startMailSink(options),
   });
   return { ...service, pageUrl };
 }

@@ -55,6 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
       stopSignal: 'SIGINT',
       isReady: () => answers(url),
       patienceMs: 60_000,
+      startAgain: () => startPostgres(options),
     });
   const deadline = Date.now() + 15_000;
   for (;;) {

@@ -50,7 +50,7 @@ interface RunningServices {
  *
  * Tests give their own `dataDir` (`.data/test`) and free ports and so never meet a running `npm start`; what has to be
  * downloaded is shared. For one service that fails and returns, use `startPostgres`, `startRedis`,
- * `startElasticsearch` or `startMailSink` with the same options again: same folder and port, same data.
+ * `startElasticsearch` or `startMailSink`; after its end, `startAgain()` brings it back with the same port and data.
  *
  *     const [postgres, redis, elasticsearch, elasticsearchTransport, smtp, mailPage] = await freePorts(6);
  *     const running = await startServices({ dataDir: '.data/test', ports: { postgres, … } });

@@ -27,9 +27,18 @@ export type ProcessEnd = string;
 
 const running = new Set<BoundProcess>();
 
-/** Every bound process of this program that has not ended. */
-export function runningProcesses(): BoundProcess[] {
-  return [...running];
+let noMore = false;
+
+/** Stops all that still runs, whatever it is, and lets nothing new be started: the end of the program has begun. */
+export async function stopAllProcesses(): Promise<void> {
+  noMore = true;
+  await Promise.all([...running].map((each) => each.stop()));
+}
+
+/** Does not ask: for a person who does not want to wait. */
+export function killAllProcesses(): void {
+  noMore = true;
+  for (const each of running) each.kill('SIGKILL');
 }
 
 /**
@@ -49,6 +58,7 @@ export class BoundProcess {
 
   /** @throws Error when the program cannot be started at all. */
   static async start(options: BoundProcessOptions): Promise<BoundProcess> {
+    if (noMore) throw new Error('The launcher is stopping');
     const logStart = existsSync(options.logFile) ? statSync(options.logFile).size : 0;
     const child = spawnBound(options);
     const pid = await new Promise<number>((resolve, reject) => {

@@ -1,0 +1,91 @@
+import { accessSync, constants, mkdirSync, statSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts, isPortTaken } from '../free-ports.ts';
+import { tryLock } from '../processes/file-lock.ts';
+import { StartProblem } from '../start-problem.ts';
+import { listeners } from './settings.ts';
+import type { LauncherSettings, Listener } from './settings.ts';
+
+const gigabyte = 1024 ** 3;
+
+/**
+ * Makes the data folder where there is none.
+ * @throws StartProblem when it cannot be a folder that we write to.
+ */
+export function checkDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is not a folder');
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new StartProblem(
+      `The data folder ${dataDir} cannot be used (${why}): make it a folder that you may write to, or name another ` +
+        'one with POSY_DATA_DIR.',
+    );
+  }
+}
+
+/**
+ * Takes the data folder for this process; a launcher that was killed has lost it.
+ * @returns whether it was taken from such a one, whose processes may still be ending.
+ * @throws StartProblem when Posy already runs on it.
+ */
+export function takeDataFolder({ dataDir, siteUrl }: LauncherSettings): { release: () => void; tookOver: boolean } {
+  const attempt = tryLock(join(dataDir, 'lock'), siteUrl);
+  if (!('holder' in attempt)) return attempt;
+  const { pid, note } = attempt.holder;
+  throw new StartProblem(
+    `Posy is already running on this data folder (process ${pid}): open ${note}, or stop it with Ctrl-C in its ` +
+      `terminal or 'kill ${pid}'.`,
+  );
+}
+
+/** @throws StartProblem when the disk of the data folder has less room than needed. */
+export function checkFreeDisk(dataDir: string, needed = 2 * gigabyte): void {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = bavail * bsize;
+  if (free >= needed) return;
+  throw new StartProblem(
+    `The disk of ${dataDir} has ${(free / gigabyte).toFixed(1)} GB left, Posy needs ${Math.ceil(needed / gigabyte)} GB: ` +
+      'free some, or name a folder on another disk with POSY_DATA_DIR.',
+  );
+}
+
+/**
+ * Asks for all ports at once, so that a person hears of every busy one in one sentence.
+ * @param patienceMs how long the processes of a killed launcher may take to let go of theirs
+ * @throws StartProblem naming the busy ones and a way round.
+ */
+export async function checkPorts(
+  settings: LauncherSettings,
+  env: NodeJS.ProcessEnv,
+  patienceMs: number,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  let taken = await takenPorts(settings, env);
+  while (taken.length > 0 && Date.now() < deadline) {
+    await sleep(200);
+    taken = await takenPorts(settings, env);
+  }
+  if (taken.length === 0) return;
+  const named = taken.map((name) => `${settings.ports[name]} (${listeners[name].title})`).join(', ');
+  const others = await freePorts(taken.length);
+  const way = taken.map((name, position) => `${listeners[name].variable}=${others[position]}`).join(' ');
+  const [ports, are, programs, them] =
+    taken.length === 1 ? ['Port', 'is', 'program', 'it'] : ['Ports', 'are', 'programs', 'them'];
+  throw new StartProblem(
+    `${ports} ${named} ${are} in use by ${taken.length === 1 ? 'another program' : `other ${programs}`}: stop ${them}, ` +
+      `or choose another: ${way} npm start.`,
+  );
+}
+
+async function takenPorts({ ports }: LauncherSettings, env: NodeJS.ProcessEnv): Promise<Listener[]> {
+  const names = (Object.keys(listeners) as Listener[]).filter((name) => {
+    const listener = listeners[name];
+    return !('unless' in listener && env[listener.unless]);
+  });
+  const taken = await Promise.all(names.map((name) => isPortTaken(ports[name])));
+  return names.filter((_, position) => taken[position]);
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serviceHome } from '../processes/service-home.ts';
+import { CommandFailed, runCommand } from '../processes/run-command.ts';
+import { StartProblem } from '../start-problem.ts';
+import type { Programs } from './programs.ts';
+import { readableLog } from './readable-log.ts';
+import type { Step } from './step.ts';
+
+interface Place {
+  dataDir: string;
+  env: NodeJS.ProcessEnv;
+  step: Step;
+}
+
+interface DatabasePlace extends Place {
+  /** The database is the one in the data folder, not a server of the person's own. */
+  databaseIsOurs: boolean;
+}
+
+/** @throws StartProblem when the migrations fail. */
+export async function migrate(programs: Programs, { dataDir, env, step }: Place): Promise<void> {
+  const logFile = join(dataDir, 'logs', 'migrate.log');
+  await step('Database: migrating', () => runProgram(programs.migrate, env, logFile, 'The database was not migrated'));
+}
+
+/**
+ * Writes the demo data into a database that does not have them yet. The mark is made after the seed has ended well, so
+ * an interrupted one runs again; it stands in the folder of our own database, so that both go together.
+ * @returns whether it was the first time.
+ * @throws StartProblem when the seed fails.
+ */
+export async function seedOnce(
+  programs: Programs,
+  { dataDir, env, step, databaseIsOurs }: DatabasePlace,
+): Promise<boolean> {
+  const mark = databaseIsOurs
+    ? join(serviceHome(dataDir, 'postgres'), 'demo-data-written')
+    : join(dataDir, `demo-data-written-${fingerprint(env.DATABASE_URL ?? '')}`);
+  if (existsSync(mark)) return false;
+  const logFile = join(dataDir, 'logs', 'seed.log');
+  await step('Demo data: writing', () => runProgram(programs.seed, env, logFile, 'The demo data were not written'));
+  writeFileSync(mark, new Date().toISOString());
+  return true;
+}
+
+/** Waits until the first listing of the seed can be found. */
+export async function waitForSearch(programs: Programs, step: Step): Promise<void> {
+  await step('Search: indexing the demo data', async () => {
+    const deadline = Date.now() + 120_000;
+    while ((await countResults(programs.searchUrl)) === 0) {
+      if (Date.now() > deadline)
+        throw new StartProblem('The demo data did not appear in search; see the log of workers.');
+      await sleep(200);
+    }
+  });
+}
+
+function fingerprint(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 12);
+}
+
+async function runProgram(args: string[], env: NodeJS.ProcessEnv, logFile: string, failure: string): Promise<void> {
+  try {
+    await runCommand({ command: [process.execPath, ...args], env, logFile });
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    throw new StartProblem(`${failure}; look into the log: ${logFile}`, readableLog(error.lines));
+  }
+}
+
+async function countResults(url: string): Promise<number> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(3000) });
+    return answer.ok ? ((await answer.json()) as { numResults: number }).numResults : 0;
+  } catch {
+    return 0;
+  }
+}

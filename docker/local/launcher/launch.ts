@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { buildIfChanged } from '../build-if-changed.ts';
+import { launchService } from '../local-service.ts';
+import type { LocalService } from '../local-service.ts';
+import { findJava } from '../packages/java.ts';
+import { installJavaAndMaven } from '../packages/maven-artifact.ts';
+import { rotateLogs } from '../processes/log-file.ts';
+import { startServices } from '../services.ts';
+import { checkDataFolder, checkFreeDisk, checkPorts, takeDataFolder } from './checks.ts';
+import { migrate, seedOnce, waitForSearch } from './first-data.ts';
+import { programEnvironment } from './programs.ts';
+import type { Program, Programs } from './programs.ts';
+import { reloadOnChange } from './reload.ts';
+import type { LauncherSettings } from './settings.ts';
+import { makeStep } from './step.ts';
+import type { Step } from './step.ts';
+import { StopHandler } from './stop-handler.ts';
+import { Supervisor } from './supervisor.ts';
+
+/** For the processes of a launcher that was killed a moment ago. */
+const patienceWithLeftovers = 15_000;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * Checks, builds, starts everything in order, says when it is ready, and keeps it running until it is told to stop.
+ * Ends the process: code 0 when it was stopped, 1 with one sentence when something has to be put right, 130 when it
+ * was stopped by force.
+ */
+export async function launch(settings: LauncherSettings, programs: Programs, env = process.env): Promise<void> {
+  const stopHandler = new StopHandler(print);
+  const supervisor = new Supervisor(print, (problem) => {
+    if (settings.dev) print(`${problem.message}\nWaiting for the next change of the sources.`);
+    else void stopHandler.fail(problem);
+  });
+  stopHandler.first(() => supervisor.stop(programs.servers.map(({ name }) => name)));
+  try {
+    await check(settings, env, stopHandler);
+    await start(settings, programs, env, supervisor);
+  } catch (error) {
+    await stopHandler.fail(error);
+  }
+}
+
+async function check(settings: LauncherSettings, env: NodeJS.ProcessEnv, stopHandler: StopHandler): Promise<void> {
+  const { dataDir } = settings;
+  checkDataFolder(dataDir);
+  const { release, tookOver } = takeDataFolder(settings);
+  stopHandler.last(release);
+  checkFreeDisk(dataDir);
+  await checkPorts(settings, env, tookOver ? patienceWithLeftovers : 0);
+  rotateLogs(join(dataDir, 'logs'));
+  if (!env.ELASTICSEARCH_URL && !findJava()) {
+    await installJavaAndMaven({ dataDir, report: print, otherwise: 'set ELASTICSEARCH_URL to a server of your own' });
+  }
+}
+
+async function start(
+  settings: LauncherSettings,
+  programs: Programs,
+  outside: NodeJS.ProcessEnv,
+  supervisor: Supervisor,
+): Promise<void> {
+  const { dataDir, ports } = settings;
+  const since = Date.now();
+  const step = makeStep(print);
+  print(`Posy is starting (data in ${dataDir})`);
+  const [{ urls, services }] = await Promise.all([
+    startServices({ dataDir, ports, report: print, env: outside }),
+    buildIfChanged(print, programs.build),
+  ]);
+  for (const service of services) supervisor.keep(service);
+  const env = programEnvironment(settings, urls, outside);
+  await migrate(programs, { dataDir, env, step });
+  const databaseIsOurs = urls.databaseUrl !== outside.DATABASE_URL;
+  const isFirst = await seedOnce(programs, { dataDir, env, step, databaseIsOurs });
+  await Promise.all(
+    programs.servers.map(async (program) => supervisor.keep(await startProgram(program, dataDir, env, step))),
+  );
+  if (isFirst) await waitForSearch(programs, step);
+  announce(settings, urls.mailPageUrl, since);
+  if (settings.dev) reloadOnChange(programs, supervisor, print);
+}
+
+function startProgram(program: Program, dataDir: string, env: NodeJS.ProcessEnv, step: Step): Promise<LocalService> {
+  const startIt = (): Promise<LocalService> =>
+    launchService({
+      name: program.name,
+      url: program.readyUrl,
+      command: [process.execPath, ...program.args],
+      env,
+      logFile: join(dataDir, 'logs', `${program.name}.log`),
+      graceMs: 4000,
+      isReady: async () => (await fetch(program.readyUrl, { signal: AbortSignal.timeout(3000) })).ok,
+      patienceMs: 60_000,
+      startAgain: startIt,
+    });
+  return step(`Starting ${program.name}`, startIt);
+}
+
+function announce({ dataDir, siteUrl }: LauncherSettings, mailPageUrl: string | undefined, since: number): void {
+  print(`
+Posy is ready: ${siteUrl}
+
+  Sign in as   couple@posy.example, vendor@posy.example or operator@posy.example
+  Password     Posy-demo-2026
+  Mail page    ${mailPageUrl ?? 'none here, mails go to the server of SMTP_URL'}
+
+Started in ${((Date.now() - since) / 1000).toFixed(1)} s. Logs are in ${join(dataDir, 'logs')}. Ctrl-C stops everything.`);
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildPart } from '../build-if-changed.ts';
+import type { ServiceUrls } from '../services.ts';
+import { root } from './settings.ts';
+import type { LauncherSettings } from './settings.ts';
+
+/** A program that runs until it is told to stop. */
+export interface Program {
+  /** As shown to people, also the name of its log. */
+  name: string;
+  /** What Node is given. */
+  args: string[];
+  /** Answers 200 once the program can do its work. */
+  readyUrl: string;
+}
+
+/** Everything of ours that the launcher runs, in the order it is needed. */
+export interface Programs {
+  build: BuildPart[];
+  /** Both end by themselves; the seed may run again after it was interrupted. */
+  migrate: string[];
+  seed: string[];
+  servers: Program[];
+  /** Answers `{numResults}`; after a first seed it must not be 0. */
+  searchUrl: string;
+}
+
+export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Programs {
+  const node = (program: string) => [...(dev ? ['--enable-source-maps'] : []), join(root, 'dist', program)];
+  return {
+    // In development the api serves the pages through Vite, which compiles them itself.
+    build: dev ? ['server'] : ['server', 'web'],
+    migrate: node('src/migrate.js'),
+    seed: node('src/seed.js'),
+    servers: [
+      { name: 'api', args: node('src/main.js'), readyUrl: `${siteUrl}/health/ready` },
+      { name: 'workers', args: node('workers/main.js'), readyUrl: `http://127.0.0.1:${ports.workers}/health/ready` },
+    ],
+    searchUrl: `${siteUrl}/api/webstoresearch?pageSize=1`,
+  };
+}
+
+/** The environment of the programs: that of the launcher, with what it started and chose filled in. */
+export function programEnvironment(
+  { dev, dataDir, ports, siteUrl }: LauncherSettings,
+  urls: ServiceUrls,
+  env: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  return {
+    ...env,
+    NODE_ENV: dev ? 'development' : 'production',
+    DATABASE_URL: urls.databaseUrl,
+    REDIS_URL: urls.redisUrl,
+    ELASTICSEARCH_URL: urls.elasticsearchUrl,
+    SMTP_URL: urls.smtpUrl,
+    PORT: String(ports.site),
+    WORKERS_PORT: String(ports.workers),
+    PUBLIC_URL: env.PUBLIC_URL || siteUrl,
+    TOKEN_SECRET: env.TOKEN_SECRET || keptSecret(join(dataDir, 'token-secret')),
+    ...(dev && { POSY_DEV: '1' }),
+  };
+}
+
+/** Random, made once, so that people stay signed in over a restart. */
+function keptSecret(file: string): string {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,87 @@
+import type { LocalService } from '../local-service.ts';
+import { StartProblem } from '../start-problem.ts';
+import { readableLog } from './readable-log.ts';
+
+interface Supervised {
+  service: LocalService;
+  /** When it was started again without being asked to end. */
+  revivals: number[];
+  /** Its end is wanted: it is being stopped or exchanged. */
+  endIsWanted: boolean;
+}
+
+const triesPerMinute = 3;
+
+/**
+ * Keeps what runs running: whatever ends by itself is started again with its last lines shown, a few times a minute.
+ * Beyond that, `giveUp` is told why in one sentence.
+ */
+export class Supervisor {
+  private readonly supervised = new Map<string, Supervised>();
+  private readonly report: (line: string) => void;
+  private readonly giveUp: (problem: StartProblem) => void;
+  private stopping = false;
+
+  constructor(report: (line: string) => void, giveUp: (problem: StartProblem) => void) {
+    this.report = report;
+    this.giveUp = giveUp;
+  }
+
+  /** From now on this service is kept running. */
+  keep(service: LocalService): void {
+    const entry = { service, revivals: [], endIsWanted: false };
+    this.supervised.set(service.name, entry);
+    this.watch(entry);
+  }
+
+  /**
+   * Stops a service and starts it again, so that it reads its program anew.
+   * @throws StartProblem when it does not start; the next exchange tries again.
+   */
+  async exchange(name: string): Promise<void> {
+    const entry = this.supervised.get(name);
+    if (!entry || this.stopping) return;
+    entry.endIsWanted = true;
+    await entry.service.stop();
+    entry.service = await entry.service.startAgain();
+    entry.endIsWanted = false;
+    this.watch(entry);
+  }
+
+  /** Stops those of these names, side by side; from now on nothing is started again. */
+  async stop(names: string[]): Promise<void> {
+    this.stopping = true;
+    const entries = names.flatMap((name) => this.supervised.get(name) ?? []);
+    for (const entry of entries) entry.endIsWanted = true;
+    await Promise.all(entries.map((entry) => entry.service.stop()));
+  }
+
+  private watch(entry: Supervised): void {
+    void entry.service.exited.then((end) => {
+      if (!entry.endIsWanted && !this.stopping) return this.revive(entry, end);
+    });
+  }
+
+  private async revive(entry: Supervised, end: string): Promise<void> {
+    const { name, logFile } = entry.service;
+    this.report(`${name} ended by itself (${end}). Its last lines:`);
+    for (const line of readableLog(entry.service.lastLines(8))) this.report(`  ${line}`);
+    while (!this.stopping && !entry.endIsWanted) {
+      const minuteAgo = Date.now() - 60_000;
+      entry.revivals = entry.revivals.filter((time) => time > minuteAgo);
+      if (entry.revivals.length >= triesPerMinute) {
+        this.giveUp(new StartProblem(`${name} keeps ending, so Posy stops; look into its log: ${logFile}`));
+        return;
+      }
+      entry.revivals.push(Date.now());
+      try {
+        entry.service = await entry.service.startAgain();
+        this.report(`${name} is running again`);
+        this.watch(entry);
+        return;
+      } catch (error) {
+        this.report(error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+}
