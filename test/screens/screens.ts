@@ -1,0 +1,93 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromiumOnPath } from './chromium-on-path.ts';
+import { screens, type Screen } from './screen-list.ts';
+import { signedIn, type Person } from './signed-in.ts';
+
+// Pictures of every page in each of its states, at three widths and in both themes, and a check of each for
+// accessibility, sideways scrolling and what the browser complains about. Needs a running site:
+//   npm run screens [-- name…]        with SCREENS_URL for another address than the local one
+
+const site = process.env['SCREENS_URL'] ?? 'http://127.0.0.1:4400';
+const folder = fileURLToPath(new URL('../../.screens/', import.meta.url));
+const widths = [390, 820, 1440] as const;
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const complaints: string[] = [];
+const people = new Map<Person, string>();
+
+/** A failed call is what some states are about; everything else in the console is a fault. */
+const isExpected = (text: string) => text.startsWith('Failed to load resource');
+
+async function keepSession(context: BrowserContext, person: Person): Promise<void> {
+  const session = people.get(person) ?? (await signedIn(context, site, person));
+  people.set(person, session);
+  await context.addInitScript(`localStorage.setItem('posy.session', ${JSON.stringify(session)})`);
+}
+
+async function contextOf(browser: Browser, width: number, theme: Theme): Promise<BrowserContext> {
+  const viewport = { width, height: width < 500 ? 844 : 1000 };
+  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', baseURL: site });
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+/** As high as the page, so that what sticks to the bottom is at the bottom of the picture. */
+async function growToPage(page: Page, width: number): Promise<void> {
+  const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
+  await page.setViewportSize({ width, height });
+}
+
+async function check(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  for (const { id, help, nodes } of violations) {
+    complaints.push(`${name}: ${id}, ${help}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  }
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  if (Number(overflow) > 0) complaints.push(`${name}: scrolls sideways by ${String(overflow)} px`);
+}
+
+async function take(browser: Browser, screen: Screen, width: number, theme: Theme): Promise<void> {
+  const name = `${screen.name}-${width}-${theme}`;
+  const context = await contextOf(browser, width, theme);
+  try {
+    if (screen.person) await keepSession(context, screen.person);
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(`${name}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`${name}: ${error.message}`));
+    await screen.prepare?.(page);
+    await page.goto(screen.path, { waitUntil: 'load' });
+    await screen.reach(page);
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    if (!screen.viewportOnly) await growToPage(page, width);
+    await page.screenshot({ path: `${folder}${name}.png` });
+    await check(page, name);
+  } catch (error) {
+    complaints.push(`${name}: ${String(error)}`);
+  } finally {
+    await context.close();
+  }
+}
+
+const asked = process.argv.slice(2);
+const chosen = screens.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)));
+if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const browser = await chromium.launch({ executablePath: chromiumOnPath(), args: [...flags, '--no-first-run'] });
+for (const screen of chosen) {
+  for (const width of widths) for (const theme of themes) await take(browser, screen, width, theme);
+  console.log(`${screen.name}`);
+}
+await browser.close();
+
+console.log(`${chosen.length * widths.length * themes.length} pictures in .screens/, ${complaints.length} complaints`);
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -1,0 +1,23 @@
+import type { BrowserContext } from 'playwright-core';
+import type { SignedInView } from '../../contracts/identity/identity.views.ts';
+
+/** The people of the demo data. */
+export type Person = 'vendor' | 'couple';
+
+/** Signs in and answers what the browser would keep of it (web/src/lib/session.ts). */
+export async function signedIn(context: BrowserContext, site: string, person: Person): Promise<string> {
+  const answer = await context.request.post(`${site}/api/auth/login`, {
+    headers: { 'x-app-name': 'auth', 'x-app-version': 'screens' },
+    data: { identifier: `${person}@posy.example`, password: 'Posy-demo-2026' },
+  });
+  if (!answer.ok()) throw new Error(`${person} could not sign in: ${answer.status()} ${await answer.text()}`);
+  const { data } = (await answer.json()) as SignedInView;
+  const { AccessToken, IdToken, RefreshToken, ExpiresIn } = data.authResult;
+  return JSON.stringify({
+    user: data.user,
+    accessToken: AccessToken,
+    idToken: IdToken,
+    refreshToken: RefreshToken,
+    expiresAt: Date.now() + ExpiresIn * 1000,
+  });
+}

@@ -1,0 +1,48 @@
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { ApiClient } from '../lib/api-client.js';
+import { appNameOf } from '../lib/app-name.js';
+import type { KeyValueStorage } from '../lib/browser-storage.js';
+import type { Services } from '../lib/services.js';
+import { Session } from '../lib/session.js';
+import { SocketClient, type WebSocketClass } from '../lib/socket.js';
+
+/** What a browser offers and a test replaces. */
+export interface Surroundings {
+  fetch: typeof fetch;
+  storage: KeyValueStorage;
+  locks: Pick<LockManager, 'request'> | undefined;
+  WebSocket: WebSocketClass;
+  window: Window;
+  appVersion: string;
+}
+
+/** Puts api client, session and socket together: the client asks the session for tokens, and tells it when they end. */
+export function createServices({ fetch, storage, locks, WebSocket, window, appVersion }: Surroundings): Services {
+  const { location } = window;
+  const appName = () => appNameOf(location.pathname);
+  // Refreshing and ending a session must not ask the session for a token first.
+  const withoutToken = new ApiClient({ fetch, appName, appVersion, token: async () => undefined });
+  const session = new Session({
+    storage,
+    locks,
+    otherTabs: window,
+    refresh: async (refreshToken, username) =>
+      (await withoutToken.call(identityRoutes.refreshToken, { body: { refreshToken, username } })).AuthenticationResult,
+    end: (accessToken) => withoutToken.call(identityRoutes.logout, { body: { accessToken } }),
+  });
+  const token = () => session.accessToken();
+  const api = new ApiClient({ fetch, appName, appVersion, token, onSessionEnded: session.endedElsewhere });
+  const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+  const socket = new SocketClient({ url, WebSocket, appName, token });
+  identifyWhenPersonChanges(session, socket);
+  return { api, session, socket };
+}
+
+function identifyWhenPersonChanges(session: Session, socket: SocketClient): void {
+  let known = session.user()?.id;
+  session.subscribe(() => {
+    const current = session.user()?.id;
+    if (current !== known) socket.identifyAgain();
+    known = current;
+  });
+}

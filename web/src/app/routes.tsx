@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { PageTitle } from '../ui/page-title.js';
+import { signIn } from '../texts/sign-in.js';
+import { editAbout } from '../texts/edit-about.js';
+import { CrashPage } from './crash-page.js';
+import { PageOnItsWay } from './page-on-its-way.js';
+import { RequireSignIn } from './require-sign-in.js';
+import { SiteLayout } from './site-layout.js';
+
+interface PageDeclaration {
+  path: string;
+  /** Loaded when it is first asked for. */
+  page: () => Promise<{ default: ComponentType }>;
+  /** Absent where the page knows its title only once its data is here. */
+  title?: string;
+  /** Who is let in; the api has its own rules and does not rely on this. */
+  guard: 'anyone' | 'signed-in';
+}
+
+/** Every page of the site. */
+export const pages: readonly PageDeclaration[] = [
+  { path: pagePaths.vendors, page: () => import('../features/directory/pages/directory-page.js'), guard: 'anyone' },
+  {
+    path: pagePaths.login,
+    page: () => import('../features/identity/pages/login-page.js'),
+    title: signIn.title,
+    guard: 'anyone',
+  },
+  {
+    path: pagePaths.vendorEditAbout,
+    page: () => import('../features/webstore/pages/edit-about-page.js'),
+    title: editAbout.title,
+    guard: 'signed-in',
+  },
+  // Last: every other single segment is read as a web address (WEB-6).
+  {
+    path: pagePaths.webstore,
+    page: () => import('../features/webstore/pages/public-webstore-page.js'),
+    guard: 'anyone',
+  },
+];
+
+const routeOf = ({ path, page, title, guard }: PageDeclaration): RouteObject => ({
+  path,
+  lazy: async () => {
+    const { default: Page } = await page();
+    const titled = (
+      <>
+        {title !== undefined && <PageTitle title={title} />}
+        <Page />
+      </>
+    );
+    return { element: guard === 'signed-in' ? <RequireSignIn>{titled}</RequireSignIn> : titled };
+  },
+});
+
+/** The route table for the router. */
+export const routes: RouteObject[] = [
+  {
+    element: <SiteLayout />,
+    errorElement: <CrashPage />,
+    HydrateFallback: PageOnItsWay,
+    children: [
+      {
+        element: <Outlet />,
+        errorElement: <CrashPage />,
+        children: [
+          // The landing page comes later.
+          { path: pagePaths.landing, element: <Navigate to={pagePaths.vendors} replace /> },
+          ...pages.map(routeOf),
+          { path: '*', element: <Navigate to={pagePaths.landing} replace /> },
+        ],
+      },
+    ],
+  },
+];

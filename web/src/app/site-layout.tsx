@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { site } from '../texts/site.js';
+import { SiteFooter } from './site-footer.js';
+import { TopBar } from './top-bar.js';
+
+/** The frame around every page: skip link, top bar, the page, footer. */
+export function SiteLayout() {
+  const main = useFocusOnNewPage();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-30 -translate-y-16 rounded-input bg-action px-4 py-2 text-on-action focus:translate-y-0"
+      >
+        {site.skipToContent}
+      </a>
+      <TopBar />
+      <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
+        <Outlet />
+      </main>
+      {!pathname.startsWith(`${pagePaths.vendor}/`) && <SiteFooter />}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A new page begins for the keyboard and for screen readers where it begins for the eye. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return main;
+}

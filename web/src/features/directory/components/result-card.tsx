@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import { formatMiles, formatNumber, formatPlace } from '../../../lib/format.js';
+import { directory as texts } from '../../../texts/directory.js';
+import { Cover } from '../../../ui/cover.js';
+import { PriceSigns } from '../../../ui/price-signs.js';
+
+/** One vendor among the results; the whole card is the link. */
+export function ResultCard({ listing }: { listing: ListingCardView }) {
+  const { name, url, categoryName, city, state, coverImage, priceTier, capacity, distance } = listing;
+  const facts = [
+    priceTier !== null && <PriceSigns key="price" tier={priceTier} />,
+    capacity !== null && capacity > 0 && <span key="capacity">{texts.card.capacity(formatNumber(capacity))}</span>,
+    distance !== null && <span key="distance">{texts.card.distance(formatMiles(distance))}</span>,
+  ].filter((fact) => fact !== false);
+  return (
+    <article className="group relative rounded-input has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-plum">
+      <Cover name={name} src={coverImage} className="aspect-4/3 rounded-card" />
+      <h2 className="display-18 mt-3 wrap-anywhere">
+        <Link
+          to={`/${url}`}
+          className="underline-offset-4 outline-0 group-hover:text-plum group-hover:underline group-hover:after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
+      </h2>
+      <p className="mt-0.5 text-14 text-muted">{texts.card.categoryIn(categoryName, formatPlace(city, state))}</p>
+      {facts.length > 0 && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-muted *:not-first:before:mr-2 *:not-first:before:text-faint *:not-first:before:content-['•'/'']">
+          {facts}
+        </p>
+      )}
+    </article>
+  );
+}

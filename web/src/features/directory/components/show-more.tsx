@@ -1,0 +1,36 @@
+import { directory as texts } from '../../../texts/directory.js';
+import { Button } from '../../../ui/button.js';
+import type { DirectorySearch } from '../use-directory-search.js';
+import { pageSize } from '../api.js';
+
+interface ShowMoreProps {
+  shown: number;
+  all: number;
+  more: DirectorySearch['more'];
+  onShowMore: () => void;
+}
+
+/** How far the list has come, and the way on. */
+export function ShowMore({ shown, all, more, onShowMore }: ShowMoreProps) {
+  return (
+    <div className="grid justify-items-center gap-4 pt-14">
+      <p className="text-14 text-muted">{texts.shown(shown, all)}</p>
+      <progress
+        aria-hidden
+        max={all}
+        value={shown}
+        className="h-[3px] w-50 appearance-none overflow-hidden rounded-full bg-hairline [&::-moz-progress-bar]:bg-plum [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-plum"
+      />
+      {more.failed && (
+        <p role="alert" className="text-14 text-clay-ink">
+          {texts.moreFailed}
+        </p>
+      )}
+      {more.has && (
+        <Button isPending={more.isLoading} onPress={onShowMore} className="w-full tablet:w-auto">
+          {texts.showMore(Math.min(pageSize, all - shown))}
+        </Button>
+      )}
+    </div>
+  );
+}

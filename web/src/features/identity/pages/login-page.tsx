@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoginRequest } from '#contracts/identity/identity.requests.js';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { requestResolver } from '../../../lib/form-resolver.js';
+import { ProblemError } from '../../../lib/problem-error.js';
+import { rememberedPath } from '../../../lib/remembered-path.js';
+import { useServices, useUser } from '../../../lib/services.js';
+import { setFieldProblems } from '../../../lib/set-field-problems.js';
+import { signIn as texts } from '../../../texts/sign-in.js';
+import { Button } from '../../../ui/button.js';
+import { Notice } from '../../../ui/notice.js';
+import { TextField } from '../../../ui/text-field.js';
+
+const empty: LoginRequest = { identifier: '', password: '' };
+
+/** Where somebody lands who was not on the way to a page. */
+const homeOf = ({ roles }: AuthUserView) => (roles.includes('Vendor') ? pagePaths.vendorEditAbout : pagePaths.vendors);
+
+/** Sign-in with e-mail and password; whoever is signed in already is sent on. */
+export default function LoginPage() {
+  const user = useUser();
+  const state: unknown = useLocation().state;
+  if (user) return <Navigate to={rememberedPath(state) ?? homeOf(user)} replace />;
+  return (
+    <div className="mx-auto w-full max-w-110 px-5 pt-12 pb-24 desk:pt-20">
+      <h1 className="display-36">{texts.heading}</h1>
+      <p className="mt-2 mb-8 text-muted">{texts.lead}</p>
+      <SignInForm />
+    </div>
+  );
+}
+
+function SignInForm() {
+  const { api, session } = useServices();
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  const { control, handleSubmit, setError, formState } = useForm({
+    defaultValues: empty,
+    resolver: requestResolver<LoginRequest>(LoginRequest),
+  });
+  const submit = handleSubmit(async (credentials) => {
+    setProblem(null);
+    try {
+      session.begin(await api.call(identityRoutes.login, { body: credentials }));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      setProblem(error);
+      setFieldProblems(setError, error, empty);
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      {problem && <Notice tone="problem">{problem.message}</Notice>}
+      <Controller
+        control={control}
+        name="identifier"
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <TextField
+            {...field}
+            inputRef={ref}
+            type="email"
+            autoComplete="username"
+            label={texts.identifier}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="password"
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <TextField
+            {...field}
+            inputRef={ref}
+            type="password"
+            autoComplete="current-password"
+            label={texts.password}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
+        {formState.isSubmitting ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+}

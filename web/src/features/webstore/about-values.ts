@@ -1,0 +1,94 @@
+import type { CategoryView } from '#contracts/webstore/category.view.js';
+import type { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
+import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+
+/** The fields of the About page, in the order they stand there. */
+export const aboutFields = [
+  'name',
+  'url',
+  'businessDescription',
+  'categoryIds',
+  'subCategoryIds',
+  'services',
+  'styles',
+  'priceTier',
+  'displayPriceTier',
+  'capacity',
+  'travels',
+  'travelOption',
+  'travelDistance',
+  'serviceArea',
+] as const satisfies (keyof WebstoreContent)[];
+
+export type AboutField = (typeof aboutFields)[number];
+export type AboutValues = Pick<WebstoreContent, AboutField>;
+
+const picked = (content: AboutValues, fields: readonly AboutField[]) =>
+  Object.fromEntries(fields.map((field) => [field, content[field]])) as unknown as AboutValues;
+
+/** What the form starts from. A capacity of 0 is an empty one (WS-23). */
+export const aboutValuesOf = (content: AboutValues): AboutValues => ({
+  ...picked(content, aboutFields),
+  capacity: content.capacity === 0 ? null : content.capacity,
+});
+
+/** Choices are sets: in which order they were ticked does not count. Only the first category is the main one. */
+function comparable(values: AboutValues, field: AboutField): string {
+  const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
+  if (field === 'services' || field === 'styles') return JSON.stringify(sorted(values[field]));
+  if (field !== 'subCategoryIds') return JSON.stringify(values[field]);
+  // Keys that are whole numbers come in their order, whatever order they were added in.
+  const chosen = Object.entries(values.subCategoryIds).filter(([, ids]) => ids.length > 0);
+  return JSON.stringify(chosen.map(([category, ids]) => [category, sorted(ids)]));
+}
+
+const isSame = (field: AboutField, a: AboutValues, b: AboutValues) => comparable(a, field) === comparable(b, field);
+
+export const changedFields = (before: AboutValues, after: AboutValues): AboutField[] =>
+  aboutFields.filter((field) => !isSame(field, before, after));
+
+/** What is sent: the fields that were changed, and the draft they were changed from (WS-37). */
+export const saveRequestOf = (draft: WebstoreDraftView, values: AboutValues): SaveWebstoreRequest => ({
+  id: draft.id,
+  version: draft.version,
+  ...(picked(values, changedFields(aboutValuesOf(draft), values)) as Partial<AboutValues>),
+});
+
+/** The values of `onto`, but for the fields that were changed after `from`. */
+export const rebased = (values: AboutValues, from: AboutValues, onto: AboutValues): AboutValues => ({
+  ...onto,
+  ...(picked(values, changedFields(from, values)) as Partial<AboutValues>),
+});
+
+const holdGuests = ['venues', 'lodging'];
+
+/** Only venues and lodging have a capacity (WS-55). */
+export const hasCapacity = (categories: readonly CategoryView[]): boolean =>
+  categories.some(({ externalId }) => holdGuests.includes(externalId));
+
+/** The categories of these ids, in the order they were chosen. */
+export const categoriesOf = (ids: readonly number[], catalogue: readonly CategoryView[]): CategoryView[] =>
+  ids.flatMap((id) => catalogue.find((category) => category.id === id) ?? []);
+
+/** After a category is let go, what only it offers goes with it, and so does the capacity (WS-58). */
+export function withCategories(
+  values: AboutValues,
+  categoryIds: number[],
+  catalogue: readonly CategoryView[],
+): AboutValues {
+  const categories = categoriesOf(categoryIds, catalogue);
+  const services = categories.flatMap(({ serviceTypes }) => serviceTypes.flatMap((type) => type.services));
+  const styles = categories.flatMap((category) => category.styles);
+  const among = (offered: { id: number }[]) => (id: number) => offered.some((one) => one.id === id);
+  return {
+    ...values,
+    categoryIds,
+    subCategoryIds: Object.fromEntries(
+      Object.entries(values.subCategoryIds).filter(([category]) => categoryIds.includes(Number(category))),
+    ),
+    services: values.services.filter(among(services)),
+    styles: values.styles.filter(among(styles)),
+    capacity: hasCapacity(categories) ? values.capacity : null,
+  };
+}

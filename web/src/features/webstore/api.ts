@@ -1,0 +1,44 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { ApiClient } from '../../lib/api-client.js';
+import { routeQuery } from '../../lib/route-query.js';
+
+/** The catalogue changes with a release, so one answer serves a whole visit. */
+export const categoriesQuery = (api: ApiClient) =>
+  queryOptions({ ...routeQuery(api, webstoreRoutes.vendorCategories, {}), staleTime: Infinity });
+
+export const pageQuery = (api: ApiClient, url: string) =>
+  routeQuery(api, webstoreRoutes.webstoreByUrl, { params: { url } });
+
+/** The draft of the person's first webstore; null for somebody who has none. */
+async function firstDraftOf(api: ApiClient, userId: string, signal: AbortSignal): Promise<WebstoreDraftView | null> {
+  const list = await api.call(webstoreRoutes.webstoresOfUser, { params: { userId }, query: { pageSize: 1 }, signal });
+  const first = list.results[0];
+  return first ? readDraft(api, first.id, signal) : null;
+}
+
+/** A webstore as its owner edits it. */
+export async function readDraft(api: ApiClient, id: string, signal?: AbortSignal): Promise<WebstoreDraftView> {
+  const query = { removeInvalidImgSrc: false };
+  const webstore = await api.call(webstoreRoutes.webstoreById, { params: { id }, query, ...(signal && { signal }) });
+  if (webstore.kind !== 'draft') throw new Error('the api answered the published version of an own webstore');
+  return webstore;
+}
+
+/** Read anew each time the editor opens, and then left alone: nothing changes under what is being typed. */
+export const ownDraftQuery = (api: ApiClient, userId: string) =>
+  queryOptions({
+    queryKey: ['own draft', userId],
+    queryFn: ({ signal }) => firstDraftOf(api, userId, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Pages and searches that were read before a publish show the version before it. */
+export function forgetPublishedAnswers(queryClient: QueryClient): void {
+  for (const { path } of [webstoreRoutes.webstoreByUrl, directoryRoutes.webstoreSearch]) {
+    void queryClient.invalidateQueries({ queryKey: [path] });
+  }
+}

@@ -1,0 +1,22 @@
+import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
+import { editAbout } from '../../../texts/edit-about.js';
+
+/** What still keeps the saved draft from being published. */
+export function MissingForPublish({ missing }: { missing: readonly PublishRequirement[] }) {
+  if (missing.length === 0) return null;
+  const { title, text, items } = editAbout.missing;
+  return (
+    <section className="rounded-card bg-blush-soft p-5">
+      <h2 className="text-14 font-strong">{title}</h2>
+      <p className="mt-1 text-14 text-muted">{text}</p>
+      <ul className="mt-3 grid gap-1.5 text-14">
+        {missing.map((requirement) => (
+          <li key={requirement} className="flex items-center gap-2.5">
+            <span className="size-2 rounded-full border border-plum" aria-hidden />
+            {items[requirement]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

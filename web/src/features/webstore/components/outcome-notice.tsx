@@ -1,0 +1,55 @@
+import { editAbout as texts } from '../../../texts/edit-about.js';
+import { problems } from '../../../texts/problems.js';
+import { site } from '../../../texts/site.js';
+import { Button } from '../../../ui/button.js';
+import { Notice } from '../../../ui/notice.js';
+import type { AboutEditor } from '../use-about-editor.js';
+
+/** How the last save, publish or unpublish ended, unless all went well and the page shows it. */
+export function OutcomeNotice({ editor }: { editor: AboutEditor }) {
+  const { outcome, problem } = editor;
+  switch (outcome) {
+    case null:
+    case 'saved':
+      return null;
+    case 'stale':
+      return <Stale editor={editor} />;
+    case 'offline':
+      return <Notice tone="good">{texts.unpublish.done}</Notice>;
+    case 'incomplete':
+      return <Notice tone="warning">{problems['not-ready-to-publish']}</Notice>;
+    case 'publish-failed':
+      return <Notice tone="problem">{texts.publishFailed}</Notice>;
+    case 'unpublish-failed':
+      return <Notice tone="problem">{texts.unpublishFailed}</Notice>;
+    case 'save-failed':
+      return (
+        <Notice tone="problem" title={texts.saveFailed}>
+          {problem && <p>{problem.message}</p>}
+          {problem?.correlationId !== undefined && problem.status >= 500 && (
+            <p className="text-14">{site.reference(problem.correlationId)}</p>
+          )}
+        </Notice>
+      );
+  }
+}
+
+/** Nothing that was typed is touched before one of the two is chosen. */
+function Stale({ editor: { doing, loadNewest, keepTyped } }: { editor: AboutEditor }) {
+  const isDisabled = doing !== null;
+  const choices = (
+    <>
+      <Button size="small" isDisabled={isDisabled} onPress={() => void loadNewest()}>
+        {texts.stale.load}
+      </Button>
+      <Button size="small" isDisabled={isDisabled} onPress={() => void keepTyped()}>
+        {texts.stale.keep}
+      </Button>
+    </>
+  );
+  return (
+    <Notice tone="warning" title={texts.stale.title} actions={choices}>
+      <p>{texts.stale.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { Controller, type Control } from 'react-hook-form';
+import { priceTiers } from '#contracts/webstore/webstore-content.js';
+import { editAbout as texts } from '../../../texts/edit-about.js';
+import { priceTierNames } from '../../../texts/price-tiers.js';
+import { ChoiceCards } from '../../../ui/choice-cards.js';
+import { SwitchRow } from '../../../ui/switch-row.js';
+import type { AboutValues } from '../about-values.js';
+
+const tiers = priceTiers.map((tier) => ({ id: tier, title: '$'.repeat(tier), text: priceTierNames[tier] }));
+
+/** The price tier, and whether couples see it. */
+export function PriceFields({ control }: { control: Control<AboutValues> }) {
+  return (
+    <>
+      <Controller
+        control={control}
+        name="priceTier"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <ChoiceCards
+            label={texts.priceTier}
+            options={tiers}
+            value={value}
+            onChange={onChange}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="displayPriceTier"
+        render={({ field: { value, onChange } }) => (
+          <SwitchRow label={texts.displayPriceTier} isSelected={value} onChange={onChange} />
+        )}
+      />
+    </>
+  );
+}

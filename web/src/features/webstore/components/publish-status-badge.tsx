@@ -1,0 +1,10 @@
+import type { PublishStatus } from '#contracts/webstore/webstore-content.js';
+import { editAbout } from '../../../texts/edit-about.js';
+import { Badge } from '../../../ui/badge.js';
+
+const tones = { Published: 'good', 'Unpublished Changes': 'waiting', Unpublished: 'calm' } as const;
+
+/** WS-21 in a word. */
+export function PublishStatusBadge({ status }: { status: PublishStatus }) {
+  return <Badge tone={tones[status]}>{editAbout.statuses[status]}</Badge>;
+}

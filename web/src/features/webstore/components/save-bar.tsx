@@ -1,0 +1,56 @@
+import { editAbout as texts } from '../../../texts/edit-about.js';
+import { Button } from '../../../ui/button.js';
+import type { AboutEditor } from '../use-about-editor.js';
+import { OutcomeNotice } from './outcome-notice.js';
+
+interface SaveBarProps {
+  formId: string;
+  editor: AboutEditor;
+  /** What stands there while nothing is unsaved. */
+  idle: string | null;
+}
+
+/** Stays at the bottom: what is not saved, what to do with it (WS-27), and how that ended, wherever one has scrolled. */
+export function SaveBar({ formId, editor, idle }: SaveBarProps) {
+  const { changes, doing, draft, outcome, discard, publish } = editor;
+  const isChanged = changes.length > 0;
+  const status = isChanged ? texts.changes(changes.length) : outcome === 'saved' ? texts.saved : idle;
+  const mayPublish = isChanged || draft.publishStatus !== 'Published';
+  return (
+    <div className="sticky bottom-0 z-10 mt-auto border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div className="wrap not-empty:pt-3">
+        <OutcomeNotice editor={editor} />
+      </div>
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 desk:py-3">
+        <p role="status" className="mr-auto flex min-h-9 items-center gap-2.5 text-14">
+          {isChanged && <span className="size-2 rounded-full bg-amber" aria-hidden />}
+          <span className={isChanged ? 'font-strong' : 'text-muted'}>{status}</span>
+        </p>
+        {isChanged && (
+          <Button
+            kind="quiet"
+            className="-mr-3 max-tablet:h-9 tablet:mr-0"
+            isDisabled={doing !== null}
+            onPress={discard}
+          >
+            {texts.discard}
+          </Button>
+        )}
+        <div className="flex w-full gap-3 tablet:w-auto">
+          <Button type="submit" form={formId} isDisabled={!isChanged || doing !== null}>
+            {doing === 'save' ? texts.saving : isChanged ? texts.save : texts.autoSaved}
+          </Button>
+          <Button
+            kind="primary"
+            className="grow px-4"
+            isPending={doing === 'publish'}
+            isDisabled={!mayPublish || (doing !== null && doing !== 'publish')}
+            onPress={() => void publish()}
+          >
+            {doing === 'publish' ? texts.publishing : texts.publish}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

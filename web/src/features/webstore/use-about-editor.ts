@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { requestResolver } from '../../lib/form-resolver.js';
+import { ProblemError } from '../../lib/problem-error.js';
+import { useServices } from '../../lib/services.js';
+import { setFieldProblems } from '../../lib/set-field-problems.js';
+import { aboutValuesOf, changedFields, rebased, saveRequestOf, type AboutValues } from './about-values.js';
+import { forgetPublishedAnswers, readDraft } from './api.js';
+
+type Task = 'save' | 'publish' | 'unpublish' | 'load';
+
+/** How the last thing that was tried ended, where the page itself does not show it. */
+export type Outcome =
+  'saved' | 'save-failed' | 'stale' | 'incomplete' | 'publish-failed' | 'offline' | 'unpublish-failed';
+
+const failed: Record<Task, Outcome> = {
+  save: 'save-failed',
+  publish: 'publish-failed',
+  unpublish: 'unpublish-failed',
+  load: 'stale',
+};
+
+function outcomeOf(task: Task, problem: ProblemError): Outcome {
+  if (problem.code === 'stale-version') return 'stale';
+  return problem.code === 'not-ready-to-publish' ? 'incomplete' : failed[task];
+}
+
+/** The draft, what was typed over it, and everything that can be done with both. */
+export function useAboutEditor(opened: WebstoreDraftView) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(opened);
+  const form = useForm<AboutValues>({
+    defaultValues: aboutValuesOf(opened),
+    resolver: requestResolver(SaveWebstoreRequest, (values: AboutValues) => saveRequestOf(draft, values)),
+  });
+  const values = useWatch({ control: form.control }) as AboutValues;
+  const { doing, outcome, problem, attempt } = useAttempts((refused) => putUnderFields(refused, form.setError, values));
+
+  /** Takes over a newer draft; what was typed since `sent` stays on top of it. */
+  const accept = (newer: WebstoreDraftView, sent: AboutValues) => {
+    form.reset(rebased(form.getValues(), sent, aboutValuesOf(newer)));
+    setDraft(newer);
+    return newer;
+  };
+  const saveChanges = async (sent: AboutValues) =>
+    accept(await api.call(webstoreRoutes.saveWebstore, { body: saveRequestOf(draft, sent) }), sent);
+  const changes = changedFields(aboutValuesOf(draft), values);
+  const params = { id: draft.id };
+
+  const save = form.handleSubmit((sent) =>
+    attempt('save', async () => {
+      await saveChanges(sent);
+      return 'saved';
+    }),
+  );
+  const publish = form.handleSubmit(async (sent) => {
+    let current = draft;
+    const isSaved = await attempt('save', async () => {
+      if (changes.length > 0) current = await saveChanges(sent);
+      return current.missingForPublish.length > 0 ? 'incomplete' : null;
+    });
+    if (!isSaved || current.missingForPublish.length > 0) return;
+    await attempt('publish', async () => {
+      accept(await api.call(webstoreRoutes.publish, { params }), sent);
+      forgetPublishedAnswers(queryClient);
+      return null;
+    });
+  });
+  const unpublish = () =>
+    attempt('unpublish', async () => {
+      accept(await api.call(webstoreRoutes.unpublish, { params }), aboutValuesOf(draft));
+      forgetPublishedAnswers(queryClient);
+      return 'offline';
+    });
+  const load = (keepTyped: boolean) =>
+    attempt('load', async () => {
+      accept(await readDraft(api, draft.id), keepTyped ? aboutValuesOf(draft) : form.getValues());
+      return null;
+    });
+
+  return {
+    ...{ draft, form, values, changes, doing, outcome, problem, save, publish, unpublish },
+    discard: () => form.reset(aboutValuesOf(draft)),
+    loadNewest: () => load(false),
+    keepTyped: () => load(true),
+  };
+}
+
+export type AboutEditor = ReturnType<typeof useAboutEditor>;
+
+/** A web address that is taken is refused as such even where the answer names no field. */
+function putUnderFields(
+  problem: ProblemError,
+  setError: ReturnType<typeof useForm<AboutValues>>['setError'],
+  values: AboutValues,
+): void {
+  const isTaken = problem.code === 'web-store-name-exists';
+  const { status, code } = problem;
+  setFieldProblems(setError, isTaken ? new ProblemError({ status, code, fields: { url: [code] } }) : problem, values);
+}
+
+/** One thing at a time is tried; how it ended stays until the next one. */
+function useAttempts(onRefused: (problem: ProblemError) => void) {
+  const [doing, setDoing] = useState<Task | null>(null);
+  const [ended, setEnded] = useState<{ outcome: Outcome | null; problem?: ProblemError }>({ outcome: null });
+  const attempt = async (task: Task, work: () => Promise<Outcome | null>): Promise<boolean> => {
+    setDoing(task);
+    setEnded({ outcome: null });
+    try {
+      const outcome = await work();
+      setEnded({ outcome });
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof ProblemError)) throw problem;
+      setEnded({ outcome: outcomeOf(task, problem), problem });
+      onRefused(problem);
+      return false;
+    } finally {
+      setDoing(null);
+    }
+  };
+  return { doing, ...ended, attempt };
+}

@@ -1,0 +1,80 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { PublicationView } from '#contracts/directory/directory.views.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { routeKey } from '../../lib/route-query.js';
+import { useServices } from '../../lib/services.js';
+import { forgetPublishedAnswers } from './api.js';
+import { laterPublication } from './later-publication.js';
+
+/** Milliseconds without a push after which the page asks by itself. */
+const silence = 3_000;
+/** Milliseconds after which the page says that it takes longer than it should. */
+const patience = 10_000;
+
+/** Until the first report about a version is here, it is known to be queued: the publish was acknowledged. */
+const queued = (draft: WebstoreDraftView): PublicationView => ({
+  webstoreId: draft.id,
+  state: 'queued',
+  publishedVersion: draft.publishedVersion,
+  publishedAt: null,
+  liveAt: null,
+  secondsToLive: null,
+});
+
+const isUnderWay = ({ state }: PublicationView) => state === 'queued' || state === 'indexing';
+
+/** How far the newest publish of a webstore has come: pushed by the socket, fetched on connect and after silence. */
+export function usePublication(draft: WebstoreDraftView): { publication: PublicationView; isSlow: boolean } | null {
+  const { api, socket } = useServices();
+  const queryClient = useQueryClient();
+  const { id } = draft;
+  const isPublished = draft.publishStatus !== 'Unpublished';
+  const queryKey = routeKey(directoryRoutes.publication, { params: { id } });
+  const report = useQuery(
+    queryOptions({
+      queryKey,
+      queryFn: async ({ signal }) => {
+        const answer = await api.call(directoryRoutes.publication, { params: { id }, signal });
+        return laterPublication(queryClient.getQueryData<PublicationView>(queryKey), answer);
+      },
+      enabled: isPublished,
+    }),
+  );
+  const { data, refetch, dataUpdatedAt, errorUpdatedAt } = report;
+  const publication = data && data.publishedVersion >= draft.publishedVersion ? data : queued(draft);
+  const waits = isPublished && isUnderWay(publication);
+
+  useEffect(
+    () =>
+      socket.on('PublicationChanged', (pushed) => {
+        if (pushed.webstoreId !== id) return;
+        const key = routeKey(directoryRoutes.publication, { params: { id } });
+        queryClient.setQueryData<PublicationView>(key, (known) => laterPublication(known, pushed));
+      }),
+    [socket, queryClient, id],
+  );
+  useEffect(() => (isPublished ? socket.onReady(() => void refetch()) : undefined), [socket, refetch, isPublished]);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => void refetch(), silence);
+    return () => clearTimeout(timer);
+  }, [waits, refetch, dataUpdatedAt, errorUpdatedAt, draft.publishedVersion]);
+  useEffect(() => {
+    if (publication.state === 'live') forgetPublishedAnswers(queryClient);
+  }, [publication.state, publication.publishedVersion, queryClient]);
+
+  const isSlow = useIsSlow(waits, draft.publishedVersion);
+  return isPublished ? { publication, isSlow } : null;
+}
+
+function useIsSlow(waits: boolean, version: number): boolean {
+  const [slow, setSlow] = useState<number | null>(null);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setSlow(version), patience);
+    return () => clearTimeout(timer);
+  }, [waits, version]);
+  return waits && slow === version;
+}

@@ -1,0 +1,24 @@
+const locale = 'en-US';
+const wholeNumber = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const hundredths = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+export const formatNumber = (value: number) => wholeNumber.format(value);
+
+/** Short distances to a tenth, longer ones whole: `3.2 miles`, `11 miles`. */
+export const formatMiles = (miles: number) =>
+  `${miles < 9.95 ? oneDecimal.format(miles) : wholeNumber.format(miles)} ${miles === 1 ? 'mile' : 'miles'}`;
+
+/** Seconds to a hundredth: `0.42`. */
+export const formatSeconds = (seconds: number) => hundredths.format(seconds);
+
+/** A time of today as the clock shows it, an earlier one with its day; ISO 8601 in. */
+export function formatTime(iso: string, now = new Date()): string {
+  const time = new Date(iso);
+  return time.toDateString() === now.toDateString() ? `at ${clock.format(time)}` : day.format(time);
+}
+
+/** `Austin, TX`; a part that is missing leaves no comma behind. */
+export const formatPlace = (city: string, state: string) => [city, state].filter((part) => part !== '').join(', ');

@@ -1,0 +1,62 @@
+import { errorKinds, type ErrorCode } from '#contracts/errors.js';
+import { statusOfKind, type FieldErrors, type Problem } from '#contracts/shared/problem.js';
+import { problems } from '../texts/problems.js';
+
+const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorKinds;
+
+function problemIn(body: string): Partial<Problem> {
+  try {
+    return (JSON.parse(body) ?? {}) as Partial<Problem>;
+  } catch {
+    return {};
+  }
+}
+
+const codeOfStatus = (status: number): ErrorCode => {
+  if (status === 404) return 'not-found';
+  if (status === 413) return 'body-too-large';
+  if (status === 429) return 'too-many-requests';
+  return status >= 502 && status <= 504 ? 'temporarily-unavailable' : 'unexpected-error';
+};
+
+interface Details {
+  status: number;
+  code: ErrorCode;
+  fields?: FieldErrors | undefined;
+  correlationId?: string | undefined;
+}
+
+/** Why a call failed: what every part of the page reacts to and shows. `message` is a sentence for a person. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** Codes by the name of each refused field; empty when no field is to blame. */
+  readonly fields: FieldErrors;
+  readonly correlationId: string | undefined;
+
+  constructor({ status, code, fields = {}, correlationId }: Details) {
+    super(problems[code]);
+    this.name = 'ProblemError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.correlationId = correlationId;
+  }
+
+  /** No answer at all: the network is away, or 15 seconds are over. */
+  static unreachable(): ProblemError {
+    return new ProblemError({ status: 0, code: 'temporarily-unavailable' });
+  }
+
+  /** Input that the contract's own parser refuses, before anything is sent. */
+  static refusedHere(fields: FieldErrors): ProblemError {
+    return new ProblemError({ status: statusOfKind.invalid, code: 'invalid-input', fields });
+  }
+
+  /** Reads the body of a failed answer, which is a problem document unless something between us and the api made it. */
+  static fromAnswer(status: number, body: string): ProblemError {
+    const problem = problemIn(body);
+    const code = isCode(problem.error) ? problem.error : codeOfStatus(status);
+    return new ProblemError({ status, code, fields: problem.fields, correlationId: problem.correlationId });
+  }
+}

@@ -1,0 +1,154 @@
+import type { AuthResultView, AuthUserView, SignedInView } from '#contracts/identity/identity.views.js';
+import type { KeyValueStorage } from './browser-storage.js';
+import { ProblemError } from './problem-error.js';
+
+/** What one browser keeps of a sign-in. `expiresAt` is the end of the access token, in milliseconds. */
+interface Kept {
+  user: AuthUserView;
+  accessToken: string;
+  idToken: string;
+  refreshToken: string;
+  expiresAt: number;
+}
+
+type Locks = Pick<LockManager, 'request'>;
+
+export interface SessionOptions {
+  storage: KeyValueStorage;
+  /** Tells of changes that other tabs make. */
+  otherTabs: Pick<EventTarget, 'addEventListener'>;
+  /** Absent where the page is not in a secure context; then one refresh per tab has to do. */
+  locks: Locks | undefined;
+  /** Exchanges a refresh token for new tokens. */
+  refresh: (refreshToken: string, username: string) => Promise<AuthResultView>;
+  /** Ends the session on the server. */
+  end: (accessToken: string) => Promise<unknown>;
+  console?: Pick<Console, 'warn'>;
+}
+
+const key = 'posy.session';
+/** A token is exchanged when it ends within this many milliseconds (ID-75). */
+const refreshAhead = 60_000;
+
+function parse(text: string | null): Kept | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Kept);
+  } catch {
+    return null;
+  }
+}
+
+/** The sign-in of this browser: all its tabs share it, and see each other's changes. */
+export class Session {
+  private readonly listeners = new Set<() => void>();
+  private read: { text: string | null; kept: Kept | null } = { text: null, kept: null };
+  private refreshing: Promise<Kept | null> | null = null;
+  private readonly console: Pick<Console, 'warn'>;
+
+  constructor(private readonly options: SessionOptions) {
+    this.console = options.console ?? console;
+    options.otherTabs.addEventListener('storage', (event) => {
+      const { key: changed } = event as StorageEvent;
+      if (changed === key || changed === null) this.tell();
+    });
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Who is signed in; the same object until that changes. */
+  readonly user = (): AuthUserView | null => this.kept()?.user ?? null;
+
+  begin({ data }: SignedInView): void {
+    this.keep(data.user, data.authResult);
+    this.tell();
+  }
+
+  /** An access token that is good for at least a moment, or nothing for a visitor. */
+  async accessToken(): Promise<string | undefined> {
+    const kept = this.kept();
+    if (!kept) return undefined;
+    if (this.isFresh(kept)) return kept.accessToken;
+    this.refreshing ??= this.refreshOnce().finally(() => {
+      this.refreshing = null;
+    });
+    return (await this.refreshing)?.accessToken;
+  }
+
+  /** Forgets the sign-in at once and tells the server; a server that cannot be reached does not keep anyone in. */
+  signOut(): void {
+    const kept = this.kept();
+    if (!kept) return;
+    this.forget();
+    this.options.end(kept.accessToken).catch((error: unknown) => this.console.warn('the session was not ended', error));
+  }
+
+  /** The server no longer knows the session of this token; a newer sign-in is not touched. */
+  readonly endedElsewhere = (accessToken: string): void => {
+    if (this.kept()?.accessToken === accessToken) this.forget();
+  };
+
+  private refreshOnce(): Promise<Kept | null> {
+    const exchange = async () => {
+      // Another tab may have refreshed, or signed out, while this one waited for the lock.
+      const kept = this.kept();
+      if (!kept || this.isFresh(kept)) return kept;
+      try {
+        return this.keep(kept.user, await this.options.refresh(kept.refreshToken, kept.user.email));
+      } catch (error) {
+        return this.afterFailedRefresh(kept, error);
+      }
+    };
+    return this.options.locks ? this.options.locks.request(`${key}.refresh`, exchange) : exchange();
+  }
+
+  /** A refusal ends the session (ID-77); a server that cannot be reached does not. */
+  private afterFailedRefresh(kept: Kept, error: unknown): Kept | null {
+    const unreachable = error instanceof ProblemError && (error.status === 0 || error.status >= 500);
+    if (unreachable && kept.expiresAt > Date.now()) return kept;
+    this.console.warn('error refreshing token', error);
+    if (unreachable) throw error;
+    this.forget();
+    return null;
+  }
+
+  private isFresh(kept: Kept): boolean {
+    return kept.expiresAt - Date.now() > refreshAhead;
+  }
+
+  private keep(user: AuthUserView, tokens: AuthResultView): Kept {
+    const kept: Kept = {
+      user,
+      accessToken: tokens.AccessToken,
+      idToken: tokens.IdToken,
+      refreshToken: tokens.RefreshToken,
+      expiresAt: Date.now() + tokens.ExpiresIn * 1000,
+    };
+    this.options.storage.setItem(key, JSON.stringify(kept));
+    return kept;
+  }
+
+  private forget(): void {
+    this.options.storage.removeItem(key);
+    this.tell();
+  }
+
+  private kept(): Kept | null {
+    const text = this.options.storage.getItem(key);
+    if (text !== this.read.text) {
+      const before = this.read.kept;
+      const kept = parse(text);
+      // New tokens of the same person are no change to those who watch who is signed in.
+      if (kept && JSON.stringify(kept.user) === JSON.stringify(before?.user)) kept.user = before?.user ?? kept.user;
+      this.read = { text, kept };
+    }
+    return this.read.kept;
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,34 @@
+/** Texts for the codes that request classes answer for a field, where the field has no text of its own. */
+const byCode: Record<string, string> = {
+  'plain-text': 'This contains characters that cannot be shown. Type it again.',
+  trimmed: 'This must not start or end with a space.',
+  'max-length': 'This is too long.',
+  'is-length': 'This is too long or empty.',
+  'array-max-size': 'That is more than can be chosen.',
+  'too-short': 'This is too short.',
+  'too-long': 'This is too long.',
+  required: 'This is required.',
+};
+
+const byField: Record<string, Record<string, string>> = {
+  identifier: { 'is-email': 'Enter an e-mail address such as name@example.com.' },
+  password: { 'is-length': 'Enter your password.' },
+  name: {
+    'is-length': 'Enter a business name of at most 120 characters.',
+    trimmed: 'The business name must not start or end with a space.',
+  },
+  url: {
+    matches: 'Use letters, digits and hyphens only.',
+    'max-length': 'Use at most 120 characters.',
+    'web-store-name-exists': 'This web address is already taken. Choose another one.',
+  },
+  businessDescription: { 'max-length': 'Use at most 1,500 characters.' },
+  capacity: { min: 'Capacity cannot be less than 0.', max: 'Capacity can be at most 100,000.' },
+  serviceArea: { 'max-length': 'Use at most 120 characters.' },
+};
+
+/** The sentence shown under a field for the first of its error codes. */
+export function fieldProblem(field: string, codes: readonly string[]): string {
+  const code = codes[0] ?? '';
+  return byField[field]?.[code] ?? byCode[code] ?? 'Check this field.';
+}

@@ -1,0 +1,11 @@
+import type { PriceTier } from '#contracts/webstore/webstore-content.js';
+
+/** What the four price signs mean (WS-22). */
+export const priceTierNames: Record<PriceTier, string> = {
+  1: 'Budget friendly',
+  2: 'Standard',
+  3: 'Premium',
+  4: 'Luxury',
+};
+
+export const priceTierLabel = (tier: PriceTier) => `Price tier ${tier} of 4, ${priceTierNames[tier].toLowerCase()}`;

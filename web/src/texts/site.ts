@@ -1,0 +1,23 @@
+/** Words of the frame around every page. */
+export const site = {
+  name: 'Posy',
+  title: (page: string) => `${page} · Posy`,
+  skipToContent: 'Skip to the content',
+  mainNavigation: 'Main',
+  vendors: 'Vendors',
+  myWebstore: 'My webstore',
+  forVendors: 'For vendors',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  about: 'Wedding vendors near you, with the words and the prices they chose themselves.',
+  copyright: (year: number) => `© ${year} Posy`,
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  reference: (id: string) => `Reference ${id}`,
+  notFound: { number: '404', oops: 'Oops', text: "Sorry, we couldn't find that page.", home: 'Go to the home page' },
+  crashed: {
+    title: 'Something went wrong on our side',
+    text: 'Nothing you saved is lost. Load the page again; if it keeps failing, come back in a few minutes.',
+    reload: 'Load the page again',
+  },
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+const style = tv({
+  base: 'inline-flex h-6 items-center rounded-full px-2.5 text-12 font-strong whitespace-nowrap',
+  variants: {
+    tone: {
+      good: 'bg-sage-soft text-sage-ink',
+      waiting: 'bg-amber-soft text-amber-ink',
+      calm: 'bg-sunk text-muted',
+    },
+  },
+});
+
+/** One word about a state. */
+export function Badge({ tone, children }: { tone: 'good' | 'waiting' | 'calm'; children: ReactNode }) {
+  return <span className={style({ tone })}>{children}</span>;
+}

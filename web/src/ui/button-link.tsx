@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonStyle } from './button-style.js';
+
+interface ButtonLinkProps {
+  to: string;
+  kind?: 'primary' | 'line' | 'quiet';
+  size?: 'large' | 'small';
+  className?: string;
+  children: ReactNode;
+}
+
+/** Leads to the next step, and looks like one. */
+export function ButtonLink({ to, kind, size, className, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={buttonStyle({ kind, size, className })}>
+      {children}
+    </Link>
+  );
+}

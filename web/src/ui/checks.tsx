@@ -1,0 +1,79 @@
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import { Check } from 'lucide-react';
+import { tv } from 'tailwind-variants/lite';
+import { FieldHelp } from './field-help.js';
+import { fieldStyle } from './field-style.js';
+
+interface ChecksProps {
+  label: string;
+  options: readonly { id: number; name: string }[];
+  value: readonly number[];
+  onChange: (value: number[]) => void;
+  description?: string;
+  errorMessage?: string | undefined;
+  /** Rows for long lists that are read, chips for short words that are picked. */
+  look?: 'rows' | 'chips';
+}
+
+const style = tv({
+  slots: {
+    options: '',
+    option: 'group cursor-pointer focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-plum',
+    box: [
+      'grid size-5 shrink-0 place-items-center rounded-[3px] border border-line-strong bg-surface text-on-action transition-colors',
+      'group-hover:border-ink group-selected:border-action group-selected:bg-action forced-colors:group-selected:bg-[Highlight]',
+    ],
+  },
+  variants: {
+    look: {
+      rows: {
+        options: 'grid gap-x-6 tablet:grid-cols-2',
+        option: 'flex min-h-9 items-start gap-3 rounded-input py-1.5 text-16 leading-6 selected:font-medium',
+        box: 'mt-0.5',
+      },
+      chips: {
+        options: 'flex flex-wrap gap-2',
+        option: [
+          'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4 text-14 font-medium transition-colors hover:border-ink',
+          'selected:border-plum selected:bg-blush selected:pl-3 selected:text-plum-dark forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
+        ],
+      },
+    },
+  },
+});
+
+/** Any number of choices that are all in sight. Values are ids of the catalogue. */
+export function Checks({ label, options, value, onChange, description, errorMessage, look = 'rows' }: ChecksProps) {
+  const field = fieldStyle();
+  const slots = style({ look });
+  return (
+    <CheckboxGroup
+      value={value.map(String)}
+      onChange={(ids) => onChange(ids.map(Number))}
+      validationBehavior="aria"
+      isInvalid={errorMessage !== undefined}
+      className={field.root()}
+    >
+      <Label className={field.label()}>{label}</Label>
+      <div className={slots.options()}>
+        {options.map(({ id, name }) => (
+          <CheckboxField key={id} value={String(id)} className="grid">
+            <CheckboxButton className={slots.option()}>
+              {look === 'rows' ? (
+                <span className={slots.box()}>
+                  <Check className="size-3.5 opacity-0 group-selected:opacity-100" strokeWidth={3} aria-hidden />
+                </span>
+              ) : (
+                <Check className="hidden size-4 group-selected:block" aria-hidden />
+              )}
+              {name}
+            </CheckboxButton>
+          </CheckboxField>
+        ))}
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </CheckboxGroup>
+  );
+}

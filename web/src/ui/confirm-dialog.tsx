@@ -1,0 +1,54 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from './button.js';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  /** The verb of what will happen. */
+  confirm: string;
+  cancel: string;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is taken away, and says what. Escape and the ground behind it mean no. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirm,
+  cancel,
+  isPending = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onCancel()}
+      isDismissable
+      className="fixed inset-0 z-20 grid place-items-center bg-scrim p-5 transition-opacity entering:opacity-0 exiting:opacity-0"
+    >
+      <Modal className="w-full max-w-128 rounded-card bg-surface shadow-float">
+        <Dialog role="alertdialog" className="p-7 outline-none">
+          <Heading slot="title" className="display-22">
+            {title}
+          </Heading>
+          <p className="mt-2">{text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button kind="danger" isPending={isPending} onPress={onConfirm}>
+              {confirm}
+            </Button>
+            <Button kind="quiet" autoFocus onPress={onCancel}>
+              {cancel}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { tv } from 'tailwind-variants/lite';
+
+type Tone = 'problem' | 'warning' | 'good' | 'calm';
+
+interface NoticeProps {
+  tone: Tone;
+  title?: string;
+  children?: ReactNode;
+  /** Buttons, below the words. */
+  actions?: ReactNode;
+}
+
+const style = tv({
+  slots: {
+    root: 'flex gap-3 rounded-card p-5',
+    icon: 'mt-0.5 size-5 shrink-0',
+  },
+  variants: {
+    tone: {
+      problem: { root: 'bg-clay-soft', icon: 'text-clay-ink' },
+      warning: { root: 'bg-amber-soft', icon: 'text-amber-ink' },
+      good: { root: 'bg-sage-soft', icon: 'text-sage-ink' },
+      calm: { root: 'border border-hairline bg-surface', icon: 'text-plum' },
+    },
+  },
+});
+
+const icons = { problem: CircleAlert, warning: Info, good: CircleCheck, calm: Info };
+
+/** Something the person should know now; problems are read out at once, the rest when it is quiet. */
+export function Notice({ tone, title, children, actions }: NoticeProps) {
+  const { root, icon } = style({ tone });
+  const Icon = icons[tone];
+  return (
+    <div role={tone === 'problem' || tone === 'warning' ? 'alert' : 'status'} className={root()}>
+      <Icon className={icon()} strokeWidth={1.75} aria-hidden />
+      <div className="grid gap-1">
+        {title !== undefined && <p className="font-strong">{title}</p>}
+        {children}
+        {actions !== undefined && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </div>
+  );
+}

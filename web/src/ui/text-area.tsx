@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { FieldHelp } from './field-help.js';
+import { fieldStyle } from './field-style.js';
+
+interface TextAreaProps extends Omit<TextFieldProps, 'className' | 'children' | 'validationBehavior' | 'isInvalid'> {
+  label: string;
+  description?: string;
+  errorMessage?: string | undefined;
+  /** How much is used of what is allowed, right below the text. */
+  counter: string;
+  rows: number;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, with a count of what is used. */
+export function TextArea({ label, description, errorMessage, counter, rows, inputRef, ...props }: TextAreaProps) {
+  const style = fieldStyle();
+  return (
+    <TextField
+      {...props}
+      validationBehavior="aria"
+      isInvalid={errorMessage !== undefined}
+      className={style.root({ class: 'group' })}
+    >
+      <Label className={style.label()}>{label}</Label>
+      <AriaTextArea ref={inputRef} rows={rows} className={style.box({ class: 'block resize-y p-3' })} />
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid">
+          <FieldHelp description={description} errorMessage={errorMessage} />
+        </div>
+        <span className={style.help({ class: 'whitespace-nowrap tabular-nums' })}>{counter}</span>
+      </div>
+    </TextField>
+  );
+}
