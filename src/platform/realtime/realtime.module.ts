@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { ClientLogAction } from './client-log.action.js';
+import { FrameDispatcher } from './frame-dispatcher.js';
+import { PushModule } from './push.module.js';
+import { PushReceiver } from './push-receiver.js';
+import { RealtimeLimits } from './realtime-limits.js';
+import { SocketActions } from './socket-actions.js';
+import { SocketGateway } from './socket-gateway.js';
+import { SocketIdentification } from './socket-identification.js';
+
+/**
+ * `/socket`, for the api only; it brings `PushModule` along. It needs `AUTHENTICATOR` from a global module, and
+ * `app.useWebSocketAdapter(new SocketAdapter(app))` before the application is initialised.
+ */
+@Module({
+  imports: [DiscoveryModule, PushModule],
+  providers: [
+    RealtimeLimits,
+    PushReceiver,
+    SocketActions,
+    SocketIdentification,
+    FrameDispatcher,
+    SocketGateway,
+    ClientLogAction,
+  ],
+})
+export class RealtimeModule {}

@@ -1,0 +1,46 @@
+import { DiscoveryService } from '@nestjs/core';
+import type { AppName } from '#contracts/shared/socket.js';
+import type { SignedInUser } from '../http/authenticator.js';
+
+/** Who sent a frame. */
+export interface SocketCaller {
+  readonly user: SignedInUser;
+  readonly appName: AppName;
+  /** The same object for all frames of one connection; a key for what is remembered about it. */
+  readonly connection: object;
+}
+
+/** What a frame is answered with; the frame's id is added to it. */
+export interface SocketAnswer {
+  readonly action: string;
+  readonly data?: unknown;
+}
+
+/**
+ * One action that signed-in clients may send over the socket. Visitors never get here (OP-97).
+ *
+ * ```ts
+ * @Injectable()
+ * @HandlesAction('sendMessage')
+ * export class SendMessageAction implements SocketAction<SendMessageRequest> {
+ *   readonly request = SendMessageRequest;
+ *   async handle(message: SendMessageRequest, { user }: SocketCaller) { … }
+ * }
+ * ```
+ *
+ * Listed among the providers of any module of the api, it is found by itself.
+ */
+export interface SocketAction<D extends object = object> {
+  /** Class of `data`; a frame that does not fit it is answered with an `invalid-input` problem. */
+  readonly request: new () => D;
+
+  /**
+   * Frames of one connection may be handled at the same time.
+   * @returns the answer, or nothing when the action needs none
+   * @throws anything: the client gets an `Error` with the problem that a route would answer
+   */
+  handle(data: D, caller: SocketCaller): Promise<SocketAnswer | undefined>;
+}
+
+/** Marks a provider as the one that handles an action. */
+export const HandlesAction = DiscoveryService.createDecorator<string>();

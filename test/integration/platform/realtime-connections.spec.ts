@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { DoubleAction } from '../../support/double-action.js';
+import type { RealtimeApp } from '../../support/realtime-app.js';
+import { Sockets } from '../../support/sockets.js';
+
+const sockets = new Sockets([DoubleAction]);
+const { authenticator } = sockets;
+let api: RealtimeApp;
+
+beforeAll(async () => {
+  api = await sockets.start();
+});
+afterEach(() => sockets.closeClients());
+afterAll(() => sockets.stop());
+
+describe('a connection', () => {
+  it('that does not say who it is gets closed', async () => {
+    const socket = await sockets.open(await sockets.start({ identifyWithin: 200 }));
+    expect(await socket.closed).toEqual({ code: 4002, reason: 'not identified' });
+  });
+
+  it('that has said it is a visitor stays', async () => {
+    const socket = await sockets.open(await sockets.start({ identifyWithin: 200 }));
+    await socket.ask('Identify', { appName: 'vendor' });
+    await sleep(400);
+    expect((await socket.ask('Identify', { appName: 'vendor' })).action).toBe('Identified');
+  });
+
+  it('whose peer answers no ping is ended, the others stay', async () => {
+    const at = await sockets.start({ heartbeat: 150 });
+    const dead = await sockets.open(at, { autoPong: false });
+    const alive = await sockets.open(at);
+    expect((await dead.closed).code).toBe(1006);
+    await sleep(400);
+    expect((await alive.ask('Identify', { appName: 'vendor' })).action).toBe('Identified');
+  });
+
+  it('closes when its session is revoked, in every process, and no other does', async () => {
+    const another = await sockets.start();
+    const ann = authenticator.issue();
+    const elsewhere = authenticator.issue({ userId: ann.user.userId });
+    const ended = [await sockets.openAs(ann, api), await sockets.openAs(ann, another)];
+    const stays = await sockets.openAs(elsewhere, api);
+    authenticator.revoke(ann.user.sessionId);
+    for (const socket of ended) expect(await socket.closed).toEqual({ code: 4001, reason: 'session ended' });
+    expect((await stays.ask('double', { number: 1 })).action).toBe('Doubled');
+  });
+
+  it('closes when the access token ends that it identified with, unless it got a newer one', async () => {
+    const soon = () => new Date(Date.now() + 300);
+    const [ann, bob] = [
+      authenticator.issue({ tokenExpiresAt: soon() }),
+      authenticator.issue({ tokenExpiresAt: soon() }),
+    ];
+    const [ends, stays] = [await sockets.openAs(ann, api), await sockets.openAs(bob, api)];
+    const { token } = authenticator.issue({ userId: bob.user.userId, sessionId: bob.user.sessionId });
+    await stays.ask('Identify', { jwt: token, appName: 'vendor' });
+    expect(await ends.closed).toEqual({ code: 4001, reason: 'session ended' });
+    await sleep(200);
+    expect((await stays.ask('double', { number: 1 })).action).toBe('Doubled');
+  });
+
+  it('is told when the process stops', async () => {
+    const stopping = await sockets.start();
+    const socket = await sockets.open(stopping);
+    await sockets.stop(stopping);
+    expect(await socket.closed).toEqual({ code: 1001, reason: 'going away' });
+  });
+});
+
+describe('the upgrade', () => {
+  const statusFor = async (headers: Record<string, string>, at = api): Promise<number> => {
+    const socket = new WebSocket(`${at.origin.replace('http', 'ws')}/socket`, { headers });
+    const status = await Promise.race([
+      once(socket, 'open').then(() => 101),
+      once(socket, 'unexpected-response').then(([, response]) => (response as { statusCode: number }).statusCode),
+    ]);
+    socket.on('error', () => undefined);
+    socket.terminate();
+    return status;
+  };
+
+  it.each([
+    ['no page', {}, 101],
+    ['a page of the site', { origin: 'https://posy.example' }, 101],
+    ['a page fetched from this very address', { origin: 'http://localhost:7', host: 'localhost:7' }, 101],
+    ['a page of another site', { origin: 'https://elsewhere.example' }, 403],
+    ['a page of a site with a longer name', { origin: 'https://posy.example.elsewhere.example' }, 403],
+    ['a page without an origin', { origin: 'null' }, 403],
+  ])('asked for by %s', async (_who, headers, status) => {
+    expect(await statusFor(headers)).toBe(status);
+  });
+
+  it('is refused when the process holds all it can', async () => {
+    const at = await sockets.start({ connections: 1 });
+    await sockets.open(at);
+    expect(await statusFor({}, at)).toBe(503);
+  });
+
+  it('with a broken address or a peer that breaks off does no harm', async () => {
+    for (const head of ['GET /socket HTTP/1.1\r\nHost: [\r\n', 'GET /other HTTP/1.1\r\nHost: x\r\n']) {
+      const peer = connect(Number(new URL(api.origin).port), '127.0.0.1');
+      await once(peer, 'connect');
+      peer.write(`${head}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+      peer.resetAndDestroy();
+    }
+    const socket = await sockets.open(api);
+    expect((await socket.ask('Identify', { appName: 'vendor' })).action).toBe('Identified');
+  });
+});

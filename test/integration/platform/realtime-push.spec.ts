@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Redis } from 'ioredis';
+import type { PublicationView } from '#contracts/directory/directory.views.js';
+import { maxFrameBytes } from '#contracts/shared/socket.js';
+import { ConfigModule } from '#src/platform/config/config.module.js';
+import { PushModule } from '#src/platform/realtime/push.module.js';
+import { Push } from '#src/platform/realtime/push.js';
+import { freePorts } from '../../../docker/local/free-ports.ts';
+import type { LocalService } from '../../../docker/local/local-service.ts';
+import { startRedis } from '../../../docker/local/redis.ts';
+import { eventually } from '../../support/eventually.js';
+import { FakeAuthenticator } from '../../support/fake-authenticator.js';
+import { configWith, startRealtimeApp, type RealtimeApp } from '../../support/realtime-app.js';
+import { TestSocket } from '../../support/test-socket.js';
+
+const authenticator = new FakeAuthenticator();
+const sockets: TestSocket[] = [];
+let apps: RealtimeApp[];
+let worker: INestApplicationContext;
+let redis: LocalService;
+let observer: Redis;
+let port: number;
+let prefix: string;
+
+// A Redis of its own: it is stopped and frozen here.
+const dataDir = `.data/test-${process.pid}`;
+const launchRedis = () => startRedis({ dataDir, port });
+
+beforeAll(async () => {
+  [port] = (await freePorts(1)) as [number];
+  redis = await launchRedis();
+});
+beforeEach(async () => {
+  prefix = `test-${randomUUID()}`;
+  const config = configWith({ REDIS_URL: redis.url, REDIS_PREFIX: prefix });
+  const start = () => startRealtimeApp({ config, authenticator });
+  apps = await Promise.all([start(), start()]);
+  worker = await NestFactory.createApplicationContext(
+    { module: PushModule, imports: [ConfigModule.with(config)] },
+    { logger: false },
+  );
+  observer = new Redis(redis.url);
+  observer.on('error', () => undefined);
+  await pushesArrive();
+});
+afterEach(async () => {
+  await Promise.all(sockets.splice(0).map((socket) => socket.close()));
+  observer.disconnect();
+  await Promise.all([...apps.map(({ app }) => app.close()), worker.close()]);
+});
+afterAll(async () => {
+  await redis.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const firstApi = () => apps[0]!;
+const secondApi = () => apps[1]!;
+const subscribersOf = async (channel: string) =>
+  Number((await observer.pubsub('NUMSUB', `${prefix}:push:${channel}`))[1]);
+
+/** Both processes hear, and the worker is connected. */
+const pushesArrive = () => eventually(async () => expect(await subscribersOf('everyone')).toBe(2));
+
+const publication = (publishedVersion: number): PublicationView => ({
+  webstoreId: randomUUID(),
+  state: 'live',
+  publishedVersion,
+  publishedAt: '2026-11-20T10:00:00.000Z',
+  liveAt: '2026-11-20T10:00:00.200Z',
+  secondsToLive: 0.2,
+});
+
+async function open(api: RealtimeApp, jwt?: string): Promise<TestSocket> {
+  const socket = await TestSocket.open(api.origin);
+  sockets.push(socket);
+  expect((await socket.ask('Identify', { jwt, appName: 'vendor' })).action).toBe('Identified');
+  return socket;
+}
+
+async function elapsed(work: Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await work;
+  return performance.now() - since;
+}
+
+describe('a push', () => {
+  it('from one process reaches all sockets of a person, whichever process holds them, and nobody else', async () => {
+    const [ann, bob] = [authenticator.issue(), authenticator.issue()];
+    const hers = [await open(firstApi(), ann.token), await open(secondApi(), ann.token)];
+    const his = await open(secondApi(), bob.token);
+    const visitor = await open(secondApi());
+    const data = publication(7);
+    await firstApi().app.get(Push).toUser(ann.user.userId, 'PublicationChanged', data);
+    for (const socket of hers) expect(await socket.take()).toEqual({ action: 'PublicationChanged', data });
+    // Channels share one connection and keep their order: what follows would have come after it.
+    await firstApi().app.get(Push).toEveryone('Log', { level: 'info', message: 'after' });
+    for (const socket of [...hers, his, visitor]) expect((await socket.take()).action).toBe('Log');
+    for (const socket of [...hers, his, visitor]) expect(socket.frames).toEqual([]);
+  });
+
+  it('comes from a worker, which has no socket itself', async () => {
+    const ann = authenticator.issue();
+    const socket = await open(firstApi(), ann.token);
+    await worker.get(Push).toUser(ann.user.userId, 'PublicationChanged', publication(8));
+    expect(await socket.take()).toMatchObject({ action: 'PublicationChanged', data: { publishedVersion: 8 } });
+  });
+
+  it('to everyone is all that a visitor hears [OP-97]', async () => {
+    const visitor = await open(secondApi());
+    const silent = await TestSocket.open(secondApi().origin);
+    sockets.push(silent);
+    await worker.get(Push).toEveryone('Log', { level: 'warn', message: 'Posy restarts at noon' });
+    expect(await visitor.take()).toEqual({ action: 'Log', data: { level: 'warn', message: 'Posy restarts at noon' } });
+    expect(silent.frames).toEqual([]);
+  });
+
+  it('can be a line for the log of a client [MSG-27]', async () => {
+    const ann = authenticator.issue();
+    const socket = await open(firstApi(), ann.token);
+    await worker.get(Push).toUser(ann.user.userId, 'Log', { level: 'info', message: 'hello' });
+    expect(await socket.take()).toEqual({ action: 'Log', data: { level: 'info', message: 'hello' } });
+  });
+
+  it('follows a connection to whoever it belongs to now', async () => {
+    const [ann, bob] = [authenticator.issue(), authenticator.issue()];
+    const socket = await open(firstApi(), ann.token);
+    await socket.ask('Identify', { jwt: bob.token, appName: 'vendor' });
+    await worker.get(Push).toUser(ann.user.userId, 'PublicationChanged', publication(1));
+    await worker.get(Push).toUser(bob.user.userId, 'PublicationChanged', publication(2));
+    expect((await socket.take()).data).toMatchObject({ publishedVersion: 2 });
+  });
+
+  it('that is larger than a frame may be is dropped without failing its caller', async () => {
+    const ann = authenticator.issue();
+    const socket = await open(firstApi(), ann.token);
+    await worker.get(Push).toUser(ann.user.userId, 'Log', { level: 'info', message: 'x'.repeat(maxFrameBytes) });
+    await worker.get(Push).toUser(ann.user.userId, 'Log', { level: 'info', message: 'small' });
+    expect((await socket.take()).data).toMatchObject({ message: 'small' });
+  });
+});
+
+describe('a process', () => {
+  it('listens for a person only while it holds a socket of theirs', async () => {
+    const ann = authenticator.issue();
+    const { userId } = ann.user;
+    expect(await subscribersOf(userId)).toBe(0);
+    const [first, second] = [await open(firstApi(), ann.token), await open(firstApi(), ann.token)];
+    const elsewhere = await open(secondApi(), ann.token);
+    expect(await subscribersOf(userId)).toBe(2);
+    await Promise.all([first.close(), elsewhere.close()]);
+    await eventually(async () => expect(await subscribersOf(userId)).toBe(1));
+    await worker.get(Push).toUser(userId, 'PublicationChanged', publication(3));
+    expect((await second.take()).data).toMatchObject({ publishedVersion: 3 });
+    await second.close();
+    await eventually(async () => expect(await subscribersOf(userId)).toBe(0));
+  });
+});
+
+describe('while Redis is away', () => {
+  it('pushes give up quietly, sockets stay, and all is as before when it is back', async () => {
+    const [ann, bob] = [authenticator.issue(), authenticator.issue()];
+    const hers = await open(firstApi(), ann.token);
+    await redis.stop();
+    const push = worker.get(Push);
+    expect(await elapsed(push.toUser(ann.user.userId, 'PublicationChanged', publication(1)))).toBeLessThan(600);
+    // Somebody who comes meanwhile is let in without a wait, and is heard of once Redis is back.
+    let his!: TestSocket;
+    expect(await elapsed(open(firstApi(), bob.token).then((socket) => (his = socket)))).toBeLessThan(1_000);
+    redis = await launchRedis();
+    await eventually(async () => {
+      await push.toUser(ann.user.userId, 'PublicationChanged', publication(2));
+      await push.toUser(bob.user.userId, 'PublicationChanged', publication(3));
+      expect(hers.frames.at(-1)?.data).toMatchObject({ publishedVersion: 2 });
+      expect(his.frames.at(-1)?.data).toMatchObject({ publishedVersion: 3 });
+    }, 10_000);
+    expect(hers.frames.some(({ data }) => (data as PublicationView).publishedVersion === 1)).toBe(false);
+  });
+
+  it('nobody waits for long: neither for a push nor to identify', async () => {
+    const ann = authenticator.issue();
+    redis.kill('SIGSTOP');
+    try {
+      const push = worker.get(Push).toUser(ann.user.userId, 'PublicationChanged', publication(1));
+      expect(await elapsed(push)).toBeLessThan(1_000);
+      expect(await elapsed(open(firstApi(), ann.token))).toBeLessThan(1_500);
+    } finally {
+      redis.kill('SIGCONT');
+    }
+    await eventually(async () => {
+      await worker.get(Push).toUser(ann.user.userId, 'PublicationChanged', publication(2));
+      expect(sockets.at(-1)!.frames.at(-1)?.data).toMatchObject({ publishedVersion: 2 });
+    }, 10_000);
+  });
+});
