@@ -5,6 +5,7 @@ import type { RefreshedView, SignedInView, SuccessView } from '#contracts/identi
 import type { Call } from '../../platform/http/call.js';
 import { Input } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
+import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
 import { RefreshSession } from '../commands/refresh-session.js';
 import { SignIn } from '../commands/sign-in.js';
 import { SignOut } from '../commands/sign-out.js';
@@ -14,11 +15,13 @@ export class AuthController {
   constructor(private readonly commands: CommandBus) {}
 
   @Implements(identityRoutes.login)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
   async login(@Input() { body }: Call<typeof identityRoutes.login>): Promise<SignedInView> {
     return { data: await this.commands.execute(new SignIn(body.identifier, body.password)) };
   }
 
   @Implements(identityRoutes.refreshToken)
+  @AtMostPerMinute((config) => 6 * config.signInTriesPerMinute)
   async refreshToken(@Input() { body }: Call<typeof identityRoutes.refreshToken>): Promise<RefreshedView> {
     return { AuthenticationResult: await this.commands.execute(new RefreshSession(body.refreshToken, body.username)) };
   }

@@ -1,0 +1,59 @@
+import { Module, type ExecutionContext } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import {
+  getOptionsToken,
+  getStorageToken,
+  type ThrottlerModuleOptions,
+  type ThrottlerStorage,
+} from '@nestjs/throttler';
+import { Config } from '../../config/config.js';
+import { ownLimitOf } from './at-most-per-minute.js';
+import { RateLimitGuard } from './rate-limit.guard.js';
+import { RequestCounter } from './request-counter.js';
+
+const minute = 60_000;
+
+const optionsFor = (config: Config): ThrottlerModuleOptions => ({
+  throttlers: [
+    {
+      name: 'api',
+      ttl: minute,
+      limit: config.requestsPerMinute,
+      generateKey: (_context, address) => `all:${address}`,
+    },
+    {
+      name: 'route',
+      ttl: minute,
+      skipIf: (context) => ownLimitOf(context) === undefined,
+      limit: (context) => ownLimitOf(context)?.(config) ?? Infinity,
+      generateKey: (context, address) => `${nameOf(context)}:${address}`,
+    },
+  ],
+  setHeaders: false,
+});
+
+const nameOf = (context: ExecutionContext) => `${context.getClass().name}.${context.getHandler().name}`;
+
+const storageIn = (counter: RequestCounter): ThrottlerStorage => ({
+  increment: async (key, window, limit) => {
+    const { count, left } = await counter.count(key, window);
+    const seconds = Math.ceil(left / 1_000);
+    return { totalHits: count, timeToExpire: seconds, isBlocked: count > limit, timeToBlockExpire: seconds };
+  },
+});
+
+/**
+ * Limits how often one address may call the api (`REQUESTS_PER_MINUTE`, and `@AtMostPerMinute` on single methods),
+ * together for all its processes. An address is `request.ip`, which Fastify's `trustProxy` decides; of IPv6 it is the
+ * /64. Calls that the api makes to itself (`app.inject` for server rendering) must hand on the visitor's
+ * `remoteAddress`, or all visitors share one limit.
+ */
+@Module({
+  providers: [
+    RequestCounter,
+    { provide: getOptionsToken(), inject: [Config], useFactory: optionsFor },
+    { provide: getStorageToken(), inject: [RequestCounter], useFactory: storageIn },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+  ],
+})
+export class RateLimitModule {}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { Controller, Get, Global, Module } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { Redis } from 'ioredis';
+import { anyone, route, view } from '#contracts/shared/route.js';
+import { ConfigModule } from '#src/platform/config/config.module.js';
+import { AUTHENTICATOR } from '#src/platform/http/authenticator.js';
+import { Implements } from '#src/platform/http/implements.js';
+import { OwnerLookups } from '#src/platform/http/owner-lookup.js';
+import { ProblemFilter } from '#src/platform/http/problem-filter.js';
+import { AtMostPerMinute } from '#src/platform/http/rate-limit/at-most-per-minute.js';
+import { RateLimitModule } from '#src/platform/http/rate-limit/rate-limit.module.js';
+import { freePorts } from '../../../docker/local/free-ports.ts';
+import type { LocalService } from '../../../docker/local/local-service.ts';
+import { startRedis } from '../../../docker/local/redis.ts';
+import { eventually } from '../../support/eventually.js';
+import { FakeAuthenticator } from '../../support/fake-authenticator.js';
+import { configWith } from '../../support/realtime-app.js';
+
+const things = route({ method: 'GET', path: 'things', summary: 'Things', access: anyone, answer: view<object>() });
+const others = route({ method: 'GET', path: 'others', summary: 'Others', access: anyone, answer: view<object>() });
+const signIn = route({ method: 'POST', path: 'sign-in', summary: 'Sign in', access: anyone, answer: view<object>() });
+
+@Controller()
+class ThingsController {
+  @Implements(things)
+  async things() {
+    return {};
+  }
+
+  @Implements(others)
+  async others() {
+    return {};
+  }
+
+  @Implements(signIn)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  async signIn() {
+    return {};
+  }
+
+  @Get('health/live')
+  live() {
+    return {};
+  }
+}
+
+@Global()
+@Module({
+  providers: [
+    { provide: AUTHENTICATOR, useValue: new FakeAuthenticator() },
+    { provide: OwnerLookups, useValue: {} },
+  ],
+  exports: [AUTHENTICATOR, OwnerLookups],
+})
+class FakeIdentityModule {}
+
+// A Redis of its own: it is stopped and frozen here.
+const dataDir = `.data/test-${process.pid}`;
+const apps: NestFastifyApplication[] = [];
+let redis: LocalService;
+let port: number;
+const launchRedis = () => startRedis({ dataDir, port });
+
+beforeAll(async () => {
+  [port] = (await freePorts(1)) as [number];
+  redis = await launchRedis();
+});
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+});
+afterAll(async () => {
+  await redis.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Api processes that share a Redis; 5 requests and 2 sign-ins a minute unless told. */
+async function startApis(count: number, requestsPerMinute = 5): Promise<NestFastifyApplication[]> {
+  const config = configWith({
+    REDIS_URL: redis.url,
+    REDIS_PREFIX: `test-${randomUUID()}`,
+    REQUESTS_PER_MINUTE: String(requestsPerMinute),
+    SIGN_IN_TRIES_PER_MINUTE: '2',
+  });
+  const start = async () => {
+    const testing = await Test.createTestingModule({
+      imports: [ConfigModule.with(config), FakeIdentityModule, RateLimitModule],
+      controllers: [ThingsController],
+    }).compile();
+    const app = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter({ trustProxy: '127.0.0.1' }), {
+      logger: false,
+    });
+    app.useGlobalFilters(new ProblemFilter());
+    await app.init();
+    apps.push(app);
+    return app;
+  };
+  const started = await Promise.all(Array.from({ length: count }, start));
+  // The first connection to Redis is under way: what comes before it would be counted in each process.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return started;
+}
+
+const call = (app: NestFastifyApplication, url: string, from = '10.0.0.1', method: 'GET' | 'POST' = 'GET') =>
+  app.inject({ method, url, headers: { 'x-forwarded-for': from } });
+
+async function statuses(count: number, one: (index: number) => Promise<{ statusCode: number }>): Promise<number[]> {
+  const answers: number[] = [];
+  for (let index = 0; index < count; index++) answers.push((await one(index)).statusCode);
+  return answers;
+}
+
+it('counts the calls of one address in all processes and for all routes together', async () => {
+  const [first, second] = (await startApis(2)) as [NestFastifyApplication, NestFastifyApplication];
+  const answers = await statuses(7, (index) =>
+    call(index % 2 ? first : second, index % 3 ? '/api/things' : '/api/others'),
+  );
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect((await call(first, '/api/things', '10.0.0.2')).statusCode).toBe(200);
+});
+
+it('answers a problem that says how long to wait', async () => {
+  const [app] = (await startApis(1, 1)) as [NestFastifyApplication];
+  await call(app, '/api/things');
+  const answer = await call(app, '/api/things');
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  const seconds = Number(answer.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(50);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(answer.json()).toMatchObject({ status: 429, error: 'too-many-requests', params: { limit: 1, seconds } });
+});
+
+it('takes the addresses of one IPv6 network for one', async () => {
+  const [app] = (await startApis(1, 2)) as [NestFastifyApplication];
+  const answers = await statuses(3, (index) => call(app, '/api/things', `2001:db8:1:2::${index + 1}`));
+  expect(answers).toEqual([200, 200, 429]);
+  expect((await call(app, '/api/things', '2001:db8:1:3::1')).statusCode).toBe(200);
+});
+
+it('limits a single route further, and only that one', async () => {
+  const [app] = (await startApis(1)) as [NestFastifyApplication];
+  expect(await statuses(3, () => call(app, '/api/sign-in', '10.0.0.1', 'POST'))).toEqual([200, 200, 429]);
+  expect((await call(app, '/api/things')).statusCode).toBe(200);
+});
+
+it('is not avoided by writing an address differently', async () => {
+  const [app] = (await startApis(1, 1)) as [NestFastifyApplication];
+  expect((await call(app, '/api/things')).statusCode).toBe(200);
+  expect((await call(app, '/%61pi/things')).statusCode).toBe(429);
+});
+
+it('leaves health alone', async () => {
+  const [app] = (await startApis(1, 1)) as [NestFastifyApplication];
+  expect(await statuses(4, () => call(app, '/health/live'))).toEqual([200, 200, 200, 200]);
+});
+
+it('ends with the minute: the key goes by itself', async () => {
+  const [app] = (await startApis(1)) as [NestFastifyApplication];
+  await call(app, '/api/things');
+  const observer = new Redis(redis.url);
+  const keys = await observer.keys('test-*:requests:*');
+  const left = await Promise.all(keys.map((key) => observer.pttl(key)));
+  observer.disconnect();
+  expect(left.length).toBeGreaterThan(0);
+  for (const milliseconds of left) {
+    expect(milliseconds).toBeGreaterThan(0);
+    expect(milliseconds).toBeLessThanOrEqual(60_000);
+  }
+});
+
+it('counts in each process while Redis is stopped, and in Redis again when it is back', async () => {
+  const [first, second] = (await startApis(2, 3)) as [NestFastifyApplication, NestFastifyApplication];
+  await redis.stop();
+  const since = performance.now();
+  expect(await statuses(4, () => call(first, '/api/things'))).toEqual([200, 200, 200, 429]);
+  expect(await statuses(4, () => call(second, '/api/things'))).toEqual([200, 200, 200, 429]);
+  expect(performance.now() - since).toBeLessThan(1_500);
+  redis = await launchRedis();
+  // Counted together once more: three calls of a new address, whichever process takes them.
+  await eventually(async () => {
+    const address = `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+    const answers = await statuses(4, (index) => call(index % 2 ? first : second, '/api/things', address));
+    expect(answers).toEqual([200, 200, 200, 429]);
+  }, 10_000);
+});
+
+it('makes one caller wait for half a second when Redis hangs, and the next ones not at all', async () => {
+  const [app] = (await startApis(1)) as [NestFastifyApplication];
+  redis.kill('SIGSTOP');
+  try {
+    const since = performance.now();
+    expect((await call(app, '/api/things')).statusCode).toBe(200);
+    const first = performance.now() - since;
+    expect(await statuses(5, () => call(app, '/api/things'))).toEqual([200, 200, 200, 200, 429]);
+    const all = performance.now() - since;
+    expect(first).toBeLessThan(1_000);
+    expect(all - first).toBeLessThan(400);
+  } finally {
+    redis.kill('SIGCONT');
+  }
+});
