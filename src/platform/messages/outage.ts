@@ -54,7 +54,7 @@ const isTransientReply = ({ responseCode }: Clues) => Number(responseCode) >= 40
 
 /** The server asked for less: never counted against an item, whatever a probe says. */
 export const isThrottled = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && statusOf(error as Clues) === 429;
+  typeof error === 'object' && error !== null && statusOf(error) === 429;
 
 /**
  * Whether an error speaks about a dependency (away, overloaded, too slow) and not about the item at hand. A suspicion:
