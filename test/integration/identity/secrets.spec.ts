@@ -1,0 +1,51 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { password, type Posy } from '../../support/posy/posy.js';
+import { letPass, refresh, signIn, signOut, startApi, whoAmI } from './sessions.js';
+
+const email = 'ada@posy.example';
+const lines: string[] = [];
+let posy: Posy;
+
+beforeAll(async () => {
+  posy = await startApi();
+  const keep = (...said: unknown[]) => void lines.push(inspect(said, { depth: 10, maxStringLength: null }));
+  posy.api.useLogger({ log: keep, error: keep, warn: keep, debug: keep, verbose: keep, fatal: keep });
+});
+afterAll(() => posy.stop());
+
+it('writes no password, token or hash into the log, whatever goes wrong', async () => {
+  const id = await posy.register(email);
+  const tokens = await signIn(posy, email);
+  const next = (await refresh(posy, tokens.RefreshToken, email)).body.AuthenticationResult;
+  await letPass(posy, 11);
+  await refresh(posy, tokens.RefreshToken, email);
+  const last = await signIn(posy, email);
+  const [stored] = await posy.sql(
+    `select password_hash, array_agg(refresh_hash) || array_agg(previous_refresh_hash) as refresh_hashes
+     from identity.user join identity.session on user_id = "user".id where "user".id = $1 group by password_hash`,
+    [id],
+  );
+  await posy.sql(`alter table identity.session add constraint broken check (id is null) not valid`);
+  for (const answer of [
+    await refresh(posy, last.RefreshToken, email),
+    await signOut(posy, last.AccessToken),
+    await posy.call(identityRoutes.login, { body: { identifier: email, password } }),
+  ]) {
+    expect(answer.status).toBe(500);
+  }
+  await posy.sql(`alter table identity.user rename to person`);
+  expect((await whoAmI(posy, last.AccessToken)).status).toBe(500);
+
+  const log = lines.join('\n');
+  expect(log).toContain('a refresh token came back');
+  expect(log).toContain('broken');
+  const secrets = [password, stored!['password_hash'], ...stored!['refresh_hashes'], posy.config.tokenSecret];
+  for (const { AccessToken, IdToken, RefreshToken } of [tokens, next, last]) {
+    secrets.push(AccessToken, IdToken, RefreshToken, ...RefreshToken.split('.').slice(1));
+  }
+  const written = secrets.filter((secret) => typeof secret === 'string' && secret !== '');
+  expect(written.length).toBeGreaterThan(15);
+  for (const secret of written) expect(log).not.toContain(secret);
+});

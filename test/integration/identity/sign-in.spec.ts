@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import type { SignedInView } from '#contracts/identity/identity.views.js';
+import { SignIn, SignInHandler } from '#src/identity/commands/sign-in.js';
+import { AccessTokens } from '#src/identity/credentials/access-tokens.js';
+import type { Passwords } from '#src/identity/credentials/passwords.js';
+import { RefreshTokens } from '#src/identity/credentials/refresh-tokens.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { password, type Answer, type Posy } from '../../support/posy/posy.js';
+import { startApi } from './sessions.js';
+
+const email = 'ada@posy.example';
+let posy: Posy;
+let userId: string;
+
+beforeAll(async () => {
+  posy = await startApi();
+  userId = await posy.register(email, ['Vendor']);
+});
+afterAll(() => posy.stop());
+
+const login = (body: unknown): Promise<Answer<SignedInView>> => posy.call(identityRoutes.login, { body });
+const sessions = () => posy.sql(`select id from identity.session`);
+
+describe('POST /auth/login', () => {
+  it('answers tokens and the user for the right password [ID-12] [ID-55]', async () => {
+    const { status, body } = await login({ identifier: email, password });
+    expect(status).toBe(200);
+    expect(Object.keys(body.data.authResult).sort()).toEqual(['AccessToken', 'ExpiresIn', 'IdToken', 'RefreshToken']);
+    expect(body.data.authResult.ExpiresIn).toBe(600);
+    expect(body.data.user).toEqual({
+      id: userId,
+      username: email,
+      email,
+      firstName: 'Ada',
+      lastName: 'Vale',
+      isAdmin: false,
+      roles: ['Vendor'],
+    });
+  });
+
+  it('reads the e-mail without regard to case', async () => {
+    const { status, body } = await login({ identifier: 'ADA@Posy.Example', password });
+    expect([status, body.data.user.id]).toEqual([200, userId]);
+  });
+
+  it('says the same for a wrong password, an unknown e-mail and an account without password [ID-56] [SYS-5]', async () => {
+    const without = await posy.register('nopassword@posy.example');
+    await posy.sql(`update identity.user set password_hash = null where id = $1`, [without]);
+    const before = await sessions();
+    for (const identifier of [email, 'nobody@posy.example', 'nopassword@posy.example']) {
+      const { status, problem } = await login({ identifier, password: 'Posy-demo-2027' });
+      expect(status).toBe(401);
+      expect(problem).toMatchObject({ error: 'invalid-credentials', message: 'invalid username or password' });
+    }
+    expect(await sessions()).toEqual(before);
+  });
+
+  it('takes as long for an unknown e-mail as for a wrong password', async () => {
+    const times = { [email]: [] as number[], 'nobody@posy.example': [] as number[] };
+    for (let i = 0; i < 11; i++) {
+      for (const [identifier, taken] of Object.entries(times)) {
+        const since = performance.now();
+        await login({ identifier, password: 'Posy-demo-2027' });
+        taken.push(performance.now() - since);
+      }
+    }
+    const [wrong, unknown] = Object.values(times).map((taken) => taken.sort((a, b) => a - b)[5]!) as [number, number];
+    // Without the decoy an unknown e-mail takes a tenth of the time.
+    expect(unknown / wrong).toBeGreaterThan(0.5);
+    expect(unknown / wrong).toBeLessThan(2);
+  });
+
+  it('starts no session when the password was changed while it was checked', async () => {
+    const changed = {
+      fits: async () => {
+        await posy.sql(`update identity.user set password_hash = 'another' where username = 'late@posy.example'`);
+        return true;
+      },
+    } as unknown as Passwords;
+    await posy.register('late@posy.example');
+    const before = await sessions();
+    const handler = new SignInHandler(posy.get(UnitOfWork), changed, posy.get(AccessTokens), posy.get(RefreshTokens));
+    await expect(handler.execute(new SignIn('late@posy.example', password))).rejects.toMatchObject({
+      code: 'invalid-credentials',
+    });
+    expect(await sessions()).toEqual(before);
+  });
+
+  it('works beside a token that has ended', async () => {
+    const { status } = await posy.call(identityRoutes.login, {
+      body: { identifier: email, password },
+      token: 'x.y.z',
+    });
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    ['an unknown field', { remember: true }, 'remember', 'unknown-field'],
+    ['no e-mail', { identifier: undefined }, 'identifier', 'is-email'],
+    ['null for an e-mail', { identifier: null }, 'identifier', 'is-email'],
+    ['a number for an e-mail', { identifier: 7 }, 'identifier', 'is-email'],
+    ['a list for an e-mail', { identifier: ['ada@posy.example'] }, 'identifier', 'is-email'],
+    ['an object for an e-mail', { identifier: { $ne: null } }, 'identifier', 'is-email'],
+    ['a NUL in the e-mail', { identifier: 'ada\u0000@posy.example' }, 'identifier', 'is-email'],
+    ['an e-mail of 300 characters', { identifier: `${'a'.repeat(290)}@posy.example` }, 'identifier', 'is-email'],
+    ['null for a password', { password: null }, 'password', 'is-string'],
+    ['a list for a password', { password: [password] }, 'password', 'is-string'],
+    ['an empty password', { password: '' }, 'password', 'is-length'],
+    ['a password of 201 characters', { password: 'a'.repeat(201) }, 'password', 'is-length'],
+  ])('refuses %s and names the field [SYS-5]', async (_case, change, field, code) => {
+    const { status, problem } = await login({ identifier: email, password, ...change });
+    expect([status, problem.error]).toEqual([400, 'invalid-input']);
+    expect(Object.keys(problem.fields!)).toEqual([field]);
+    expect(problem.fields![field]).toContain(code);
+  });
+
+  it.each([
+    ['broken JSON', '{"identifier": "ada@pos', 400],
+    ['no body', '', 400],
+    ['a list', '[]', 400],
+    ['null', 'null', 400],
+    ['text', '"ada"', 400],
+    ['2 MB', JSON.stringify({ identifier: 'ada@posy.example', password: 'a'.repeat(2_000_000) }), 413],
+  ])('refuses %s as a body', async (_case, payload, expected) => {
+    const { status } = await posy.call(identityRoutes.login, { payload });
+    expect(status).toBe(expected);
+  });
+
+  it('takes any password of 1 to 200 characters without a fault, NUL and half characters included', async () => {
+    for (const odd of ['\u0000', '\ud800', '🌸'.repeat(100), ' ', "' or 1=1 --"]) {
+      expect((await login({ identifier: email, password: odd })).status).toBe(401);
+    }
+  });
+});
