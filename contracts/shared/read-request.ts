@@ -7,13 +7,18 @@ type Class<T extends object> = new () => T;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Gives plain JSON the prototypes that class-validator looks rules up by; values are never converted. */
-function instantiate<T extends object>(cls: Class<T>, plain: Record<string, unknown>): T {
+/**
+ * Gives plain JSON the prototypes that class-validator looks rules up by; values are never converted. A field with a
+ * name that every object has (`constructor`) would hide the rules themselves, so it is refused here.
+ */
+function instantiate<T extends object>(cls: Class<T>, plain: Record<string, unknown>, path = ''): T {
   const instance = new cls() as Record<string, unknown>;
   for (const [name, value] of Object.entries(plain)) {
+    if (name in Object.prototype) throw new InvalidInput({ [path + name]: ['unknown-field'] });
     const nested = nestedClassOf(cls, name);
-    const nest = (item: unknown) => (nested && isRecord(item) ? instantiate(nested, item) : item);
-    const made = Array.isArray(value) ? value.map(nest) : nest(value);
+    const nest = (item: unknown, at: string) =>
+      nested && isRecord(item) ? instantiate(nested, item, `${path}${at}.`) : item;
+    const made = Array.isArray(value) ? value.map((item, at) => nest(item, `${name}.${at}`)) : nest(value, name);
     Object.defineProperty(instance, name, { value: made, writable: true, enumerable: true, configurable: true });
   }
   for (const name of Object.keys(instance)) if (instance[name] === undefined) delete instance[name];

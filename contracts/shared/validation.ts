@@ -12,15 +12,21 @@ export const Nullable = (options?: ValidationOptions): PropertyDecorator =>
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // eslint-disable-next-line no-control-regex -- this is the rule against control characters
 const anyControlCharacter = /[\u0000-\u001f\u007f]/;
+/** Half of a character: JSON can carry one, no database can keep it. */
+const loneSurrogate = /\p{Surrogate}/u;
 
-/** Text without control characters; `lines: true` allows line breaks and tabs. */
+const isPlainText = (value: unknown, lines = false): value is string =>
+  typeof value === 'string' &&
+  !(lines ? controlCharacters : anyControlCharacter).test(value) &&
+  !loneSurrogate.test(value);
+
+/** Text of whole characters without control characters; `lines: true` allows line breaks and tabs. */
 export const PlainText = (rule: { lines?: boolean } = {}, options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {
       name: 'plainText',
       validator: {
-        validate: (value) =>
-          typeof value === 'string' && !(rule.lines ? controlCharacters : anyControlCharacter).test(value),
+        validate: (value) => isPlainText(value, rule.lines),
         defaultMessage: () => '$property must be text without control characters',
       },
     },
@@ -40,7 +46,7 @@ export const Trimmed = (options?: ValidationOptions): PropertyDecorator =>
     options,
   );
 
-/** A map whose keys are whole numbers and whose values are lists of whole numbers (`{"2": [201, 204]}`). */
+/** A map whose keys are whole numbers and whose values are lists of whole numbers, each once (`{"2": [201, 204]}`). */
 export const IdListsById = (options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {
@@ -53,9 +59,10 @@ export const IdListsById = (options?: ValidationOptions): PropertyDecorator =>
           Object.entries(value).length <= 24 &&
           Object.entries(value).every(
             ([key, ids]) =>
-              /^\d{1,6}$/.test(key) &&
+              /^[1-9]\d{0,5}$/.test(key) &&
               Array.isArray(ids) &&
               ids.length <= 20 &&
+              new Set(ids).size === ids.length &&
               ids.every((id) => Number.isSafeInteger(id)),
           ),
         defaultMessage: () => '$property must map ids to lists of ids',
@@ -76,10 +83,7 @@ export const TextsByKey = (keys: readonly string[], max: number, options?: Valid
           typeof value === 'object' &&
           value !== null &&
           !Array.isArray(value) &&
-          Object.entries(value).every(
-            ([key, text]) =>
-              keys.includes(key) && typeof text === 'string' && text.length <= max && !anyControlCharacter.test(text),
-          ),
+          Object.entries(value).every(([key, text]) => keys.includes(key) && isPlainText(text) && text.length <= max),
         defaultMessage: () => `$property may only hold ${keys.join(', ')}, each a text of at most ${max} characters`,
       },
     },

@@ -189,6 +189,7 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(5)
+  @ArrayUnique((address?: Partial<AddressRequest>) => address?.id)
   @IsObject({ each: true })
   @Nested(() => AddressRequest)
   @ValidateNested({ each: true })
