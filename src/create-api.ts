@@ -20,11 +20,12 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, pages),
     new FastifyAdapter(fastifyOptions(config)),
-    { bufferLogs: true, abortOnError: false },
+    { bufferLogs: true, abortOnError: false, bodyParser: false },
   );
   app.useLogger(app.get(Logger));
   app.useWebSocketAdapter(new SocketAdapter(app));
   correlateRequests(app);
+  app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain'); // JSON is all that calls are made in
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   if (pages instanceof DevelopmentPages) await pages.attachTo(app);

@@ -15,6 +15,7 @@ export type DraftChanges = Partial<WebstoreContent>;
 export function applyChanges(draft: WebstoreContent, changes: DraftChanges): WebstoreContent {
   const next = { ...draft, ...definedIn(changes) };
   next.url = next.url?.toLowerCase() ?? null;
+  next.addresses = next.addresses.map((address) => ({ ...address })); // as they are stored, not as a request's class
   next.capacity = countsGuests(next.categoryIds) && next.capacity ? next.capacity : null; // WS-23, WS-58
   if (!changes.services) next.services = next.services.filter(isOneOf(servicesOf(next.categoryIds)));
   if (!changes.styles) next.styles = next.styles.filter(isOneOf(stylesOf(next.categoryIds)));
@@ -27,7 +28,7 @@ export function applyChanges(draft: WebstoreContent, changes: DraftChanges): Web
 }
 
 const definedIn = (changes: DraftChanges): DraftChanges =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  Object.fromEntries(Object.entries<unknown>(changes).filter(([, value]) => value !== undefined));
 
 const isOneOf = (items: readonly { id: number }[]) => {
   const ids = new Set(items.map((item) => item.id));
