@@ -62,7 +62,9 @@ interface RunningServices {
 export async function startServices(options: ServicesOptions): Promise<RunningServices> {
   const { dataDir, ports, report = () => undefined, env = process.env } = options;
   const services: LocalService[] = [];
+  let givenUp = false;
   const stop = async () => {
+    givenUp = true;
     await Promise.all(services.map((service) => service.stop()));
   };
   const use = async (name: ServiceName, given: string | undefined, start: () => Promise<LocalService>) => {
@@ -71,25 +73,23 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     const since = Date.now();
     const service = await start();
     services.push(service);
-    report(`${service.name} is ready (${((Date.now() - since) / 1000).toFixed(1)} s)`);
+    // Another one failed while this one was still starting.
+    if (givenUp) await service.stop();
+    else report(`${service.name} is ready (${((Date.now() - since) / 1000).toFixed(1)} s)`);
     return service.url;
   };
-  const startedSearch = { dataDir, port: ports.elasticsearch, transportPort: ports.elasticsearchTransport, report };
-  const startedMail = { dataDir, port: ports.smtp, pagePort: ports.mailPage, report };
-  const outcomes = await Promise.allSettled([
+  const searchPorts = { port: ports.elasticsearch, transportPort: ports.elasticsearchTransport };
+  const mailPorts = { port: ports.smtp, pagePort: ports.mailPage };
+  const started = Promise.all([
     use('postgres', env.DATABASE_URL, () => startPostgres({ dataDir, port: ports.postgres, report })),
     use('redis', env.REDIS_URL, () => startRedis({ dataDir, port: ports.redis, report })),
-    use('elasticsearch', env.ELASTICSEARCH_URL, () => startElasticsearch(startedSearch)),
-    use('mail', env.SMTP_URL, () => startMailSink(startedMail)),
+    use('elasticsearch', env.ELASTICSEARCH_URL, () => startElasticsearch({ dataDir, ...searchPorts, report })),
+    use('mail', env.SMTP_URL, () => startMailSink({ dataDir, ...mailPorts, report })),
   ]);
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) {
+  const [databaseUrl, redisUrl, elasticsearchUrl, smtpUrl] = await started.catch(async (error: unknown) => {
     await stop();
-    throw failed.reason;
-  }
-  const [databaseUrl, redisUrl, elasticsearchUrl, smtpUrl] = outcomes.map((outcome) =>
-    outcome.status === 'fulfilled' ? outcome.value : '',
-  ) as [string, string, string, string];
+    throw error;
+  });
   const mailPageUrl = smtpUrl === `smtp://127.0.0.1:${ports.smtp}` ? `http://127.0.0.1:${ports.mailPage}` : undefined;
   return { urls: { databaseUrl, redisUrl, elasticsearchUrl, smtpUrl, mailPageUrl }, services, stop };
 }

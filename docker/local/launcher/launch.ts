@@ -20,23 +20,22 @@ import { Supervisor } from './supervisor.ts';
 /** For the processes of a launcher that was killed a moment ago. */
 const patienceWithLeftovers = 15_000;
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
 /**
  * Checks, builds, starts everything in order, says when it is ready, and keeps it running until it is told to stop.
  * Ends the process: code 0 when it was stopped, 1 with one sentence when something has to be put right, 130 when it
  * was stopped by force.
  */
 export async function launch(settings: LauncherSettings, programs: Programs, env = process.env): Promise<void> {
-  const stopHandler = new StopHandler(print);
-  const supervisor = new Supervisor(print, (problem) => {
-    if (settings.dev) print(`${problem.message}\nWaiting for the next change of the sources.`);
+  const stopHandler = new StopHandler();
+  const { report } = stopHandler;
+  const supervisor = new Supervisor(report, (problem) => {
+    if (settings.dev) report(`${problem.message}\nWaiting for the next change of the sources.`);
     else void stopHandler.fail(problem);
   });
   stopHandler.first(() => supervisor.stop(programs.servers.map(({ name }) => name)));
   try {
     await check(settings, env, stopHandler);
-    await start(settings, programs, env, supervisor);
+    await start(settings, programs, env, supervisor, report);
   } catch (error) {
     await stopHandler.fail(error);
   }
@@ -51,7 +50,11 @@ async function check(settings: LauncherSettings, env: NodeJS.ProcessEnv, stopHan
   await checkPorts(settings, env, tookOver ? patienceWithLeftovers : 0);
   rotateLogs(join(dataDir, 'logs'));
   if (!env.ELASTICSEARCH_URL && !findJava()) {
-    await installJavaAndMaven({ dataDir, report: print, otherwise: 'set ELASTICSEARCH_URL to a server of your own' });
+    await installJavaAndMaven({
+      dataDir,
+      report: stopHandler.report,
+      otherwise: 'set ELASTICSEARCH_URL to a server of your own',
+    });
   }
 }
 
@@ -60,14 +63,15 @@ async function start(
   programs: Programs,
   outside: NodeJS.ProcessEnv,
   supervisor: Supervisor,
+  report: (line: string) => void,
 ): Promise<void> {
   const { dataDir, ports } = settings;
   const since = Date.now();
-  const step = makeStep(print);
-  print(`Posy is starting (data in ${dataDir})`);
+  const step = makeStep(report);
+  report(`Posy is starting (data in ${dataDir})`);
   const [{ urls, services }] = await Promise.all([
-    startServices({ dataDir, ports, report: print, env: outside }),
-    buildIfChanged(print, programs.build),
+    startServices({ dataDir, ports, report, env: outside }),
+    buildIfChanged(report, programs.build),
   ]);
   for (const service of services) supervisor.keep(service);
   const env = programEnvironment(settings, urls, outside);
@@ -78,8 +82,8 @@ async function start(
     programs.servers.map(async (program) => supervisor.keep(await startProgram(program, dataDir, env, step))),
   );
   if (isFirst) await waitForSearch(programs, step);
-  announce(settings, urls.mailPageUrl, since);
-  if (settings.dev) reloadOnChange(programs, supervisor, print);
+  report(announcement(settings, urls.mailPageUrl, since));
+  if (settings.dev) reloadOnChange(programs, supervisor, report);
 }
 
 function startProgram(program: Program, dataDir: string, env: NodeJS.ProcessEnv, step: Step): Promise<LocalService> {
@@ -98,13 +102,13 @@ function startProgram(program: Program, dataDir: string, env: NodeJS.ProcessEnv,
   return step(`Starting ${program.name}`, startIt);
 }
 
-function announce({ dataDir, siteUrl }: LauncherSettings, mailPageUrl: string | undefined, since: number): void {
-  print(`
+function announcement({ dataDir, siteUrl }: LauncherSettings, mailPageUrl: string | undefined, since: number) {
+  return `
 Posy is ready: ${siteUrl}
 
   Sign in as   couple@posy.example, vendor@posy.example or operator@posy.example
   Password     Posy-demo-2026
   Mail page    ${mailPageUrl ?? 'none here, mails go to the server of SMTP_URL'}
 
-Started in ${((Date.now() - since) / 1000).toFixed(1)} s. Logs are in ${join(dataDir, 'logs')}. Ctrl-C stops everything.`);
+Started in ${((Date.now() - since) / 1000).toFixed(1)} s. Logs are in ${join(dataDir, 'logs')}. Ctrl-C stops everything.`;
 }

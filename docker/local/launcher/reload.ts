@@ -11,19 +11,19 @@ import type { Supervisor } from './supervisor.ts';
 const quietMs = 150;
 
 /** Compiles the server's sources after each change and starts its programs again; the pages reload by themselves. */
-export function reloadOnChange(programs: Programs, supervisor: Supervisor, print: (line: string) => void): void {
+export function reloadOnChange(programs: Programs, supervisor: Supervisor, report: (line: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   const reload = async () => {
     const since = Date.now();
     try {
-      await buildIfChanged(print, ['server']);
+      await buildIfChanged(report, ['server']);
       await Promise.all(programs.servers.map(({ name }) => supervisor.exchange(name)));
-      print(`Reloaded (${((Date.now() - since) / 1000).toFixed(1)} s)`);
+      report(`Reloaded (${((Date.now() - since) / 1000).toFixed(1)} s)`);
     } catch (error) {
       if (!(error instanceof StartProblem)) throw error;
-      for (const line of readableLog(error.lines)) print(`  ${line}`);
-      print(`${error.message}\nWaiting for the next change of the sources.`);
+      for (const line of readableLog(error.lines)) report(`  ${line}`);
+      report(`${error.message}\nWaiting for the next change of the sources.`);
     }
   };
   for (const folder of ['contracts', 'src', 'workers']) {

@@ -2,6 +2,8 @@ import { killAllProcesses, stopAllProcesses } from '../processes/bound-process.t
 import { StartProblem } from '../start-problem.ts';
 import { readableLog } from './readable-log.ts';
 
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
 /** A Ctrl-C reaches us twice under npm: from the terminal, and passed on by npm. */
 const sameCtrlCMs = 1000;
 
@@ -10,13 +12,11 @@ const sameCtrlCMs = 1000;
  * folder. SIGINT, SIGTERM and SIGHUP lead here, and so does the end of the npm that started us; a second Ctrl-C kills.
  */
 export class StopHandler {
-  private readonly print: (line: string) => void;
   private stopFirst: () => Promise<void> = () => Promise.resolve();
   private doLast: () => void = () => undefined;
   private stoppingSince: number | undefined;
 
-  constructor(print: (line: string) => void) {
-    this.print = print;
+  constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.onSignal());
     // Whoever read our lines may be gone; the work of stopping goes on.
     process.stdout.on('error', () => undefined);
@@ -34,7 +34,12 @@ export class StopHandler {
     this.doLast = work;
   }
 
-  /** Says what has to be put right and ends with code 1. Whatever fails because we are stopping is no news. */
+  /** Prints a line of progress, unless we are stopping: what still ends well or badly then is no news. */
+  readonly report = (line: string): void => {
+    if (this.stoppingSince === undefined) print(line);
+  };
+
+  /** Says what has to be put right and ends with code 1. */
   async fail(error: unknown): Promise<void> {
     if (this.stoppingSince !== undefined) return;
     if (error instanceof StartProblem) {
@@ -48,7 +53,7 @@ export class StopHandler {
 
   private onSignal(): void {
     if (this.stoppingSince === undefined) {
-      this.print('Stopping');
+      print('Stopping');
       void this.end(0);
     } else if (Date.now() - this.stoppingSince > sameCtrlCMs) {
       killAllProcesses();
@@ -62,7 +67,7 @@ export class StopHandler {
     await this.stopFirst();
     await stopAllProcesses();
     this.doLast();
-    if (code === 0) this.print('Everything is stopped');
+    if (code === 0) print('Everything is stopped');
     process.exit(code);
   }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findExecutable } from './find-executable.ts';
@@ -61,10 +62,9 @@ export class BoundProcess {
     if (noMore) throw new Error('The launcher is stopping');
     const logStart = existsSync(options.logFile) ? statSync(options.logFile).size : 0;
     const child = spawnBound(options);
-    const pid = await new Promise<number>((resolve, reject) => {
-      child.once('spawn', () => resolve(child.pid as number)).once('error', reject);
-    });
-    return new BoundProcess(child, pid, logStart, options);
+    // Without a pid it was not started, and says why in a moment; with one it counts as running at once.
+    if (child.pid === undefined) throw ((await once(child, 'error')) as [Error])[0];
+    return new BoundProcess(child, child.pid, logStart, options);
   }
 
   private constructor(child: ChildProcess, pid: number, logStart: number, options: BoundProcessOptions) {
@@ -127,7 +127,7 @@ function spawnBound(options: BoundProcessOptions): ChildProcess {
   // The kernel forgets the death signal when credentials change: setpriv comes after unshare, never before.
   const [command, ...args] = [
     ...(way === 'user-namespace' ? userNamespace : []),
-    ...(canBind ? ['setpriv', '--pdeathsig', 'KILL', '--'] : [process.execPath, runBound]),
+    ...(canBind ? bind : [process.execPath, runBound]),
     ...options.command,
   ] as [string, ...string[]];
   const log = openLog(options.logFile);
@@ -143,5 +143,11 @@ function spawnBound(options: BoundProcessOptions): ChildProcess {
     closeSync(log);
   }
 }
+
+/** The parent may have died before the kernel was asked: then it is no longer our parent, and there is nothing to do. */
+const bind = [
+  ...['setpriv', '--pdeathsig', 'KILL', '--'],
+  ...['/bin/sh', '-c', '[ "$PPID" = "$0" ] || exit 1; exec "$@"', String(process.pid)],
+];
 
 const runBound = fileURLToPath(new URL('run-bound.ts', import.meta.url));

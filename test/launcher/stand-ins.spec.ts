@@ -1,0 +1,132 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/posy/eventually.js';
+import { LauncherPlace } from './support/launcher-place.ts';
+import { LauncherRun, standIns } from './support/launcher-run.ts';
+
+let place: LauncherPlace;
+const runs: LauncherRun[] = [];
+beforeEach(async () => {
+  place = await LauncherPlace.make();
+});
+afterEach(async () => {
+  await Promise.all(runs.splice(0).map((run) => run.clearAway()));
+  place.remove();
+});
+
+function start(): LauncherRun {
+  const run = new LauncherRun(standIns, place.environmentWithoutServices());
+  runs.push(run);
+  return run;
+}
+
+const tell = (standIn: string, to: string) => writeFileSync(join(place.standInFolder, `${standIn}.${to}`), '');
+
+async function endsOnCtrlC(run: LauncherRun): Promise<void> {
+  run.ctrlC();
+  expect(await run.ended).toEqual({ code: 0, signal: null });
+  expect(run.leftovers(place.dataDir)).toEqual([]);
+}
+
+describe('a program that ends by itself', () => {
+  it('is started again, with its last lines shown', async () => {
+    const run = start();
+    await run.isReady();
+    process.kill(place.runsOf('api')[0] ?? 0, 'SIGKILL');
+    await run.prints('api is running again');
+    expect(run.output).toContain('api ended by itself (signal SIGKILL). Its last lines:');
+    expect(place.runsOf('api')).toHaveLength(2);
+    expect(place.runsOf('workers')).toHaveLength(1);
+    await endsOnCtrlC(run);
+  });
+
+  it('and keeps ending makes the launcher stop everything and name its log', async () => {
+    const run = start();
+    await run.isReady();
+    tell('workers', 'fails');
+    process.kill(place.runsOf('workers')[0] ?? 0, 'SIGKILL');
+    expect(await run.ended).toEqual({ code: 1, signal: null });
+    expect(place.runsOf('workers')).toHaveLength(4);
+    const log = join(place.dataDir, 'logs', 'workers.log');
+    expect(run.output.trim().split('\n').at(-1)).toBe(`workers keeps ending, so Posy stops; look into its log: ${log}`);
+    expect(run.leftovers(place.dataDir)).toEqual([]);
+  });
+
+  it('before it was ever ready is shown and not tried again', async () => {
+    tell('api', 'fails');
+    const run = start();
+    expect(await run.ended).toEqual({ code: 1, signal: null });
+    expect(place.runsOf('api')).toHaveLength(1);
+    expect(run.output).toMatch(
+      / {2}api was told to fail\napi ended while starting \(exit code 1\); its log is .*api\.log\.\n$/,
+    );
+    expect(run.leftovers(place.dataDir)).toEqual([]);
+  });
+});
+
+describe('the demo data', () => {
+  it('are written by the first start only', async () => {
+    const first = start();
+    await first.isReady();
+    await endsOnCtrlC(first);
+    const second = start();
+    await second.isReady();
+    await endsOnCtrlC(second);
+    expect(place.runsOf('seed')).toHaveLength(1);
+    expect(place.runsOf('migrate')).toHaveLength(2);
+    expect(second.output).not.toContain('Demo data');
+  });
+
+  it('are written again after a seed that failed', async () => {
+    tell('seed', 'fails');
+    const first = start();
+    expect(await first.ended).toEqual({ code: 1, signal: null });
+    expect(first.output).toMatch(
+      / {2}seed was told to fail\nThe demo data were not written; look into the log: .*seed\.log\n$/,
+    );
+    rmSync(join(place.standInFolder, 'seed.fails'));
+    const second = start();
+    await second.isReady();
+    await endsOnCtrlC(second);
+    expect(place.runsOf('seed')).toHaveLength(2);
+  });
+});
+
+describe('the lock of the data folder', () => {
+  it('keeps out a second start, which says where the first answers', async () => {
+    const first = start();
+    await first.isReady();
+    const second = start();
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.output).toBe(
+      `Posy is already running on this data folder (process ${first.launcherPid()}): open ` +
+        `http://127.0.0.1:${place.ports.site}, or stop it with Ctrl-C in its terminal or 'kill ${first.launcherPid()}'.\n`,
+    );
+    await endsOnCtrlC(first);
+  });
+
+  it('of a launcher that was killed is taken over', async () => {
+    const first = start();
+    await first.isReady();
+    process.kill(first.launcherPid(), 'SIGKILL');
+    await first.ended;
+    await eventually(() => expect(first.leftovers(place.dataDir)).toEqual([]));
+    const second = start();
+    await second.isReady();
+    await endsOnCtrlC(second);
+  });
+});
+
+it('a second Ctrl-C does not wait for a program that hangs', async () => {
+  tell('api', 'hangs');
+  const run = start();
+  await run.isReady();
+  run.ctrlC();
+  await run.prints('Stopping');
+  await sleep(1200);
+  run.ctrlC();
+  expect(await run.ended).toEqual({ code: 130, signal: null });
+  expect(run.leftovers(place.dataDir)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/** The launcher as `npm start` runs it, with stand-ins for our programs. */
+import { fileURLToPath } from 'node:url';
+import { launch } from '../../../docker/local/launcher/launch.ts';
+import { readLauncherSettings } from '../../../docker/local/launcher/settings.ts';
+
+const program = fileURLToPath(new URL('stand-in-program.ts', import.meta.url));
+const settings = readLauncherSettings(process.argv.slice(2), process.env);
+const workersUrl = `http://127.0.0.1:${settings.ports.workers}`;
+
+await launch(settings, {
+  build: [],
+  migrate: [program, 'migrate'],
+  seed: [program, 'seed'],
+  servers: [
+    { name: 'api', args: [program, 'api'], readyUrl: `${settings.siteUrl}/health/ready` },
+    { name: 'workers', args: [program, 'workers'], readyUrl: `${workersUrl}/health/ready` },
+  ],
+  searchUrl: `${settings.siteUrl}/api/webstoresearch?pageSize=1`,
+});
