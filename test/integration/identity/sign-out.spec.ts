@@ -6,7 +6,7 @@ import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { AUTHENTICATOR, type Authenticator } from '#src/platform/http/authenticator.js';
 import { createApi } from '#src/create-api.js';
 import type { Posy } from '../../support/posy/posy.js';
-import { eventually } from '../../support/eventually.js';
+import { eventually } from '../../support/posy/eventually.js';
 import { refresh, refusedAfter, sessionIdIn, signIn, signOut, startApi, statusAt, whoAmI } from './sessions.js';
 
 const email = 'ada@posy.example';
@@ -135,12 +135,11 @@ describe('a revoked session', () => {
       const pids = await posy.sql<{ pid: number }>(
         `select pid from pg_stat_activity where application_name = 'posy listener' and datname = current_database()`,
       );
-      expect(pids).toHaveLength(2);
       return pids.map(({ pid }) => pid);
     };
-    const before = await eventually(listening);
+    const before = await eventually(listening, (pids) => pids.length === 2);
     await posy.sql(`select pg_terminate_backend(pid) from unnest($1::int[]) as pid`, [before]);
-    await eventually(async () => expect(await listening()).not.toEqual(expect.arrayContaining([before[0]])));
+    await eventually(listening, (pids) => pids.length === 2 && pids.every((pid) => !before.includes(pid)));
     await sleep(100);
     const { AccessToken } = await signIn(posy, email);
     await posy.sql(`update identity.session set revoked_at = now() where id = $1`, [sessionIdIn(AccessToken)]);
