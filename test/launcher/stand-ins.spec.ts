@@ -112,7 +112,10 @@ describe('the lock of the data folder', () => {
     await first.isReady();
     process.kill(first.launcherPid(), 'SIGKILL');
     await first.ended;
-    await eventually(() => expect(first.leftovers(place.dataDir)).toEqual([]));
+    await eventually(
+      () => Promise.resolve(first.leftovers(place.dataDir)),
+      (leftovers) => leftovers.length === 0,
+    );
     const second = start();
     await second.isReady();
     await endsOnCtrlC(second);
