@@ -24,7 +24,8 @@ export interface Answer<T = unknown> {
 
 export interface CallParts {
   params?: Record<string, string>;
-  query?: Record<string, string | number>;
+  /** A list stands for a parameter that is given several times. */
+  query?: Record<string, string | number | string[]>;
   body?: unknown;
   token?: string;
   /** Sent as it is, instead of `body`. */
@@ -89,7 +90,8 @@ export class Posy {
   async call<T>(route: Route, parts: CallParts = {}): Promise<Answer<T>> {
     const { params = {}, query = {}, body, token, payload, headers = {} } = parts;
     const path = route.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) search.append(name, String(one));
     const response = await this.api.inject({
       method: route.method,
       url: `/api/${path}${search.size > 0 ? `?${search}` : ''}`,
