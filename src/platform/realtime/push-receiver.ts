@@ -108,6 +108,7 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
 
   onApplicationShutdown(): void {
     clearInterval(this.check);
+    this.connection.removeAllListeners('close');
     this.connection.disconnect();
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Injectable } from '@nestjs/common';
 import { HandlesAction } from '#src/platform/realtime/socket-action.js';
 import { DoubleAction } from '../../support/double-action.js';
-import { eventually } from '../../support/eventually.js';
+import { eventually } from '../../support/posy/eventually.js';
 import type { RealtimeApp } from '../../support/realtime-app.js';
 import { problemIn, Sockets } from '../../support/sockets.js';
 
@@ -71,13 +71,17 @@ describe('Log', () => {
     const ann = authenticator.issue();
     const socket = await sockets.openAs(ann, api);
     socket.send({ action: 'Log', data: { level: 'warn', message: 'the map did not load' } });
-    await eventually(() => {
-      expect(logged()).toContainEqual({
+    await eventually(
+      async () => logged(),
+      (written) => written.length > 0,
+    );
+    expect(logged()).toEqual([
+      {
         level: 'warn',
         line: { msg: 'the map did not load', userId: ann.user.userId, appName: 'vendor' },
         context: 'client',
-      });
-    });
+      },
+    ]);
     expect(socket.frames).toEqual([]);
   });
 
