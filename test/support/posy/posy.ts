@@ -91,7 +91,8 @@ export class Posy {
     const { params = {}, query = {}, body, token, payload, headers = {} } = parts;
     const path = route.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));
     const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) search.append(name, String(one));
+    for (const [name, value] of Object.entries(query))
+      for (const one of [value].flat()) search.append(name, String(one));
     const response = await this.api.inject({
       method: route.method,
       url: `/api/${path}${search.size > 0 ? `?${search}` : ''}`,
