@@ -16,10 +16,10 @@ export class LauncherRun {
   private text = '';
   private readonly seen = new Map<number, string>();
 
-  constructor(command: string[], env: NodeJS.ProcessEnv) {
+  constructor(command: string[], env: NodeJS.ProcessEnv, cwd = root) {
     const [program = '', ...args] = command;
     // A process group of its own, which is what a Ctrl-C in a terminal is sent to.
-    this.child = spawn(program, args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     this.ended = new Promise((resolve) => this.child.once('close', (code, signal) => resolve({ code, signal })));
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', (data: Buffer) => (this.text += data.toString()));

@@ -8,7 +8,7 @@ const settings = readLauncherSettings(process.argv.slice(2), process.env);
 const workersUrl = `http://127.0.0.1:${settings.ports.workers}`;
 
 await launch(settings, {
-  build: [],
+  build: settings.dev ? ['server'] : [],
   migrate: [program, 'migrate'],
   seed: [program, 'seed'],
   servers: [
