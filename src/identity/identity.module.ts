@@ -9,6 +9,7 @@ import { AccessTokens } from './credentials/access-tokens.js';
 import { Passwords } from './credentials/passwords.js';
 import { RefreshTokens } from './credentials/refresh-tokens.js';
 import { RevokedSessions } from './credentials/revoked-sessions.js';
+import { ForgetEndedSessions } from './forget-ended-sessions.js';
 import { IdentityFacade } from './public/identity-facade.js';
 import { CurrentUserHandler } from './queries/current-user.js';
 
@@ -23,7 +24,15 @@ const handlers = [
 ];
 
 @Module({
-  providers: [Passwords, AccessTokens, RefreshTokens, RevokedSessions, IdentityFacade, ...handlers],
+  providers: [
+    Passwords,
+    AccessTokens,
+    RefreshTokens,
+    RevokedSessions,
+    IdentityFacade,
+    ForgetEndedSessions,
+    ...handlers,
+  ],
   exports: [IdentityFacade, AccessTokens, RevokedSessions],
 })
 export class IdentityModule {}

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { OptimisticLockError } from '@mikro-orm/core';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Refusal } from '../domain/refusal.js';
 import { withoutRowValues } from './without-row-values.js';
 
 const joined = new AsyncLocalStorage<EntityManager>();
@@ -28,7 +29,7 @@ export class UnitOfWork {
   /**
    * Runs work in one transaction and commits it. Work that meets a version or serialisation conflict runs once more, on
    * fresh data, so it must not keep state between attempts.
-   * @throws whatever the work throws, after the rollback
+   * @throws whatever the work throws, after the rollback; Refusal `changed-meanwhile` for a second conflict
    */
   async run<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const outer = joined.getStore();
@@ -37,7 +38,12 @@ export class UnitOfWork {
       return await this.attempt(work);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      return this.attempt(work);
+    }
+    try {
+      return await this.attempt(work);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      throw new Refusal('changed-meanwhile', 'This was changed at the same moment. Try again.', { cause: error });
     }
   }
 

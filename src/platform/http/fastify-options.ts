@@ -1,4 +1,7 @@
+import { BadRequestException } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { Config } from '../config/config.js';
+import { problemOf } from './problem-filter.js';
 
 /** Bytes of a request body. */
 export const bodyLimit = 1_048_576;
@@ -12,4 +15,11 @@ export const fastifyOptions = (config: Config) => ({
   keepAliveTimeout: 65_000,
   forceCloseConnections: true as const,
   routerOptions: { maxParamLength: 500 },
+  frameworkErrors: answerUnreadableAddress,
 });
+
+/** An address that cannot be decoded (`/api/webstores/%E0`) is refused before any route, and so before any filter. */
+function answerUnreadableAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  const problem = problemOf(new BadRequestException());
+  void reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+}

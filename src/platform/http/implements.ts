@@ -1,4 +1,12 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata, UseGuards } from '@nestjs/common';
+import {
+  applyDecorators,
+  Header,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
 import type { AnswerOfRoute, Route } from '#contracts/shared/route.js';
 import type { Call } from './call.js';
 import { IMPLEMENTED_ROUTE } from './implemented-route.js';
@@ -21,6 +29,8 @@ export function Implements<R extends AnyRoute>(route: R) {
     SetMetadata(IMPLEMENTED_ROUTE, route),
     RequestMapping({ path: `/api/${route.path}`, method: RequestMethod[route.method] }),
     HttpCode(200),
+    // Answers depend on who asks and when; nothing between us and the browser may keep them.
+    Header('cache-control', 'no-store'),
     UseGuards(RouteGuard),
   );
   return <Method extends (call: Call<R>) => Promise<AnswerOfRoute<R>>>(

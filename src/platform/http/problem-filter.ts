@@ -59,10 +59,12 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const problem = problemOf(error);
-    if (problem.status >= 500) {
-      this.logger.error(`${request.method} ${request.url.split('?')[0]}: ${describe(error)}`);
-    }
-    if (problem.status === 503) reply.header('retry-after', '2');
+    const call = `${request.method} ${request.url.split('?')[0]}`;
+    if (problem.status === 503) {
+      // An outage says the same thing for every call: a line each is enough.
+      this.logger.warn(`${call}: ${causeOf(error)}`);
+      reply.header('retry-after', '2');
+    } else if (problem.status >= 500) this.logger.error(`${call}: ${describe(error)}`);
     void reply
       .status(problem.status)
       .header('cache-control', 'no-store')
@@ -71,4 +73,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
+const causeOf = (error: unknown): string => {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message} (${cause.message.split('\n')[0]})` : message;
+};
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

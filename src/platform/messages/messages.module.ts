@@ -7,6 +7,7 @@ import { ConsumerRegistry } from './consumer-registry.js';
 import { DeliveryRows } from './delivery-rows.js';
 import { DeliveryRunner } from './delivery-runner.js';
 import { DependencyProbes } from './dependency-probe.js';
+import { MessageRetention } from './message-retention.js';
 import { Relay } from './relay.js';
 import { RoutingTable } from './routing-table.js';
 import { Timers } from './timers.js';
@@ -18,6 +19,7 @@ const providers = [
   DeliveryRunner,
   DependencyProbes,
   Relay,
+  MessageRetention,
   Timers,
   DatabaseProbe,
   QueuesProbe,

@@ -88,7 +88,7 @@ export class QueueWorker {
       if (await this.probes.allWell(dependencies)) break;
     }
     if (this.closed) return;
-    this.worker.resume();
+    void this.worker.resume();
     this.logger.log('resumed');
   }
 }

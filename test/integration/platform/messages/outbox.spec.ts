@@ -146,6 +146,18 @@ describe('two units of work that change the same entity', () => {
   });
 });
 
+it('a conflict that comes twice is told as one, and changes nothing', async () => {
+  const id = await bench.write();
+  const overtaken = bench.unitOfWork.run(async (em) => {
+    const found = await em.findOneOrFail(Note, { id });
+    await bench.sql('update notes.note set version = version + 1 where id = $1', [id]);
+    found.rewrite('lost');
+  });
+  await expect(overtaken).rejects.toMatchObject({ code: 'changed-meanwhile' });
+  expect(await note(id)).toEqual({ text: 'hello' });
+  expect(await typesAbout(id)).toHaveLength(1);
+});
+
 it('refuses a fact whose payload is not of its kind', () => {
   expect(() => NoteWritten({ noteId: 'not an id' })).toThrow(/notes.note-written v1: 'noteId'/);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { MessageRetention } from '#src/platform/messages/message-retention.js';
 import { Relay } from '#src/platform/messages/relay.js';
 import { queuePrefix } from '#src/platform/queues/queues.js';
 import { MessageBench } from './message-bench.js';
@@ -127,6 +128,20 @@ describe('the relay', () => {
     expect(await bench.deliveries(id)).toHaveLength(1);
     expect(await relay.enqueueDue()).toBe(1);
   });
+});
+
+it('forgets done messages after a week, and no other', async () => {
+  const [done, open, failed, young] = await Promise.all([1, 2, 3, 4].map(() => bench.write()));
+  const ofMessage = `message_id in (select id from platform.message where subject_id = any($1))`;
+  await bench.sql(`update platform.delivery set done_at = now() where ${ofMessage}`, [[done, young]]);
+  await bench.sql(`update platform.delivery set failed_at = now() where ${ofMessage}`, [[failed]]);
+  await bench.sql(`update platform.message set occurred_at = now() - interval '8 days' where subject_id = any($1)`, [
+    [done, open, failed],
+  ]);
+  await bench.app.get(MessageRetention).tick();
+  const left = await bench.sql<{ subject_id: string }>('select subject_id from platform.message');
+  expect(new Set(left.map((row) => row.subject_id))).toEqual(new Set([open, failed, young]));
+  expect(await bench.deliveries(done ?? '')).toEqual([]);
 });
 
 it('gives up after two seconds while Redis is away, and has marked nothing', async () => {

@@ -1,0 +1,42 @@
+import type { Role } from '#contracts/identity/role.js';
+import { demoId } from './demo-id.js';
+
+/** The password of every demo sign-in. */
+export const demoPassword = 'Posy-demo-2026';
+
+interface DemoSignIn {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  roles: readonly Role[];
+}
+
+/** Who can sign in to the demo. The vendor owns the first webstore. */
+export const demoSignIns: readonly DemoSignIn[] = [
+  {
+    id: demoId('user', 0),
+    email: 'vendor@posy.example',
+    firstName: 'Wren',
+    lastName: 'Aldridge',
+    phone: '+15125550142',
+    roles: ['Vendor'],
+  },
+  {
+    id: demoId('user', 0, 1),
+    email: 'couple@posy.example',
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    phone: '+15125550117',
+    roles: [],
+  },
+  {
+    id: demoId('user', 0, 2),
+    email: 'operator@posy.example',
+    firstName: 'Olive',
+    lastName: 'Tran',
+    phone: null,
+    roles: ['Admin'],
+  },
+];

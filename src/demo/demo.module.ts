@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module.js';
+import { IdentityModule } from '../identity/identity.module.js';
+import { WebstoreModule } from '../webstore/webstore.module.js';
+import { SeedDemoData } from './seed-demo-data.js';
+
+@Module({ imports: [IdentityModule, WebstoreModule, BillingModule], providers: [SeedDemoData] })
+export class DemoModule {}

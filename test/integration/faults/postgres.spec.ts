@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { migrateDatabase } from '#src/platform/database/migrate-database.js';
+import { databaseSchemas } from '#src/schema.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { Posy } from '../../support/posy/posy.js';
+import { OwnService } from './own-service.js';
+import { SiteInUse } from './site-in-use.js';
+
+let postgres: OwnService;
+let site: SiteInUse;
+
+beforeAll(async () => {
+  postgres = await OwnService.start('postgres');
+  await migrateDatabase(postgres.url, databaseSchemas);
+  site = await SiteInUse.with(await Posy.start({ settings: { DATABASE_URL: postgres.url } }));
+}, 60_000);
+afterAll(async () => {
+  await site.posy.stop();
+  await postgres.dispose();
+}, 60_000);
+
+it('while PostgreSQL is away readiness says so, calls are refused, and both programs come back without a restart', async () => {
+  await postgres.stop();
+  const gone = await site.readiness();
+  expect(gone.status).toBe(503);
+  expect(gone.body).toMatchObject({ status: 'not ready', dependencies: { search: null } });
+  expect(gone.body.dependencies['database']).toEqual(expect.any(String));
+  const refused = await site.posy.api.inject('/api/webstores/url/anything');
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toMatchObject({ error: 'temporarily-unavailable' });
+  expect(refused.body).not.toMatch(/ECONN|at .*\.(js|ts)/);
+  expect((await site.search()).status).toBe(200);
+
+  await postgres.startAgain();
+  await eventually(
+    () => site.readiness(),
+    ({ body }) => body.status === 'ready',
+  );
+  expect(await site.rename('After')).toEqual([200, 200]);
+  await site.isFound('After');
+}, 60_000);
