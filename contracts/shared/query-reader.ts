@@ -2,7 +2,7 @@ import { InvalidInput } from './invalid-input.js';
 import type { FieldErrors } from './problem.js';
 
 const wholeNumber = /^-?\d{1,10}$/;
-const decimalNumber = /^-?\d{1,4}(\.\d{1,12})?$/;
+const decimalNumber = /^-?\d{1,4}(\.\d{1,20})?$/; // as JavaScript writes them: up to 17 digits that matter
 // eslint-disable-next-line no-control-regex -- this is the rule against control characters
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
@@ -12,7 +12,8 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
  */
 export class QueryReader {
   private readonly asked = new Set<string>();
-  private readonly errors: FieldErrors = {};
+  /** Without a prototype: a parameter may be called `constructor`. */
+  private readonly errors = Object.create(null) as FieldErrors;
 
   constructor(private readonly params: URLSearchParams) {}
 
