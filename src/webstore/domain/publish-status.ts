@@ -14,11 +14,12 @@ export interface PublishedContent extends WebstoreContent {
   images: PublishedImage[];
 }
 
+/** Pictures in the order in which they are shown; where two have one place, their ids decide, so that it stands still. */
 export const snapshotOf = (draft: WebstoreContent, images: readonly PublishedImage[]): PublishedContent => ({
-  ...structuredClone(draft),
+  ...draft,
   images: images
     .map(({ id, caption, isCoverPhoto, ordinal }) => ({ id, caption, isCoverPhoto, ordinal }))
-    .sort((a, b) => a.ordinal - b.ordinal),
+    .sort((a, b) => a.ordinal - b.ordinal || (a.id < b.id ? -1 : 1)),
 });
 
 /** WS-21: publishing makes draft and snapshot the same; an edit of the draft parts them. */

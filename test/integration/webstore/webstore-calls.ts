@@ -4,18 +4,20 @@ import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { Answer, CallParts, Posy } from '../../support/posy/posy.js';
 
+/** What a webstore is read as depends on who reads it. */
+type EitherView = Omit<WebstoreDraftView, 'kind'> & { kind: 'draft' | 'published' };
+
 /** The calls of a vendor's editor and of the public page, as one person makes them. */
 export const webstoreCalls = (posy: Posy, token?: string) => {
   const calls = {
-    read: (id: string, query: CallParts['query'] = {}): Promise<Answer<WebstoreDraftView & PublicWebstoreView>> =>
+    read: (id: string, query: CallParts['query'] = {}): Promise<Answer<EitherView>> =>
       posy.call(routes.webstoreById, { params: { id }, query, token }),
 
     readPage: (url: string): Promise<Answer<PublicWebstoreView>> =>
       posy.call(routes.webstoreByUrl, { params: { url }, token }),
 
     /** The draft, for those who may see it. */
-    draft: async (id: string): Promise<WebstoreDraftView> =>
-      (await calls.read(id, { removeInvalidImgSrc: 'false' })).body,
+    draft: async (id: string): Promise<EitherView> => (await calls.read(id, { removeInvalidImgSrc: 'false' })).body,
 
     /** Saves onto the version that is there now. */
     save: async (id: string, changes: Partial<Record<keyof WebstoreContent, unknown>>) =>
