@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { PageTitle } from '../ui/page-title.js';
+import { site } from '../texts/site.js';
 import { signIn } from '../texts/sign-in.js';
 import { editAbout } from '../texts/edit-about.js';
 import { CrashPage } from './crash-page.js';
@@ -26,6 +27,12 @@ export const pages: readonly PageDeclaration[] = [
     path: pagePaths.login,
     page: () => import('../features/identity/pages/login-page.js'),
     title: signIn.title,
+    guard: 'anyone',
+  },
+  {
+    path: pagePaths.logout,
+    page: () => import('../features/identity/pages/logout-page.js'),
+    title: site.signOut,
     guard: 'anyone',
   },
   {

@@ -1,11 +1,10 @@
-import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { useServices, useUser } from '../lib/services.js';
+import { useUser } from '../lib/services.js';
 import { site } from '../texts/site.js';
 import { Badge } from '../ui/badge.js';
 import { Brand } from '../ui/brand.js';
-import { Button } from '../ui/button.js';
 import { ButtonLink } from '../ui/button-link.js';
 import { focusRing } from '../ui/focus-ring.js';
 
@@ -56,19 +55,12 @@ function SignInLink() {
 }
 
 function SignedIn({ user }: { user: AuthUserView }) {
-  const { session } = useServices();
-  const navigate = useNavigate();
-  const signOut = async () => {
-    // First away: on a guarded page, signing out would lead to the sign-in page with this path remembered.
-    await navigate(pagePaths.vendors);
-    session.signOut();
-  };
   return (
     <>
       <span className="hidden max-w-50 truncate text-14 text-muted tablet:inline">{`${user.firstName} ${user.lastName}`}</span>
-      <Button size="small" kind="quiet" onPress={() => void signOut()}>
+      <ButtonLink to={pagePaths.logout} size="small" kind="quiet">
         {site.signOut}
-      </Button>
+      </ButtonLink>
     </>
   );
 }

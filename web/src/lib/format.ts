@@ -9,7 +9,7 @@ export const formatNumber = (value: number) => wholeNumber.format(value);
 
 /** Short distances to a tenth, longer ones whole: `3.2 miles`, `11 miles`. */
 export const formatMiles = (miles: number) =>
-  `${miles < 9.95 ? oneDecimal.format(miles) : wholeNumber.format(miles)} ${miles === 1 ? 'mile' : 'miles'}`;
+  `${miles < 9.95 ? oneDecimal.format(miles) : wholeNumber.format(miles)} miles`;
 
 /** Seconds to a hundredth: `0.42`. */
 export const formatSeconds = (seconds: number) => hundredths.format(seconds);

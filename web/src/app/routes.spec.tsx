@@ -1,0 +1,76 @@
+import { expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { couple, publicWebstore, vendor } from '../test-support/examples.js';
+import { FakeWebSocket } from '../test-support/fake-web-socket.js';
+import { anApi, renderApp } from '../test-support/render-app.js';
+
+const nothing = { results: [], numResults: 0, page: 1, pageSize: 12 };
+const aQuietApi = () =>
+  anApi()
+    .answer(directoryRoutes.webstoreSearch, () => nothing)
+    .answer(identityRoutes.logout, () => ({ success: true as const }))
+    .answer(webstoreRoutes.webstoresOfUser, () => nothing);
+
+it.each(['/', '/nothing/to/see', '/vendor/webstore/nothing'])('%s leads to the vendors [WEB-6]', async (path) => {
+  const { address } = renderApp({ path, api: aQuietApi() });
+  await waitFor(() => expect(address()).toBe('/vendors'));
+});
+
+it('reads an unknown single segment as a web address, and answers 404 [WEB-6]', async () => {
+  const { address, api } = renderApp({ path: '/nobody', api: aQuietApi() });
+  expect(await screen.findByRole('heading', { name: 'Oops' })).toBeInTheDocument();
+  expect(address()).toBe('/nobody');
+  expect(api.callsOf(webstoreRoutes.webstoreByUrl)[0]?.path).toBe('webstores/url/nobody');
+});
+
+it('sends a visitor of a guarded page to sign in, without a call for the page', async () => {
+  const { address, api } = renderApp({ path: '/vendor/webstore/editabout', api: aQuietApi() });
+  await screen.findByLabelText('Password');
+  expect(address()).toBe('/login');
+  expect(api.callsOf(webstoreRoutes.webstoresOfUser)).toEqual([]);
+});
+
+it('has the title of each page, followed by the name of the site [WEB-34]', async () => {
+  const { go } = renderApp({ path: '/login', api: aQuietApi() });
+  await waitFor(() => expect(document.title).toBe('Sign in · Posy'));
+  await go('/vendors');
+  await waitFor(() => expect(document.title).toBe('Vendors · Posy'));
+});
+
+it('moves the focus to a new page, but not while one page changes', async () => {
+  const api = aQuietApi().answer(webstoreRoutes.webstoreByUrl, () => publicWebstore());
+  const { go } = renderApp({ path: '/vendors', api });
+  await screen.findByText('No vendors');
+  await go('/vendors?category=venues');
+  expect(screen.getByRole('main')).not.toHaveFocus();
+  await go('/wildrye-flowers');
+  await screen.findByRole('heading', { name: 'Wildrye Flowers' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('shows the way to the own webstore to vendors only', async () => {
+  const page = renderApp({ path: '/vendors', user: vendor, api: aQuietApi() });
+  expect(await screen.findByRole('link', { name: 'My webstore' })).toBeInTheDocument();
+  page.unmount();
+  renderApp({ path: '/vendors', user: couple, api: aQuietApi() });
+  expect(await screen.findByRole('link', { name: 'Sign out' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'My webstore' })).not.toBeInTheDocument();
+});
+
+it('tells the socket when somebody signs in or out [MSG-21]', async () => {
+  const { services } = renderApp({ path: '/vendors', api: aQuietApi() });
+  FakeWebSocket.newest.accept();
+  const identities = () => FakeWebSocket.newest.sent.map(({ data }) => data);
+  await waitFor(() => expect(identities()).toEqual([{ appName: 'event-user' }]));
+  act(() => services.session.begin({ data: { user: vendor, authResult: { ...token, ExpiresIn: 600 } } }));
+  await waitFor(() => expect(identities()).toHaveLength(2));
+  expect(identities()[1]).toEqual({ appName: 'event-user', jwt: token.AccessToken });
+  act(() => services.session.signOut());
+  await waitFor(() => expect(identities()).toHaveLength(3));
+  expect(identities()[2]).toEqual({ appName: 'event-user' });
+});
+
+const token = { AccessToken: 'access-of-nora', IdToken: 'id', RefreshToken: 'refresh-token-of-nora' };

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { couple, tokens, vendor } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anApi, renderApp } from '../../../test-support/render-app.js';
+
+const nothing = { results: [], numResults: 0, page: 1, pageSize: 12 };
+const anApiThatKnows = (user = vendor) =>
+  anApi()
+    .answer(identityRoutes.login, () => ({ data: { authResult: tokens('nora'), user } }))
+    .answer(identityRoutes.logout, () => ({ success: true as const }))
+    .answer(directoryRoutes.webstoreSearch, () => nothing)
+    .answer(webstoreRoutes.webstoresOfUser, () => nothing);
+
+async function fillIn(user: ReturnType<typeof renderApp>['user'], identifier = 'nora@example.com') {
+  await user.type(await screen.findByLabelText('E-mail'), identifier);
+  await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+}
+
+it('ties each error to its field, after the first try and not before', async () => {
+  const api = anApiThatKnows();
+  const { user } = renderApp({ path: '/login', api });
+  await user.type(await screen.findByLabelText('E-mail'), 'nora');
+  await user.tab();
+  expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(api.callsOf(identityRoutes.login)).toEqual([]);
+  await user.type(screen.getByLabelText('E-mail'), '@example.com');
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid'));
+});
+
+it('says above the form that e-mail and password do not match', async () => {
+  const api = anApiThatKnows().answer(identityRoutes.login, () => {
+    throw new Refusal(401, 'invalid-credentials');
+  });
+  const { user, services } = renderApp({ path: '/login', api });
+  await fillIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('E-mail and password do not match');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('nora@example.com');
+  expect(services.session.user()).toBeNull();
+});
+
+describe('after signing in', () => {
+  it('a vendor lands in the editor', async () => {
+    const { user, address } = renderApp({ path: '/login', api: anApiThatKnows() });
+    await fillIn(user);
+    await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+  });
+
+  it('anyone else lands among the vendors', async () => {
+    const { user, address } = renderApp({ path: '/login', api: anApiThatKnows(couple) });
+    await fillIn(user);
+    await waitFor(() => expect(address()).toBe('/vendors'));
+  });
+
+  it('everyone comes back to the guarded page they had asked for, query included [ID-91]', async () => {
+    const path = '/vendor/webstore/editabout?from=mail';
+    const { user, address } = renderApp({ path, api: anApiThatKnows(couple) });
+    await screen.findByLabelText('E-mail');
+    expect(address()).toBe('/login');
+    await fillIn(user);
+    await waitFor(() => expect(address()).toBe(path));
+  });
+});
+
+it('sends on whoever is signed in already', async () => {
+  const { address } = renderApp({ path: '/login', user: couple, api: anApiThatKnows() });
+  await waitFor(() => expect(address()).toBe('/vendors'));
+});
+
+describe('signing out', () => {
+  it('leads to the vendors, forgets the session and tells the api [ID-78]', async () => {
+    const api = anApiThatKnows();
+    const { user, address, services } = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
+    await user.click(await screen.findByRole('link', { name: 'Sign out' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    expect(address()).toBe('/vendors');
+    expect(services.session.user()).toBeNull();
+    expect(api.callsOf(identityRoutes.logout)[0]?.body).toEqual({ accessToken: 'access-Nora' });
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { catalogue, draft, florist, venues } from '../../test-support/examples.js';
+import {
+  aboutFields,
+  aboutValuesOf,
+  changedFields,
+  hasCapacity,
+  rebased,
+  saveRequestOf,
+  withCategories,
+  type AboutValues,
+} from './about-values.js';
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 5 });
+const anyValues: fc.Arbitrary<AboutValues> = fc.record({
+  name: fc.string(),
+  url: fc.option(fc.string()),
+  businessDescription: fc.string(),
+  categoryIds: ids,
+  subCategoryIds: fc.dictionary(fc.integer({ min: 1, max: 24 }).map(String), ids),
+  services: ids,
+  styles: ids,
+  priceTier: fc.constantFrom(null, 1, 2, 3, 4),
+  displayPriceTier: fc.boolean(),
+  capacity: fc.option(fc.integer({ min: 1, max: 500 })),
+  travels: fc.boolean(),
+  travelOption: fc.constantFrom(null, 'locally', 'nationally', 'globally'),
+  travelDistance: fc.constantFrom(null, 25, 50),
+  serviceArea: fc.string(),
+});
+
+describe('what is saved', () => {
+  it('is the changed fields and nothing else, with id and version [WS-37]', () => {
+    const values = { ...aboutValuesOf(draft()), name: 'Wildrye and Daughters', services: [10_001, 10_002] };
+    expect(saveRequestOf(draft(), values)).toEqual({
+      id: draft().id,
+      version: 4,
+      name: 'Wildrye and Daughters',
+      services: [10_001, 10_002],
+    });
+  });
+
+  it('is nothing when nothing was changed, in whatever order it was ticked', () => {
+    const before = aboutValuesOf(draft({ services: [1, 2], subCategoryIds: { 10: [5, 4] } }));
+    expect(changedFields(before, { ...before, services: [2, 1], subCategoryIds: { 10: [4, 5], 2: [] } })).toEqual([]);
+    expect(changedFields(before, { ...before, subCategoryIds: { 10: [4] } })).toEqual(['subCategoryIds']);
+  });
+
+  it('knows the first category from the others', () => {
+    const before = { ...aboutValuesOf(draft()), categoryIds: [2, 10] };
+    expect(changedFields(before, { ...before, categoryIds: [10, 2] })).toEqual(['categoryIds']);
+  });
+
+  it('takes a capacity of 0 for an empty one [WS-23]', () => {
+    expect(aboutValuesOf(draft({ capacity: 0 })).capacity).toBeNull();
+  });
+});
+
+describe('typing over a newer draft', () => {
+  it('keeps each typed field and takes every other', () => {
+    fc.assert(
+      fc.property(anyValues, anyValues, anyValues, (from, typed, newer) => {
+        const result = rebased(typed, from, newer);
+        const kept = changedFields(from, typed);
+        for (const field of aboutFields) {
+          expect(changedFields(result, kept.includes(field) ? typed : newer)).not.toContain(field);
+        }
+      }),
+    );
+  });
+});
+
+describe('choosing categories', () => {
+  const both: AboutValues = {
+    ...aboutValuesOf(draft()),
+    categoryIds: [2, 10],
+    subCategoryIds: { 2: [201], 10: [1001] },
+    services: [2001, 10_001],
+    styles: [11_001],
+    capacity: 150,
+  };
+
+  it('lets go of what only the removed category offered', () => {
+    expect(withCategories(both, [2], catalogue)).toMatchObject({
+      categoryIds: [2],
+      subCategoryIds: { 2: [201] },
+      services: [2001],
+      styles: [],
+      capacity: 150,
+    });
+  });
+
+  it('clears the capacity when neither venues nor lodging is left [WS-58]', () => {
+    expect(withCategories(both, [10], catalogue)).toMatchObject({
+      capacity: null,
+      services: [10_001],
+      styles: [11_001],
+    });
+  });
+
+  it('is the only thing that decides about capacity [WS-55]', () => {
+    expect(hasCapacity([florist])).toBe(false);
+    expect(hasCapacity([florist, venues])).toBe(true);
+    expect(hasCapacity([{ ...florist, externalId: 'lodging' }])).toBe(true);
+  });
+});

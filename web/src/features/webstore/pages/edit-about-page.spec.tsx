@@ -1,0 +1,191 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { couple, draft, vendor } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anApiWith, nameField, openEditor, press, rename, saves } from '../../../test-support/open-editor.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+describe('opening', () => {
+  it('reads the first webstore of the person, unchecked pictures included, and fills in the form', async () => {
+    const { api } = await openEditor();
+    expect(api.callsOf(webstoreRoutes.webstoreById)[0]).toMatchObject({
+      path: `webstores/${draft().id}`,
+      query: { removeInvalidImgSrc: 'false' },
+    });
+    expect(nameField()).toHaveValue('Wildrye Flowers');
+    expect(screen.getByLabelText('Web address')).toHaveValue('wildrye-flowers');
+    expect(screen.getByRole('checkbox', { name: 'Florist service A' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /\$\$\$ ?Premium/ })).toBeChecked();
+    expect(screen.getByText('27 of 1,500')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Published', 'Published'],
+    ['Unpublished Changes', 'Unpublished changes'],
+    ['Unpublished', 'Unpublished'],
+  ] as const)('shows the status %s [WS-21]', async (publishStatus, text) => {
+    await openEditor({ publishStatus });
+    expect(screen.getByText(text, { selector: 'header span' })).toBeInTheDocument();
+  });
+
+  it('is friendly to somebody without a webstore', async () => {
+    const { api } = anApiWith();
+    api.answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
+    renderApp({ path: '/vendor/webstore/editabout', user: couple, api });
+    expect(await screen.findByRole('heading', { name: 'No webstore belongs to this sign-in' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the vendors' })).toHaveAttribute('href', '/vendors');
+  });
+
+  it('can be tried again when it fails', async () => {
+    let isDown = true;
+    const { api, store } = anApiWith();
+    api.answer(webstoreRoutes.webstoreById, () => {
+      if (isDown) throw new Refusal(503, 'temporarily-unavailable');
+      return store.draft;
+    });
+    const { user } = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Business name')).toBeInTheDocument();
+  });
+
+  it('ends with signing in again when the session has ended meanwhile', async () => {
+    const { api } = anApiWith();
+    api.answer(webstoreRoutes.webstoresOfUser, () => {
+      throw new Refusal(401, 'session-ended');
+    });
+    const { address } = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
+    await screen.findByLabelText('Password');
+    expect(address()).toBe('/login');
+  });
+});
+
+describe('saving', () => {
+  it("is offered only while something is changed; otherwise the button says 'Auto-saved' [WS-27]", async () => {
+    const page = await openEditor();
+    expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
+    await page.user.type(nameField(), ' Co');
+    expect(screen.getByText('1 change not saved')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await page.user.click(screen.getByRole('checkbox', { name: 'Florist service B' }));
+    expect(screen.getByText('2 changes not saved')).toBeInTheDocument();
+    await press(page, 'Discard');
+    expect(nameField()).toHaveValue('Wildrye Flowers');
+    expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
+  });
+
+  it('sends only what was changed, with id and version, and says that it worked [WS-37] [WS-35]', async () => {
+    const page = await openEditor();
+    await rename(page, 'Wildrye and Daughters');
+    await press(page, 'Save');
+    expect(await screen.findByText('Changes saved successfully')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('checkbox', { name: 'Florist service B' }));
+    await press(page, 'Save');
+    await waitFor(() => expect(saves(page)).toHaveLength(2));
+    const { id } = draft();
+    expect(saves(page)).toEqual([
+      { id, version: 4, name: 'Wildrye and Daughters' },
+      { id, version: 5, services: [10_001, 10_002] },
+    ]);
+    expect(await screen.findByText('Unpublished changes')).toBeInTheDocument();
+  });
+
+  it('keeps what is typed while it is under way', async () => {
+    const page = await openEditor();
+    const answer = Promise.withResolvers<WebstoreDraftView>();
+    page.api.answer(webstoreRoutes.saveWebstore, () => answer.promise);
+    await rename(page, 'Wildrye');
+    await press(page, 'Save');
+    await page.user.type(screen.getByLabelText('Primary market'), ' and around');
+    answer.resolve(draft({ name: 'Wildrye', version: 5 }));
+    expect(await screen.findByText('1 change not saved')).toBeInTheDocument();
+    expect(screen.getByLabelText('Primary market')).toHaveValue('Austin, TX and around');
+  });
+
+  it('checks when it is asked to, and from then on as the field changes [WS-28]', async () => {
+    const page = await openEditor();
+    await page.user.clear(nameField());
+    await page.user.tab();
+    expect(nameField()).not.toHaveAttribute('aria-invalid');
+    await press(page, 'Save');
+    await waitFor(() => expect(nameField()).toHaveAccessibleDescription(/Enter a business name/));
+    expect(nameField()).toHaveFocus();
+    expect(saves(page)).toEqual([]);
+    await page.user.type(nameField(), 'W');
+    await waitFor(() => expect(nameField()).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it.each([
+    ['names the field', { url: ['web-store-name-exists'] }],
+    ['names no field', undefined],
+  ])('puts a web address that is taken under its field, where the answer %s [WS-50]', async (_how, fields) => {
+    const page = await openEditor();
+    page.api.answer(webstoreRoutes.saveWebstore, () => {
+      throw new Refusal(409, 'web-store-name-exists', fields);
+    });
+    await page.user.type(screen.getByLabelText('Web address'), '2');
+    await press(page, 'Save');
+    const taken = /already taken/;
+    await waitFor(() => expect(screen.getByLabelText('Web address')).toHaveAccessibleDescription(taken));
+    expect(screen.getByRole('alert')).toHaveTextContent('Error saving changes');
+    expect(screen.getByLabelText('Web address')).toHaveValue('wildrye-flowers2');
+  });
+
+  it('says when it failed, with the reference to look for, and loses nothing [WS-35]', async () => {
+    const page = await openEditor();
+    page.api.answer(webstoreRoutes.saveWebstore, () => {
+      throw new Refusal(500, 'unexpected-error');
+    });
+    await rename(page, 'Wildrye');
+    await press(page, 'Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Error saving changes.*Reference c-1/);
+    expect(nameField()).toHaveValue('Wildrye');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('asks before what is not saved is left behind', async () => {
+    const page = await openEditor();
+    await rename(page, 'Wildrye');
+    await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await page.user.click(within(question).getByRole('button', { name: 'Stay here' }));
+    expect(page.address()).toBe('/vendor/webstore/editabout');
+    expect(nameField()).toHaveValue('Wildrye');
+    await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(page.address()).toBe('/vendors'));
+  });
+});
+
+describe('a draft that somebody else has changed', () => {
+  async function stale() {
+    const page = await openEditor();
+    await rename(page, 'Wildrye and Daughters');
+    page.change({ serviceArea: 'Round Rock, TX', name: 'Wild Rye' });
+    await press(page, 'Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone changed this page after you opened it');
+    expect(nameField()).toHaveValue('Wildrye and Daughters');
+    return page;
+  }
+
+  it('replaces what was typed only when asked to', async () => {
+    const page = await stale();
+    await press(page, 'Load the newest version');
+    await waitFor(() => expect(nameField()).toHaveValue('Wild Rye'));
+    expect(screen.getByLabelText('Primary market')).toHaveValue('Round Rock, TX');
+    expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
+  });
+
+  it('can be saved over, field by field', async () => {
+    const page = await stale();
+    await press(page, 'Keep my changes');
+    await waitFor(() => expect(screen.getByLabelText('Primary market')).toHaveValue('Round Rock, TX'));
+    expect(nameField()).toHaveValue('Wildrye and Daughters');
+    await press(page, 'Save');
+    await screen.findByText('Changes saved successfully');
+    expect(saves(page).at(-1)).toEqual({ id: draft().id, version: 5, name: 'Wildrye and Daughters' });
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { draft, venues } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { openEditor, press, rename, saves } from '../../../test-support/open-editor.js';
+
+describe('publishing', () => {
+  it('saves first, then publishes, and leaves nothing unsaved [WS-189]', async () => {
+    const page = await openEditor();
+    await rename(page, 'Wildrye and Daughters');
+    await press(page, 'Save and publish');
+    expect(await screen.findByRole('heading', { name: /Version 14/ })).toBeInTheDocument();
+    const done = page.api.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+    expect(done).toEqual(['PATCH webstores', `PUT webstores/${draft().id}/publish`]);
+    expect(screen.getByText('Published', { selector: 'header span' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save and publish' })).toBeDisabled();
+  });
+
+  it('lists what is missing and publishes nothing [WS-187]', async () => {
+    const page = await openEditor({ publishStatus: 'Unpublished', missingForPublish: ['photo', 'services'] });
+    const missing = within(
+      screen.getByRole('heading', { name: 'Before you can publish' }).parentElement as HTMLElement,
+    );
+    expect(missing.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'A photo',
+      'At least one service',
+    ]);
+    await press(page, 'Save and publish');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A few things are still missing');
+    expect(page.api.callsOf(webstoreRoutes.publish)).toEqual([]);
+  });
+
+  it('says that it failed and keeps the page [WS-188]', async () => {
+    const page = await openEditor({ publishStatus: 'Unpublished Changes' });
+    page.api.answer(webstoreRoutes.publish, () => {
+      throw new Refusal(500, 'unexpected-error');
+    });
+    await press(page, 'Save and publish');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Your webstore failed to publish. Don't worry! Its not you. Try publishing it again.",
+    );
+    expect(screen.getByRole('button', { name: 'Save and publish' })).toBeEnabled();
+  });
+
+  it('is not tried when saving failed', async () => {
+    const page = await openEditor();
+    page.api.answer(webstoreRoutes.saveWebstore, () => {
+      throw new Refusal(500, 'unexpected-error');
+    });
+    await rename(page, 'Wildrye');
+    await press(page, 'Save and publish');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error saving changes');
+    expect(page.api.callsOf(webstoreRoutes.publish)).toEqual([]);
+  });
+});
+
+describe('unpublishing', () => {
+  it('asks first and says what happens; no means no', async () => {
+    const page = await openEditor();
+    await press(page, 'Unpublish');
+    const question = await screen.findByRole('alertdialog', { name: 'Take your page offline?' });
+    expect(question).toHaveTextContent('Couples will no longer find Wildrye Flowers');
+    await page.user.click(within(question).getByRole('button', { name: 'Keep it online' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(page.api.callsOf(webstoreRoutes.unpublish)).toEqual([]);
+  });
+
+  it('takes the page offline [WS-191]', async () => {
+    const page = await openEditor();
+    await press(page, 'Unpublish');
+    const question = await screen.findByRole('alertdialog');
+    await page.user.click(within(question).getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText('Unpublished', { selector: 'header span' })).toBeInTheDocument();
+    expect(screen.getByText('Your page is offline. Your draft is kept.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'See your page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /Version/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('choosing categories', () => {
+  it('shows services per category, and a capacity for venues only [WS-64] [WS-55]', async () => {
+    const page = await openEditor();
+    expect(screen.queryByLabelText('Guests you have room for')).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: /Categories/ }));
+    expect(screen.queryByRole('option', { name: 'Other service' })).not.toBeInTheDocument();
+    await page.user.click(await screen.findByRole('option', { name: 'Venue' }));
+    await page.user.keyboard('{Escape}');
+    expect(await screen.findByRole('group', { name: 'Venue extras' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Florist extras' })).toBeInTheDocument();
+    await page.user.type(screen.getByLabelText('Guests you have room for'), '150');
+    await page.user.tab();
+    await press(page, 'Save');
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    expect(saves(page)[0]).toEqual({ id: draft().id, version: 4, categoryIds: [10, venues.id], capacity: 150 });
+  });
+
+  it('shows styles only where a category has any [WS-65]', async () => {
+    const florists = await openEditor();
+    expect(screen.getByRole('group', { name: 'Styles' })).toBeInTheDocument();
+    florists.unmount();
+    await openEditor({ categoryIds: [venues.id] });
+    expect(screen.queryByRole('group', { name: 'Styles' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { PublicationView } from '#contracts/directory/directory.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { draft, publication, vendor } from '../../test-support/examples.js';
+import { FakeWebSocket } from '../../test-support/fake-web-socket.js';
+import { Refusal } from '../../test-support/fake-api.js';
+import { anApi, renderApp } from '../../test-support/render-app.js';
+
+const queued = publication({ state: 'queued', liveAt: null, secondsToLive: null });
+
+/** The editor on a webstore whose newest publish has come as far as `report` says. */
+async function open(report: () => PublicationView) {
+  const summary = draft();
+  const api = anApi()
+    .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [summary], numResults: 1, page: 1, pageSize: 1 }))
+    .answer(webstoreRoutes.webstoreById, () => draft())
+    .answer(directoryRoutes.publication, report);
+  const page = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
+  await screen.findByLabelText('Business name');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const asked = () => api.callsOf(directoryRoutes.publication).length;
+  return { ...page, asked };
+}
+
+const step = () => screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current'))?.textContent;
+const push = (data: PublicationView) => act(() => FakeWebSocket.newest.receive({ action: 'PublicationChanged', data }));
+const later = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => void jest.useRealTimers());
+
+it('follows what is pushed: queued, indexing, live with the seconds it took', async () => {
+  await open(() => queued);
+  expect(step()).toBe('Queued');
+  push({ ...queued, state: 'indexing' });
+  await waitFor(() => expect(step()).toBe('Indexing'));
+  push(publication());
+  expect(await screen.findAllByText('Live in search after 0.42 s')).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Find it in the directory' })).toHaveAttribute(
+    'href',
+    '/vendors?name=Wildrye+Flowers',
+  );
+  expect(screen.getByRole('link', { name: 'See your page' })).toHaveAttribute('href', '/wildrye-flowers');
+});
+
+it('pays no attention to what is pushed about another webstore', async () => {
+  await open(() => queued);
+  push({ ...publication(), webstoreId: '0198c0de-0000-7000-8000-0000000000ff' });
+  await later(0);
+  expect(step()).toBe('Queued');
+});
+
+it('asks by itself after three seconds of silence, until it is live', async () => {
+  let report = queued;
+  const { asked } = await open(() => report);
+  expect(asked()).toBe(1);
+  await later(2_900);
+  expect(asked()).toBe(1);
+  report = publication();
+  await later(200);
+  expect(asked()).toBe(2);
+  expect(await screen.findAllByText('Live in search after 0.42 s')).not.toHaveLength(0);
+  await later(20_000);
+  expect(asked()).toBe(2);
+});
+
+it('keeps asking while the answer is an error', async () => {
+  const { asked } = await open(() => {
+    throw new Refusal(503, 'temporarily-unavailable');
+  });
+  await later(3_100);
+  await later(3_100);
+  expect(asked()).toBe(3);
+  expect(step()).toBe('Queued');
+});
+
+it('asks when the socket is there, for what was pushed before', async () => {
+  const { asked } = await open(() => queued);
+  await act(async () => {
+    FakeWebSocket.newest.accept();
+    await jest.advanceTimersByTimeAsync(0);
+    FakeWebSocket.newest.receive({ action: 'Identified' });
+  });
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+it('says when it takes longer than it should', async () => {
+  await open(() => queued);
+  expect(screen.queryByText(/Search is catching up/)).not.toBeInTheDocument();
+  await later(10_100);
+  expect(screen.getByText(/Search is catching up/)).toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import { LoginRequest } from '#contracts/identity/identity.requests.js';
+import { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
+import { draft } from '../test-support/examples.js';
+import { requestResolver } from './form-resolver.js';
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+
+it('lets pass what the api would accept, as it was typed', async () => {
+  const values = { identifier: 'nora@example.com', password: 'secret' };
+  const resolve = requestResolver<LoginRequest>(LoginRequest);
+  expect(await resolve(values, undefined, options)).toEqual({ values, errors: {} });
+});
+
+it('names every field that the api would refuse, each with a sentence for it', async () => {
+  const resolve = requestResolver<LoginRequest>(LoginRequest);
+  const { errors } = await resolve({ identifier: 'nora', password: '' }, undefined, options);
+  expect(errors).toMatchObject({
+    identifier: { type: 'is-email', message: 'Enter an e-mail address such as name@example.com.' },
+    password: { type: 'is-length', message: 'Enter your password.' },
+  });
+});
+
+it.each([
+  ['name', ' Wildrye', 'The business name must not start or end with a space.'],
+  ['name', 'x'.repeat(121), 'Enter a business name of at most 120 characters.'],
+  ['url', 'wild rye', 'Use letters, digits and hyphens only.'],
+  ['businessDescription', 'x'.repeat(1501), 'Use at most 1,500 characters.'],
+  ['capacity', 100_001, 'Capacity can be at most 100,000.'],
+])('has a sentence of its own for %s', async (field, value, message) => {
+  const { id, version } = draft();
+  const resolve = requestResolver(SaveWebstoreRequest, (values: Record<string, unknown>) => ({
+    id,
+    version,
+    ...values,
+  }));
+  const { errors } = await resolve({ [field]: value }, undefined, options);
+  expect(errors[field]?.message).toBe(message);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import { formatMiles, formatPlace, formatSeconds, formatTime } from './format.js';
+
+it.each([
+  [0, '0.0 miles'],
+  [1, '1.0 miles'],
+  [3.2, '3.2 miles'],
+  [9.94, '9.9 miles'],
+  [9.96, '10 miles'],
+  [1234, '1,234 miles'],
+])('writes %s miles as %s', (miles, text) => {
+  expect(formatMiles(miles)).toBe(text);
+});
+
+it('writes seconds to a hundredth', () => {
+  expect(formatSeconds(0.418)).toBe('0.42');
+  expect(formatSeconds(12)).toBe('12.00');
+});
+
+it('writes a place without a comma for a part that is missing', () => {
+  expect(formatPlace('Austin', 'TX')).toBe('Austin, TX');
+  expect(formatPlace('', 'TX')).toBe('TX');
+  expect(formatPlace('', '')).toBe('');
+});
+
+it('leaves the day out of a time of today', () => {
+  const noon = new Date(2026, 9, 16, 12, 0);
+  expect(formatTime(new Date(2026, 9, 16, 14, 6).toISOString(), noon)).toMatch(/^at 2:06\sPM$/);
+  expect(formatTime(new Date(2026, 9, 15, 14, 6).toISOString(), noon)).toMatch(/^Oct 15, 2:06\sPM$/);
+});

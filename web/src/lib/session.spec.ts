@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { AuthResultView } from '#contracts/identity/identity.views.js';
+import { tokens, vendor } from '../test-support/examples.js';
+import { MemoryStorage } from '../test-support/memory-storage.js';
+import { ProblemError } from './problem-error.js';
+import { Session, type SessionOptions } from './session.js';
+
+/** Locks that several fake tabs share. */
+class FakeLocks {
+  private last: Promise<unknown> = Promise.resolve();
+  readonly request = ((_name: string, work: () => Promise<unknown>) => {
+    this.last = this.last.then(work, work);
+    return this.last;
+  }) as LockManager['request'];
+}
+
+const refused = () => new ProblemError({ status: 401, code: 'refresh-refused' });
+
+function aTab(options: Partial<SessionOptions> = {}) {
+  const refresh = jest.fn<(refreshToken: string, username: string) => Promise<AuthResultView>>();
+  const end = jest.fn(async (_accessToken: string): Promise<unknown> => undefined);
+  const warn = jest.fn();
+  const otherTabs = new EventTarget();
+  refresh.mockResolvedValue(tokens('second'));
+  const session = new Session({
+    storage: new MemoryStorage(),
+    locks: new FakeLocks(),
+    otherTabs,
+    refresh,
+    end,
+    console: { warn },
+    ...options,
+  });
+  return { session, refresh, end, warn, otherTabs };
+}
+
+const signIn = (session: Session, seconds = 600) =>
+  session.begin({ data: { authResult: tokens('first', seconds), user: vendor } });
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('answers no token and no user for a visitor', async () => {
+  const { session } = aTab();
+  expect(session.user()).toBeNull();
+  await expect(session.accessToken()).resolves.toBeUndefined();
+});
+
+it('keeps who is signed in across a reload, and the same object as long as it is the same person', () => {
+  const storage = new MemoryStorage();
+  signIn(aTab({ storage }).session);
+  const { session } = aTab({ storage });
+  expect(session.user()).toEqual(vendor);
+  expect(session.user()).toBe(session.user());
+});
+
+it('starts as a visitor when what is stored cannot be read', () => {
+  const storage = new MemoryStorage();
+  storage.setItem('posy.session', '{ half a sess');
+  expect(aTab({ storage }).session.user()).toBeNull();
+});
+
+describe('the access token', () => {
+  it('is refreshed when it ends within 60 seconds, not before [ID-75]', async () => {
+    const { session, refresh } = aTab();
+    signIn(session, 600);
+    jest.advanceTimersByTime(539_000);
+    await expect(session.accessToken()).resolves.toBe('access-first');
+    expect(refresh).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1_000);
+    await expect(session.accessToken()).resolves.toBe('access-second');
+  });
+
+  it('is exchanged for the refresh token and the e-mail, and the new refresh token is kept [ID-76]', async () => {
+    const { session, refresh } = aTab();
+    signIn(session, 30);
+    await session.accessToken();
+    expect(refresh).toHaveBeenLastCalledWith('refresh-token-of-first', vendor.email);
+    jest.advanceTimersByTime(600_000);
+    await session.accessToken();
+    expect(refresh).toHaveBeenLastCalledWith('refresh-token-of-second', vendor.email);
+  });
+
+  it('is refreshed once, however many calls and tabs ask for it', async () => {
+    const storage = new MemoryStorage();
+    const locks = new FakeLocks();
+    const one = aTab({ storage, locks });
+    const other = aTab({ storage, locks });
+    signIn(one.session, 30);
+    const asked = [one.session.accessToken(), one.session.accessToken(), other.session.accessToken()];
+    await expect(Promise.all(asked)).resolves.toEqual(['access-second', 'access-second', 'access-second']);
+    expect(one.refresh.mock.calls.length + other.refresh.mock.calls.length).toBe(1);
+  });
+
+  it('is refreshed without locks too, where the page is not in a secure context', async () => {
+    const { session, refresh } = aTab({ locks: undefined });
+    signIn(session, 30);
+    await Promise.all([session.accessToken(), session.accessToken()]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a failed refresh', () => {
+  it('clears the tokens and says so [ID-77]', async () => {
+    const { session, refresh, warn } = aTab();
+    refresh.mockRejectedValue(refused());
+    signIn(session, 30);
+    const told = jest.fn();
+    session.subscribe(told);
+    await expect(session.accessToken()).resolves.toBeUndefined();
+    expect(session.user()).toBeNull();
+    expect(warn).toHaveBeenCalledWith('error refreshing token', expect.any(ProblemError));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the session when the server could not be reached, and uses the token while it lasts', async () => {
+    const { session, refresh } = aTab();
+    refresh.mockRejectedValue(ProblemError.unreachable());
+    signIn(session, 30);
+    await expect(session.accessToken()).resolves.toBe('access-first');
+    jest.advanceTimersByTime(31_000);
+    await expect(session.accessToken()).rejects.toMatchObject({ code: 'temporarily-unavailable' });
+    expect(session.user()).toEqual(vendor);
+  });
+});
+
+describe('signing out', () => {
+  it('forgets everything at once and tells the server [ID-78]', () => {
+    const storage = new MemoryStorage();
+    const { session, end } = aTab({ storage });
+    signIn(session);
+    session.signOut();
+    expect(session.user()).toBeNull();
+    expect(storage.getItem('posy.session')).toBeNull();
+    expect(end).toHaveBeenCalledWith('access-first');
+  });
+
+  it('works when the server does not answer', async () => {
+    const { session, end, warn } = aTab();
+    end.mockRejectedValue(ProblemError.unreachable());
+    signIn(session);
+    session.signOut();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(session.user()).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is followed by the other tabs', () => {
+    const storage = new MemoryStorage();
+    const here = aTab({ storage });
+    const there = aTab({ storage });
+    signIn(here.session);
+    const told = jest.fn();
+    there.session.subscribe(told);
+    here.session.signOut();
+    there.otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'posy.session' }));
+    there.otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }));
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(there.session.user()).toBeNull();
+  });
+});
+
+it('ends with the session of the token that the server refused, but not with a newer one', () => {
+  const { session } = aTab();
+  signIn(session);
+  session.endedElsewhere('access-of-long-ago');
+  expect(session.user()).toEqual(vendor);
+  session.endedElsewhere('access-first');
+  expect(session.user()).toBeNull();
+});

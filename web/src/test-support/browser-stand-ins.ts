@@ -1,0 +1,16 @@
+/** jsdom has no Request and does not scroll: the router describes each navigation with one, and pages here never read it. */
+class RequestStandIn {
+  readonly headers = new Headers();
+  readonly method: string;
+  readonly signal: AbortSignal | null;
+
+  constructor(
+    readonly url: string,
+    { method = 'GET', signal = null }: RequestInit = {},
+  ) {
+    this.method = method;
+    this.signal = signal;
+  }
+}
+
+Object.assign(globalThis, { Request: RequestStandIn, scrollTo: () => undefined });

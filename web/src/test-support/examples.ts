@@ -1,0 +1,128 @@
+import type { AuthResultView, AuthUserView } from '#contracts/identity/identity.views.js';
+import type { ListingCardView, PublicationView } from '#contracts/directory/directory.views.js';
+import type { CategoryView } from '#contracts/webstore/category.view.js';
+import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+
+export const vendor: AuthUserView = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  username: 'nora',
+  email: 'nora@example.com',
+  firstName: 'Nora',
+  lastName: 'Whitlock',
+  isAdmin: false,
+  roles: ['Vendor'],
+};
+
+export const couple: AuthUserView = {
+  ...vendor,
+  id: '0198c0de-0000-7000-8000-000000000002',
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  roles: [],
+};
+
+export const tokens = (name: string, seconds = 600): AuthResultView => ({
+  AccessToken: `access-${name}`,
+  IdToken: `id-${name}`,
+  RefreshToken: `refresh-token-of-${name}`,
+  ExpiresIn: seconds,
+});
+
+const category = (id: number, externalId: string, name: string, more: Partial<CategoryView> = {}): CategoryView => ({
+  id,
+  externalId,
+  name,
+  namePlural: `${name}s`,
+  archived: false,
+  imageUrl: null,
+  subCategories: [{ id: id * 100 + 1, name: `${name} of one kind` }],
+  serviceTypes: [
+    {
+      id: 20_000 + id,
+      name: `${name} extras`,
+      services: [
+        { id: id * 1000 + 1, name: `${name} service A` },
+        { id: id * 1000 + 2, name: `${name} service B` },
+      ],
+    },
+  ],
+  styles: [],
+  serviceVibes: [],
+  ...more,
+});
+
+export const venues = category(2, 'venues', 'Venue');
+export const florist = category(10, 'florist', 'Florist', { styles: [{ id: 11_001, name: 'Garden' }] });
+export const stationery = category(9, 'invitationsstationery', 'Stationer');
+export const archived = category(24, 'otherservices', 'Other service', { archived: true });
+export const catalogue = [venues, stationery, florist, archived];
+
+export const listing = (nth: number, more: Partial<ListingCardView> = {}): ListingCardView => ({
+  id: `0198c0de-0000-7000-8000-${String(nth).padStart(12, '0')}`,
+  name: `Vendor ${nth}`,
+  url: `vendor-${nth}`,
+  categoryId: venues.id,
+  categoryName: 'Venue',
+  subCategoryNames: [],
+  city: 'Chicago',
+  state: 'IL',
+  coverImage: null,
+  priceTier: 2,
+  capacity: 120,
+  features: [],
+  placement: null,
+  distance: 3.2,
+  ...more,
+});
+
+export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView => ({
+  kind: 'draft',
+  id: '0198c0de-0000-7000-8000-0000000000aa',
+  vendorId: vendor.id,
+  version: 4,
+  publishStatus: 'Published',
+  hasBeenPublished: true,
+  publishedVersion: 13,
+  created: '2026-01-01T00:00:00.000Z',
+  subscriptionTier: 'starter',
+  activeFeatures: [],
+  images: [],
+  missingForPublish: [],
+  name: 'Wildrye Flowers',
+  url: 'wildrye-flowers',
+  businessDescription: 'Flowers from our own field.',
+  categoryIds: [florist.id],
+  subCategoryIds: { [florist.id]: [1001] },
+  services: [10_001],
+  styles: [],
+  priceTier: 3,
+  displayPriceTier: true,
+  capacity: null,
+  travels: true,
+  travelOption: 'locally',
+  travelDistance: 50,
+  serviceArea: 'Austin, TX',
+  onlineStore: false,
+  shippingOption: null,
+  physicalStore: false,
+  locationAddressType: null,
+  displayStoreAddress: false,
+  addresses: [],
+  links: {},
+  ...more,
+});
+
+export const publicWebstore = (more: Partial<PublicWebstoreView> = {}): PublicWebstoreView => {
+  const { version, publishStatus, hasBeenPublished, publishedVersion, created, missingForPublish, ...shown } = draft();
+  return { ...shown, kind: 'published', ...more };
+};
+
+export const publication = (more: Partial<PublicationView> = {}): PublicationView => ({
+  webstoreId: draft().id,
+  state: 'live',
+  publishedVersion: 13,
+  publishedAt: '2026-01-02T10:00:00.000Z',
+  liveAt: '2026-01-02T10:00:00.418Z',
+  secondsToLive: 0.418,
+  ...more,
+});

@@ -1,0 +1,46 @@
+import './browser-stand-ins.js';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/app.js';
+import { createServices } from '../app/create-services.js';
+import { routes } from '../app/routes.js';
+import { createQueryClient } from '../lib/query-client.js';
+import { catalogue, tokens } from './examples.js';
+import { FakeApi } from './fake-api.js';
+import { FakeWebSocket } from './fake-web-socket.js';
+import { MemoryStorage } from './memory-storage.js';
+
+interface Start {
+  path: string;
+  /** Who is signed in; a visitor when absent. */
+  user?: AuthUserView;
+  /** History entries before `path`, oldest first. */
+  history?: string[];
+  api?: FakeApi;
+}
+
+/** An api that knows the catalogue. */
+export const anApi = () => new FakeApi().answer(webstoreRoutes.vendorCategories, () => catalogue);
+
+/** The whole application in jsdom: real pages, router and services, with the api, storage and sockets of the test. */
+export function renderApp({ path, user, history = [], api = anApi() }: Start) {
+  const services = createServices({
+    fetch: api.fetch,
+    storage: new MemoryStorage(),
+    locks: undefined,
+    WebSocket: FakeWebSocket as never,
+    window,
+    appVersion: '1.2.3',
+  });
+  if (user) services.session.begin({ data: { authResult: tokens(user.firstName), user } });
+  services.socket.connect();
+  const router = createMemoryRouter(routes, { initialEntries: [...history, path] });
+  const page = render(<App services={services} queryClient={createQueryClient()} router={router} />);
+  const address = () => router.state.location.pathname + router.state.location.search;
+  /** Goes to an address, or back by a number of steps. */
+  const go = (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  return { ...page, go, user: userEvent.setup(), api, services, address };
+}
