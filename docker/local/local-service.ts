@@ -33,10 +33,20 @@ export interface LocalService {
   startAgain(): Promise<LocalService>;
 }
 
+async function isReady(launch: Launch, running: BoundProcess): Promise<boolean> {
+  try {
+    return await launch.isReady();
+  } catch (error) {
+    if (!(error instanceof StartProblem)) return false;
+    await running.stop();
+    throw error;
+  }
+}
+
 interface Launch extends BoundProcessOptions {
   name: string;
   url: string;
-  /** True once the service answers; false or a throw means not yet. */
+  /** True once the service answers; false or an error means not yet, a StartProblem that it never will. */
   isReady: () => Promise<boolean>;
   /** How long it may take to answer. */
   patienceMs: number;
@@ -50,7 +60,7 @@ interface Launch extends BoundProcessOptions {
 export async function launchService(launch: Launch): Promise<LocalService> {
   const running = await BoundProcess.start(launch);
   const deadline = Date.now() + launch.patienceMs;
-  while (!(await launch.isReady().catch(() => false))) {
+  while (!(await isReady(launch, running))) {
     if (running.hasEnded) {
       const how = await running.exited;
       throw new StartProblem(

@@ -53,7 +53,7 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
       refusesRoot: true,
       // A fast shutdown: connections are closed, nothing is lost.
       stopSignal: 'SIGINT',
-      isReady: () => answers(url),
+      isReady: () => answers(url, home),
       patienceMs: 60_000,
       startAgain: () => startPostgres(options),
     });
@@ -153,22 +153,30 @@ function damaged(home: string, why: string, lines: string[] = []): StartProblem 
 }
 
 const dataTroubles =
-  /PANIC|could not (locate|read|open|find)|invalid (primary )?checkpoint|incompatible|corrupt|not a valid|bogus data/i;
+  /PANIC|could not (locate|read|open|find|access)|invalid (primary )?checkpoint|incompatible|corrupt|not a valid|bogus data/i;
 
 /** A server that will not start on its data says so in the log; anything else is passed on as it is. */
 function explain(problem: StartProblem, home: string): StartProblem {
-  const trouble = problem.lines.find((line) => /FATAL|PANIC/.test(line) && dataTroubles.test(line));
+  const trouble = problem.lines.find((line) => /FATAL|PANIC|^postgres:/.test(line) && dataTroubles.test(line));
   if (!trouble) return problem;
-  return damaged(home, `PostgreSQL says: ${trouble.replace(/^.*?(FATAL|PANIC): */, '')}`, problem.lines);
+  return damaged(home, `PostgreSQL says: ${trouble.replace(/^.*?(FATAL|PANIC|postgres): */, '')}`, problem.lines);
 }
 
-async function answers(url: string): Promise<boolean> {
+/** SQLSTATE: still starting, ending, or all connections taken; any other refusal is about the data. */
+const passing = ['57P03', '57P01', '53300'];
+
+async function answers(url: string, home: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('select 1');
     return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && !passing.includes(error.code ?? '')) {
+      throw damaged(home, `PostgreSQL says: ${error.message}`);
+    }
+    throw error;
   } finally {
     await client.end().catch(() => undefined);
   }
