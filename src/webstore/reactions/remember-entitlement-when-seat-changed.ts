@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SeatAssigned } from '#contracts/billing/billing.messages.js';
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
@@ -10,17 +10,25 @@ import { Webstore } from '../domain/webstore.js';
 /** Billing's facts about seats, all of one shape: each tells the whole present state. */
 type SeatFact = PayloadOfKind<typeof SeatAssigned>;
 
-/** Keeps webstore's own copy of what a plan allows, so that nobody has to ask billing. */
+/**
+ * Keeps webstore's own copy of what a plan allows, so that nobody has to ask billing. Facts about one webstore come in
+ * any order and at the same time, so the copy is locked before its version is compared, and the webstore before it is
+ * asked whether it is published: a publish in between would be listed with the old plan.
+ */
 @Injectable()
 @Consumes({ consumer: 'webstore.remember-entitlement' })
 export class RememberEntitlementWhenSeatChanged implements Reaction<SeatFact> {
   async react(fact: SeatFact, em: EntityManager): Promise<void> {
     const { webstoreId, features, version } = fact;
-    const entitlement = (await em.findOne(Entitlement, { webstoreId })) ?? Entitlement.none(webstoreId);
+    const entitlement = await lockEntitlement(em, webstoreId);
     const isNews = entitlement.remember({ tier: fact.tier as SubscriptionTier, features, version });
     if (!isNews) return;
-    em.persist(entitlement);
-    const webstore = await em.findOne(Webstore, { id: webstoreId });
+    const webstore = await em.findOne(Webstore, { id: webstoreId }, { lockMode: LockMode.PESSIMISTIC_READ });
     webstore?.entitlementChanged(version);
   }
+}
+
+async function lockEntitlement(em: EntityManager, webstoreId: string): Promise<Entitlement> {
+  await em.upsert(Entitlement, Entitlement.none(webstoreId), { onConflictAction: 'ignore' });
+  return em.findOneOrFail(Entitlement, { webstoreId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }

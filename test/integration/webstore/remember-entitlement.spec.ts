@@ -1,0 +1,111 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { PublishWebstore } from '#src/webstore/commands/publish-webstore.js';
+import { RememberEntitlementWhenSeatChanged } from '#src/webstore/reactions/remember-entitlement-when-seat-changed.js';
+import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { Posy } from '../../support/posy/posy.js';
+
+let posy: Posy;
+let vendor: TestVendor;
+
+beforeAll(async () => {
+  posy = await Posy.start({ workers: [] });
+  vendor = await aVendor(posy);
+});
+afterAll(() => posy.stop());
+
+const tiers = ['starter', 'essential', 'premium'] as const;
+
+/** What billing would say as its decision number `version`. */
+const fact = (webstoreId: string, version: number) => ({
+  webstoreId,
+  version,
+  tier: tiers[version % 3]!,
+  features: [`feature_${version}`],
+});
+const hear = (webstoreId: string, version: number) =>
+  posy.get(UnitOfWork).run((em) => posy.get(RememberEntitlementWhenSeatChanged).react(fact(webstoreId, version), em));
+
+const entitlementOf = async (webstoreId: string) =>
+  (await posy.sql(`select tier, features, version from webstore.entitlement where webstore_id = $1`, [webstoreId]))[0];
+const newsAbout = async (webstoreId: string) =>
+  (
+    await posy.sql<{ version: number }>(
+      `select (payload->>'entitlementVersion')::int as version from platform.message
+       where subject_id = $1 and type = 'webstore.webstore-entitlement-changed' order by id`,
+      [webstoreId],
+    )
+  ).map(({ version }) => version);
+
+describe("what billing says about a webstore's seat", () => {
+  it('is remembered, and told to whoever lists the webstore', async () => {
+    const id = await aWebstore(vendor.vendorId).published(posy);
+    await hear(id, 2);
+    expect(await entitlementOf(id)).toEqual({ tier: 'premium', features: ['feature_2'], version: 2 });
+    expect(await newsAbout(id)).toEqual([2]);
+    const { body } = await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } });
+    expect(body).toMatchObject({ subscriptionTier: 'premium', activeFeatures: ['feature_2'] });
+  });
+
+  it('is ignored when it is older than what is known, or the same again', async () => {
+    const id = await aWebstore(vendor.vendorId).published(posy);
+    for (const version of [3, 1, 3, 2]) await hear(id, version);
+    expect(await entitlementOf(id)).toEqual({ tier: 'starter', features: ['feature_3'], version: 3 });
+    expect(await newsAbout(id)).toEqual([3]);
+  });
+
+  it('may come about a webstore that is not there yet', async () => {
+    const id = randomUUIDv7();
+    await hear(id, 1);
+    expect(await entitlementOf(id)).toMatchObject({ version: 1 });
+    expect(await newsAbout(id)).toEqual([]);
+  });
+
+  it('may come all at once: the newest stays', async () => {
+    const webstores = await Promise.all(Array.from({ length: 12 }, () => aWebstore(vendor.vendorId).published(posy)));
+    const ids = [...webstores, randomUUIDv7(), randomUUIDv7()];
+    for (const id of ids) {
+      await Promise.all([3, 1, 6, 2, 5, 4].map((version) => hear(id, version)));
+      expect(await entitlementOf(id)).toEqual({ tier: 'starter', features: ['feature_6'], version: 6 });
+    }
+    for (const id of webstores) expect((await newsAbout(id)).at(-1)).toBe(6);
+  });
+
+  it('while a publish goes on is listed by the publish, or told', async () => {
+    const id = await aWebstore(vendor.vendorId).unpublished(posy);
+    const [heard, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const hearing = posy.get(UnitOfWork).run(async (em) => {
+      await posy.get(RememberEntitlementWhenSeatChanged).react(fact(id, 1), em);
+      heard.resolve();
+      await mayCommit.promise;
+    });
+    await heard.promise;
+    const publishing = posy.execute(new PublishWebstore(id)).then(() => 'published before');
+    const order = await Promise.race([publishing, sleep(500, 'published after')]);
+    mayCommit.resolve();
+    await Promise.all([hearing, publishing]);
+    // A listing that is made before the entitlement is there has to be made again.
+    expect(await newsAbout(id)).toEqual(order === 'published before' ? [1] : []);
+    expect(await entitlementOf(id)).toMatchObject({ version: 1 });
+  });
+
+  it('is told when a publish was about to commit', async () => {
+    const id = await aWebstore(vendor.vendorId).unpublished(posy);
+    const publisher = new pg.Client({ connectionString: posy.config.databaseUrl });
+    await publisher.connect();
+    await publisher.query('begin');
+    await publisher.query(`update webstore.webstore set published = draft || '{"images": []}' where id = $1`, [id]);
+    const hearing = hear(id, 1);
+    await sleep(300);
+    await publisher.query('commit');
+    await publisher.end();
+    await hearing;
+    expect(await newsAbout(id)).toEqual([1]);
+  });
+});
