@@ -69,7 +69,7 @@ function rankingOf({ place, name }: WebstoreSearchQuery): Clause[] {
 function nameSteps(name: string): [Clause, number][] {
   const folded = fold(name);
   return [
-    [{ term: { nameKey: folded.slice(0, 240) } }, 3],
+    [{ term: { nameKey: folded } }, 3],
     [{ match_bool_prefix: { name: { query: folded, operator: 'and' } } }, 2],
     [{ match: { name: { query: folded, operator: 'and', fuzziness: 'AUTO', prefix_length: 1 } } }, 1],
   ];

@@ -1,5 +1,5 @@
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
-import type { AddressContent } from '#contracts/webstore/webstore-content.js';
+import type { AddressContent, TravelOption } from '#contracts/webstore/webstore-content.js';
 import {
   categoryById,
   countsGuests,
@@ -63,7 +63,10 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   const place = placeOf(content.addresses);
   const subCategoryIds = Object.values(content.subCategoryIds).flat();
   const [, placement = null, rank = 0] = placements.find(([feature]) => webstore.features.includes(feature)) ?? [];
-  const capacity = countsGuests(content.categoryIds) ? content.capacity : null;
+  const hasGuests = countsGuests(content.categoryIds);
+  const capacity = hasGuests ? content.capacity : null;
+  const travelOption = hasGuests ? null : content.travelOption; // WS-224
+  const name = fold(content.name);
   const card: StoredCard = {
     id: webstore.id,
     name: content.name,
@@ -82,8 +85,8 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   return {
     id: webstore.id,
     card,
-    name: fold(content.name),
-    nameKey: fold(content.name).slice(0, 240),
+    name,
+    nameKey: name,
     text: fold(searchableText(webstore, card)),
     categoryIds: content.categoryIds,
     subCategoryIds,
@@ -91,11 +94,11 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     styles: content.styles,
     priceTier: content.priceTier,
     capacity,
-    location: locationOf(place),
-    travelRadius: content.travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
-    travelOption: content.travelOption,
+    location: locationOf(place, content.displayStoreAddress),
+    travelRadius: travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
+    travelOption,
     shippingOption: content.onlineStore ? content.shippingOption : null,
-    national: isNational(content),
+    national: isEverywhere(travelOption) || (content.onlineStore && content.shippingOption !== null), // OP-81
     features: webstore.features,
     placement: rank,
     claimed: true,
@@ -111,18 +114,17 @@ const placeOf = (addresses: readonly AddressContent[]): AddressContent | undefin
   addresses.find((address) => address.addressType === 'business') ??
   addresses[0];
 
-const locationOf = (place: AddressContent | undefined) =>
-  typeof place?.latitude === 'number' && typeof place.longitude === 'number'
-    ? { lat: place.latitude, lon: place.longitude }
-    : null;
+/** An address that is not shown counts as about half a mile off: distances on cards must not lead to it (WS-223). */
+function locationOf(place: AddressContent | undefined, isShown: boolean): ListingDocument['location'] {
+  if (typeof place?.latitude !== 'number' || typeof place.longitude !== 'number') return null;
+  const kept = (degrees: number) => (isShown ? degrees : Math.round(degrees * 100) / 100);
+  return { lat: kept(place.latitude), lon: kept(place.longitude) };
+}
 
 const namesOf = (ids: readonly number[], byId: (id: number) => { name: string } | undefined): string[] =>
   ids.flatMap((id) => byId(id)?.name ?? []);
 
-const isNational = (content: NonNullable<ListedWebstore['published']>): boolean =>
-  content.travelOption === 'nationally' ||
-  content.travelOption === 'globally' ||
-  (content.onlineStore && content.shippingOption !== null);
+const isEverywhere = (option: TravelOption | null) => option === 'nationally' || option === 'globally';
 
 function searchableText({ published }: ListedWebstore, card: StoredCard): string {
   if (!published) return '';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { PublishedContent } from '../domain/publish-status.js';
-import { isShowable, webstoresWithParts } from '../queries/webstore-rows.js';
+import { isShowable, webstoresWithParts, type WebstoreWithParts } from '../queries/webstore-rows.js';
 import { WebstoreOwners } from '../webstore-owners.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 
@@ -17,7 +17,7 @@ export interface ListedWebstore {
   created: Date;
   tier: SubscriptionTier;
   features: string[];
-  /** Address of the picture a card shows: the cover, else the first that visitors may see. */
+  /** Address of the picture a card shows: the published cover, else the first published one that may be seen now. */
   coverImage: string | null;
 }
 
@@ -35,25 +35,30 @@ export class WebstoreFacade {
    */
   async listedWebstores(ids: readonly string[]): Promise<ReadonlyMap<string, ListedWebstore>> {
     const rows = await webstoresWithParts(this.database.tables<WebstoreTables>(), ids);
-    const listed = rows.map((row): ListedWebstore => {
-      const showable = row.images.filter(isShowable);
-      return {
-        id: row.id,
-        vendorId: row.vendor_id,
-        published: row.published,
-        publishedVersion: row.published_version,
-        publishedAt: row.published_at === null ? null : new Date(row.published_at),
-        created: new Date(row.created),
-        tier: row.tier,
-        features: row.features,
-        coverImage: (showable.find((image) => image.is_cover_photo) ?? showable[0])?.url ?? null,
-      };
-    });
-    return new Map(listed.map((webstore) => [webstore.id, webstore]));
+    return new Map(rows.map((row) => [row.id, listed(row)]));
   }
 
   /** Webstore id -> id of the user who owns it. */
   ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.owners.ownersOf(ids);
   }
+}
+
+const listed = (row: WebstoreWithParts): ListedWebstore => ({
+  id: row.id,
+  vendorId: row.vendor_id,
+  published: row.published,
+  publishedVersion: row.published_version,
+  publishedAt: row.published_at === null ? null : new Date(row.published_at),
+  created: new Date(row.created),
+  tier: row.tier,
+  features: row.features,
+  coverImage: coverOf(row),
+});
+
+function coverOf({ published, images }: WebstoreWithParts): string | null {
+  const urls = new Map(images.filter(isShowable).map((image) => [image.id, image.url]));
+  const shown = published?.images.filter((image) => urls.has(image.id)) ?? [];
+  const cover = shown.find((image) => image.isCoverPhoto) ?? shown[0];
+  return (cover && urls.get(cover.id)) ?? null;
 }

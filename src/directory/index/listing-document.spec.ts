@@ -1,0 +1,217 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
+import { listingDocument } from './listing-document.js';
+import { indexDefinition } from './mapping.js';
+
+const address = (changes: Partial<AddressContent> = {}): AddressContent => ({
+  id: 'a',
+  addressType: 'business',
+  street1: '18 Pecan Alley',
+  street2: '',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78702',
+  travelRadius: null,
+  latitude: 30.26715,
+  longitude: -97.74306,
+  ...changes,
+});
+
+const content: WebstoreContent = {
+  name: 'Café Été & Sons',
+  url: 'cafe-ete',
+  businessDescription: 'Quiet pictures.',
+  categoryIds: [11, 7],
+  subCategoryIds: { 11: [1101] },
+  services: [311101],
+  styles: [],
+  priceTier: 3,
+  displayPriceTier: true,
+  capacity: null,
+  travels: true,
+  travelOption: 'locally',
+  travelDistance: 100,
+  serviceArea: 'Austin, TX',
+  onlineStore: false,
+  shippingOption: null,
+  physicalStore: false,
+  locationAddressType: null,
+  displayStoreAddress: true,
+  addresses: [address()],
+  links: {},
+};
+
+const facts = (changes: Partial<WebstoreContent> = {}, more: Partial<ListedWebstore> = {}): ListedWebstore => ({
+  id: 'w',
+  vendorId: 'v',
+  published: { ...content, images: [], ...changes },
+  publishedVersion: 4,
+  publishedAt: new Date('2026-11-21T23:59:59.999Z'),
+  created: new Date('2026-01-01T00:00:00Z'),
+  tier: 'starter',
+  features: [],
+  coverImage: '/media/1',
+  ...more,
+});
+const documentOf = (changes: Partial<WebstoreContent> = {}, more: Partial<ListedWebstore> = {}) =>
+  listingDocument(facts(changes, more))!;
+
+describe('the document of a listing', () => {
+  it('has what a card shows and what is searched', () => {
+    expect(documentOf()).toEqual({
+      id: 'w',
+      card: {
+        id: 'w',
+        name: 'Café Été & Sons',
+        url: 'cafe-ete',
+        categoryId: 11,
+        categoryName: expect.any(String),
+        subCategoryNames: [expect.any(String)],
+        city: 'Austin',
+        state: 'TX',
+        coverImage: '/media/1',
+        priceTier: 3,
+        capacity: null,
+        features: [],
+        placement: null,
+      },
+      name: 'cafe ete and sons',
+      nameKey: 'cafe ete and sons',
+      text: expect.stringMatching(/^quiet pictures .*austin austin tx$/),
+      categoryIds: [11, 7],
+      subCategoryIds: [1101],
+      services: [311101],
+      styles: [],
+      priceTier: 3,
+      capacity: null,
+      location: { lat: 30.26715, lon: -97.74306 },
+      travelRadius: 100,
+      travelOption: 'locally',
+      shippingOption: null,
+      national: false,
+      features: [],
+      placement: 0,
+      claimed: true,
+      completeness: 5,
+      rating: 0,
+      recencyDay: 20_778,
+    });
+  });
+
+  it('is none for a webstore that is not on the site, without a web address or without a category [DIR-32]', () => {
+    expect(listingDocument(facts({}, { published: null }))).toBeNull();
+    expect(listingDocument(facts({ url: null }))).toBeNull();
+    expect(listingDocument(facts({ categoryIds: [] }))).toBeNull();
+    expect(listingDocument(facts({ categoryIds: [999] }))).toBeNull();
+  });
+
+  it('shows no price tier that the vendor does not show [WS-222]', () => {
+    expect(documentOf({ displayPriceTier: false }).card.priceTier).toBeNull();
+  });
+
+  it('knows a hidden address by half a mile and no better [WS-223]', () => {
+    const shown = documentOf({ displayStoreAddress: false });
+    expect(shown.location).toEqual({ lat: 30.27, lon: -97.74 });
+    expect(JSON.stringify(shown)).not.toMatch(/Pecan|78702|pecan/);
+    expect(shown.card).toMatchObject({ city: 'Austin', state: 'TX' });
+  });
+
+  it('stands where couples come: the store, else the business, else any address', () => {
+    const [store, business, area] = (['store', 'business', 'serviceArea'] as const).map((addressType) =>
+      address({ addressType, city: addressType }),
+    ) as [AddressContent, AddressContent, AddressContent];
+    expect(documentOf({ addresses: [area, business, store] }).card.city).toBe('store');
+    expect(documentOf({ addresses: [area, business] }).card.city).toBe('business');
+    expect(documentOf({ addresses: [area] }).card.city).toBe('serviceArea');
+    expect(documentOf({ addresses: [] })).toMatchObject({ location: null, card: { city: '', state: '' } });
+    expect(documentOf({ addresses: [address({ longitude: null })] }).location).toBeNull();
+  });
+
+  it('is national for who travels there or sends goods there [OP-81]', () => {
+    expect(documentOf({ travelOption: 'nationally' })).toMatchObject({ national: true, travelRadius: null });
+    expect(documentOf({ travelOption: 'globally' }).national).toBe(true);
+    expect(documentOf({ onlineStore: true, shippingOption: 'national' }).national).toBe(true);
+    expect(documentOf({ onlineStore: false, shippingOption: 'national' })).toMatchObject({
+      national: false,
+      shippingOption: null,
+    });
+  });
+
+  it.each([2, 4])(
+    'of a business with guests (category %i) has a capacity and no travel [WS-224, DIR-22]',
+    (category) => {
+      const travels = { travelOption: 'nationally', capacity: 120, categoryIds: [category] } as const;
+      expect(documentOf({ ...travels, categoryIds: [category] })).toMatchObject({
+        capacity: 120,
+        card: { capacity: 120 },
+        national: false,
+        travelOption: null,
+        travelRadius: null,
+      });
+      expect(documentOf({ capacity: 120 })).toMatchObject({ capacity: null, card: { capacity: null } });
+    },
+  );
+
+  it.each([
+    [['feature_vipPlacement', 'feature_premiumPlacement'], 'vip', 3],
+    [['feature_premiumPlacement', 'feature_secondaryPlacement'], 'premium', 2],
+    [['feature_faqs', 'feature_secondaryPlacement'], 'secondary', 1],
+    [['feature_premiumBadge'], null, 0],
+  ])('with %j is placed %s [DIR-29]', (features, placement, rank) => {
+    expect(documentOf({}, { features })).toMatchObject({ placement: rank, features, card: { placement, features } });
+  });
+
+  const contents = fc.record(
+    {
+      name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+      businessDescription: fc.string({ unit: 'grapheme' }),
+      categoryIds: fc.subarray([1, 2, 3, 4, 7, 11, 18]),
+      priceTier: fc.constantFrom(null, 1, 2, 3, 4),
+      displayPriceTier: fc.boolean(),
+      displayStoreAddress: fc.boolean(),
+      capacity: fc.option(fc.integer({ min: 1, max: 100_000 })),
+      travelOption: fc.constantFrom(null, 'locally', 'nationally', 'globally'),
+      travelDistance: fc.constantFrom(null, 25, 50, 100, 250, 500),
+      onlineStore: fc.boolean(),
+      shippingOption: fc.constantFrom(null, 'national', 'global'),
+      addresses: fc.subarray([address(), address({ addressType: 'store' }), address({ latitude: null })]),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Partial<WebstoreContent>>;
+
+  it('is made of the facts alone, and leaves them as they were', () => {
+    fc.assert(
+      fc.property(contents, (changes) => {
+        const given = facts(changes);
+        const before = structuredClone(given);
+        expect(listingDocument(given)).toEqual(listingDocument(structuredClone(given)));
+        expect(given).toEqual(before);
+      }),
+    );
+  });
+
+  it('has exactly the fields of the mapping, which refuses any other', () => {
+    const mapped = Object.keys(indexDefinition.mappings.properties);
+    fc.assert(
+      fc.property(contents, (changes) => {
+        const document = listingDocument(facts(changes));
+        if (document) expect(Object.keys(document).toSorted()).toEqual(mapped.toSorted());
+      }),
+    );
+  });
+
+  it('shows on a card neither a hidden price nor a capacity without guests, whatever the facts', () => {
+    fc.assert(
+      fc.property(contents, (changes) => {
+        const document = listingDocument(facts(changes));
+        if (!document) return;
+        const { displayPriceTier = true, categoryIds = [11] } = changes;
+        if (!displayPriceTier) expect(document.card.priceTier).toBeNull();
+        if (!categoryIds.some((id) => id === 2 || id === 4)) expect(document.card.capacity).toBeNull();
+        else expect([document.national && !changes.onlineStore, document.travelRadius]).toEqual([false, null]);
+      }),
+    );
+  });
+});
