@@ -12,6 +12,7 @@ import { applyChanges, type DraftChanges } from './draft-changes.js';
 import { emptyContent } from './empty-content.js';
 import { missingForPublish } from './missing-for-publish.js';
 import { snapshotOf, type PublishedContent, type PublishedImage } from './publish-status.js';
+import { whatToAdd } from './what-to-add.js';
 
 /** A vendor's page: a draft that its owner edits, and the published snapshot that everyone else sees. */
 @Entity({ schema: 'webstore', tableName: 'webstore' })
@@ -84,7 +85,7 @@ export class Webstore extends Aggregate {
   publish(images: readonly PublishedImage[], now: Date): void {
     const missing = missingForPublish(this.draft, images.length);
     if (missing.length > 0) {
-      throw new Refusal('not-ready-to-publish', `Before publishing, complete: ${missing.join(', ')}.`, {
+      throw new Refusal('not-ready-to-publish', whatToAdd(missing), {
         fields: Object.fromEntries(missing.map((name) => [name, ['required']])),
       });
     }
