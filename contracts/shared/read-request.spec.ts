@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { IsArray, IsInt, ValidateNested } from 'class-validator';
+import fc from 'fast-check';
+import { InvalidInput } from './invalid-input.js';
+import type { FieldErrors } from './problem.js';
+import { readRequest } from './read-request.js';
+import { Nested, Optional, PlainText } from './validation.js';
+
+class Guest {
+  @PlainText()
+  name: string;
+}
+
+class Invitation {
+  @IsInt()
+  table: number;
+
+  @Optional()
+  @PlainText()
+  words?: string;
+
+  @Optional()
+  @IsArray()
+  @Nested(() => Guest)
+  @ValidateNested({ each: true })
+  guests?: Guest[];
+}
+
+const fieldsOf = (json: unknown): FieldErrors | undefined => {
+  try {
+    readRequest(Invitation, json);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return { ...error.fields };
+  }
+};
+
+describe('a request', () => {
+  it('is read as it is, without what was left out', () => {
+    const request = readRequest(Invitation, { table: 3, guests: [{ name: 'Ada' }] });
+    expect({ ...request }).toEqual({ table: 3, guests: [{ name: 'Ada' }] });
+    expect('words' in request).toBe(false);
+  });
+
+  it('converts nothing, and takes null for absent nowhere', () => {
+    expect(fieldsOf({ table: '3' })).toEqual({ table: ['is-int'] });
+    expect(fieldsOf({ table: 3, words: null })).toEqual({ words: ['plain-text'] });
+    expect(fieldsOf({ table: 3, guests: null })).toHaveProperty('guests');
+  });
+
+  it('names a nested field by its way, and fields that nobody declared', () => {
+    expect(fieldsOf({ table: 3, guests: [{ name: 'Ada' }, { name: 5, age: 9 }] })).toEqual({
+      'guests.1.name': ['plain-text'],
+      'guests.1.age': ['unknown-field'],
+    });
+  });
+
+  const ofEveryObject = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
+
+  it('has no field with a name of every object, at any depth: it would hide the rules', () => {
+    fc.assert(
+      fc.property(ofEveryObject, fc.jsonValue(), (name, value) => {
+        const hiding = Object.defineProperty({}, name, { value, enumerable: true }) as object;
+        expect(fieldsOf(hiding)).toEqual({ [name]: ['unknown-field'] });
+        expect(fieldsOf({ table: 3, guests: [{ name: 'Ada' }, hiding] })).toEqual({
+          [`guests.1.${name}`]: ['unknown-field'],
+        });
+      }),
+    );
+  });
+
+  it('is either refused with its fields or has the shape of its class, whatever the JSON', () => {
+    const odd = fc.oneof(fc.jsonValue(), fc.record({ table: fc.jsonValue(), guests: fc.jsonValue() }));
+    fc.assert(
+      fc.property(odd, (json) => {
+        const fields = fieldsOf(json);
+        if (fields) return expect(Object.keys(fields).length).toBeGreaterThan(0);
+        expect(Number.isInteger(readRequest(Invitation, json).table)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('plain text', () => {
+  it('has whole characters and no control characters', () => {
+    for (const words of ['a\u0000', 'a\nb', '\u007f', '\ud83d', 'x\udc00y', '\ude00\ud83d']) {
+      expect(fieldsOf({ table: 1, words })).toEqual({ words: ['plain-text'] });
+    }
+    for (const words of ['😀', 'Café', '', 'שלום']) expect(fieldsOf({ table: 1, words })).toBeUndefined();
+  });
+});

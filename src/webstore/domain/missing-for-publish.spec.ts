@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { publishRequirements, type PublishRequirement } from '#contracts/webstore/publish-requirement.js';
+import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { activeCategories, servicesOf } from '../catalogue/catalogue.js';
+import { emptyContent } from './empty-content.js';
+import { missingForPublish } from './missing-for-publish.js';
+import { whatToAdd } from './what-to-add.js';
+
+const address = { city: 'Austin' } as AddressContent;
+const photographer: WebstoreContent = {
+  ...emptyContent('Larkspur'),
+  url: 'larkspur',
+  businessDescription: 'Flowers.',
+  categoryIds: [11],
+  services: [311101],
+  priceTier: 2,
+  travelOption: 'locally',
+  travelDistance: 25,
+  serviceArea: 'Austin, TX',
+};
+const venue: WebstoreContent = {
+  ...photographer,
+  categoryIds: [2],
+  services: servicesOf([2]).map(({ id }) => id),
+  capacity: 90,
+  addresses: [address],
+  travelOption: null,
+  travelDistance: null,
+  serviceArea: '',
+};
+
+/** Takes one thing away from a complete draft. */
+const without: Record<Exclude<PublishRequirement, 'photo' | 'capacity'>, Partial<WebstoreContent>> = {
+  name: { name: '  ' },
+  category: { categoryIds: [], services: [] },
+  url: { url: null },
+  businessDescription: { businessDescription: '\n' },
+  priceTier: { priceTier: null },
+  services: { services: [] },
+  serviceArea: { travelOption: null },
+};
+
+describe('what a draft lacks before a publish', () => {
+  it('is nothing when it is complete [WS-187]', () => {
+    expect(missingForPublish(photographer, 1)).toEqual([]);
+    expect(missingForPublish(venue, 1)).toEqual([]);
+  });
+
+  it('is nearly everything of a new one, without a capacity while there is no category [WS-187]', () => {
+    const all = publishRequirements.filter((requirement) => !['name', 'capacity', 'services'].includes(requirement));
+    expect(missingForPublish(emptyContent('New'), 0).toSorted()).toEqual(all.toSorted());
+  });
+
+  it.each(Object.entries(without))('is %s alone where that alone is missing [WS-187]', (requirement, changes) => {
+    expect(missingForPublish({ ...photographer, ...changes }, 1)).toEqual([requirement]);
+  });
+
+  it('is a photo where there is none, and never a second one [WS-187]', () => {
+    expect(missingForPublish(photographer, 0)).toEqual(['photo']);
+  });
+
+  it('is a capacity and an address for those with guests, and no travel [WS-187, WS-184]', () => {
+    expect(missingForPublish({ ...venue, capacity: null }, 1)).toEqual(['capacity']);
+    expect(missingForPublish({ ...venue, addresses: [] }, 1)).toEqual(['serviceArea']);
+    expect(missingForPublish({ ...venue, addresses: [{ ...address, city: '' }] }, 1)).toEqual(['serviceArea']);
+    expect(missingForPublish({ ...photographer, capacity: null, addresses: [] }, 1)).toEqual([]);
+  });
+
+  it('is a market and a distance for who travels locally, neither for who comes anywhere [WS-187]', () => {
+    expect(missingForPublish({ ...photographer, serviceArea: ' ' }, 1)).toEqual(['serviceArea']);
+    expect(missingForPublish({ ...photographer, travelDistance: null }, 1)).toEqual(['serviceArea']);
+    for (const travelOption of ['nationally', 'globally'] as const) {
+      const anywhere = { ...photographer, travelOption, serviceArea: '', travelDistance: null };
+      expect(missingForPublish(anywhere, 1)).toEqual([]);
+    }
+  });
+
+  it('is services for every category but those that have none to choose, as photo booths [WS-183, WS-187]', () => {
+    const asking = activeCategories().filter(({ id }) =>
+      missingForPublish({ ...photographer, categoryIds: [id], services: [] }, 1).includes('services'),
+    );
+    const silent = activeCategories().filter((category) => !asking.includes(category));
+    expect(silent.map(({ externalId }) => externalId)).toEqual(['photobooths']);
+  });
+
+  it('never grows by adding something [WS-187]', () => {
+    const parts = fc.subarray(Object.keys(without) as (keyof typeof without)[]);
+    fc.assert(
+      fc.property(parts, parts, fc.nat({ max: 3 }), (lacking, added, photos) => {
+        const less = Object.assign({}, photographer, ...lacking.map((part) => without[part])) as WebstoreContent;
+        const kept = lacking.filter((part) => !added.includes(part));
+        const more = Object.assign({}, photographer, ...kept.map((part) => without[part])) as WebstoreContent;
+        const before = missingForPublish(less, photos);
+        for (const requirement of missingForPublish(more, photos + 1)) {
+          // Without a category nobody asks for its services.
+          expect([...before, 'services']).toContain(requirement);
+        }
+      }),
+    );
+  });
+});
+
+describe('what a vendor is told to add', () => {
+  it('is a sentence', () => {
+    expect(whatToAdd(['photo'])).toBe('Before you publish, add a photo.');
+    expect(whatToAdd(['url', 'capacity'])).toBe('Before you publish, add a web address and your capacity.');
+    expect(whatToAdd(['category', 'priceTier', 'photo'])).toBe(
+      'Before you publish, add a category, a price tier, and a photo.',
+    );
+  });
+
+  it('names no field of a program', () => {
+    for (const requirement of publishRequirements) expect(whatToAdd([requirement])).toMatch(/^[A-Z][a-z ,]+\.$/);
+  });
+});
