@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
 import { ListingIndex } from './listing-index.js';
 
-/** A missing alias is an absent dependency: the engine answers, but there is nothing to search and nowhere to write. */
+/**
+ * An engine that answers is not enough: without the alias there is nowhere to write, and an engine that has just started
+ * says it is well before the index can be used.
+ */
 @Injectable()
 @ProbesDependency()
 export class ListingIndexProbe implements DependencyProbe {
@@ -13,5 +16,6 @@ export class ListingIndexProbe implements DependencyProbe {
 
   async probe(): Promise<void> {
     if (!(await this.index.current())) throw new Error('there is no search index yet');
+    if (!(await this.index.isUsable())) throw new Error('the search index is not ready');
   }
 }

@@ -61,6 +61,15 @@ export class ListingIndex {
     return { index, hash: meta?.hash };
   }
 
+  /** Whether the engine can read and write the index behind the alias now. */
+  async isUsable(): Promise<boolean> {
+    const health = await this.engine.client.cluster.health(
+      { index: this.alias, wait_for_status: 'yellow', timeout: '500ms' },
+      { requestTimeout: 1_500, ignore: [408] },
+    );
+    return !health.timed_out && health.status !== 'red';
+  }
+
   private async bulk(
     index: string,
     writes: readonly ListingWrite[],
@@ -72,7 +81,7 @@ export class ListingIndex {
       return document ? [{ index: target }, document] : [{ delete: target }];
     });
     const { errors, items } = await this.engine.client.bulk(
-      { index, operations: operations as estypes.BulkRequest['operations'], ...options },
+      { index, operations: operations, ...options },
       { requestTimeout: bulkLimit },
     );
     if (!errors) return new Map();
