@@ -2,8 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { chromiumOnPath } from './chromium-on-path.ts';
-import { screens, type Screen } from './screen-list.ts';
+import { findChromium } from '../support/run/chromium.ts';
+import { aboutScreens } from './about-screens.ts';
+import { directoryScreens } from './directory-screens.ts';
+import { signInScreens, webstoreScreens } from './public-screens.ts';
+import type { Screen } from './screen.ts';
 import { signedIn, type Person } from './signed-in.ts';
 
 // Pictures of every page in each of its states, at three widths and in both themes, and a check of each for
@@ -12,6 +15,7 @@ import { signedIn, type Person } from './signed-in.ts';
 
 const site = process.env['SCREENS_URL'] ?? 'http://127.0.0.1:4400';
 const folder = fileURLToPath(new URL('../../.screens/', import.meta.url));
+const dataDir = fileURLToPath(new URL('../../.data/', import.meta.url));
 const widths = [390, 820, 1440] as const;
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -76,12 +80,14 @@ async function take(browser: Browser, screen: Screen, width: number, theme: Them
   }
 }
 
+const screens = [...directoryScreens, ...webstoreScreens, ...signInScreens, ...aboutScreens];
 const asked = process.argv.slice(2);
 const chosen = screens.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)));
 if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const browser = await chromium.launch({ executablePath: chromiumOnPath(), args: [...flags, '--no-first-run'] });
+const executablePath = await findChromium(dataDir, (line) => console.log(line));
+const browser = await chromium.launch({ executablePath, args: [...flags, '--no-first-run'] });
 for (const screen of chosen) {
   for (const width of widths) for (const theme of themes) await take(browser, screen, width, theme);
   console.log(`${screen.name}`);

@@ -1,7 +1,7 @@
 import { tv } from 'tailwind-variants/lite';
 
 const style = tv({
-  base: 'animate-shimmer bg-sunk bg-linear-100 from-sunk from-40% via-hairline via-50% to-sunk to-60% bg-size-[220%_100%]',
+  base: 'animate-shimmer [background-position:120%_0] bg-sunk bg-linear-100 from-sunk from-40% via-hairline via-50% to-sunk to-60% bg-size-[220%_100%]',
 });
 
 /** The shape of what is on its way. */

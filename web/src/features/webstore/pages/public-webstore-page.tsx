@@ -50,17 +50,15 @@ function Webstore({ webstore, facts }: { webstore: PublicWebstoreView; facts: Fa
     <article className="wrap pt-6 pb-24">
       <PageTitle title={place === '' ? name : `${name}, ${place}`} />
       <Breadcrumb facts={facts} />
-      <header className="mt-3 grid gap-8 desk:grid-cols-[1fr_minmax(0,360px)] desk:items-end">
-        <div>
-          <h1 className="display-36 wrap-anywhere desk:display-48">{name}</h1>
-          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-16">
-            {texts.categoryIn(facts.category, place)}
-            {displayPriceTier && priceTier !== null && <PriceSigns tier={priceTier} />}
-          </p>
-        </div>
-        <Cover name={name} src={null} className="aspect-4/3 rounded-card max-desk:aspect-2/1" />
+      <header className="mt-3">
+        <h1 className="display-36 wrap-anywhere desk:display-48">{name}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {texts.categoryIn(facts.category, place)}
+          {displayPriceTier && priceTier !== null && <PriceSigns tier={priceTier} />}
+        </p>
       </header>
-      <section className="mt-12 max-w-212 border-t border-hairline pt-10 desk:mt-14">
+      <Cover name={name} src={null} className="mt-6 aspect-2/1 rounded-card desk:aspect-4/1" />
+      <section className="mt-12 max-w-212">
         <h2 className="display-28">{texts.about}</h2>
         <About text={webstore.businessDescription} />
         <FactList facts={facts} />

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import type { PublicationView } from '../../contracts/directory/directory.views.ts';
+import type { WebstoreDraftView } from '../../contracts/webstore/webstore.views.ts';
+import { changed, never, problem, text, type Screen } from './screen.ts';
+
+const draftPath = /\/api\/webstores\/[0-9a-f-]{36}(\?|$)/;
+const publicationPath = '**/api/webstores/*/publication';
+const withDraft = (page: Page, change: (draft: WebstoreDraftView) => WebstoreDraftView) =>
+  page.route(draftPath, changed<WebstoreDraftView>(change));
+const published = (draft: WebstoreDraftView): WebstoreDraftView => ({
+  ...draft,
+  publishStatus: 'Published',
+  publishedVersion: 14,
+  missingForPublish: [],
+});
+const publication = (state: Partial<PublicationView>) => (page: Page) =>
+  Promise.all([
+    withDraft(page, published),
+    page.route(publicationPath, (route) =>
+      route.fulfill({ json: { publishedVersion: 14, publishedAt: new Date().toISOString(), liveAt: null, ...state } }),
+    ),
+  ]);
+
+const about = { path: '/vendor/webstore/editabout', person: 'vendor' } as const;
+const aboutIsThere = (page: Page) => page.getByLabel('Business name').waitFor();
+const renamed = async (page: Page) => {
+  await page.getByLabel('Business name').fill('Wildrye and Daughters');
+  await text(page, '1 change not saved');
+};
+const saved = async (page: Page) => {
+  await renamed(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+};
+
+/** The vendor's About page. */
+export const aboutScreens: Screen[] = [
+  { ...about, name: 'about', reach: aboutIsThere },
+  {
+    ...about,
+    name: 'about-loading',
+    prepare: (page) => page.route(draftPath, never),
+    reach: (page) => page.getByRole('heading', { name: 'Loading' }).waitFor({ state: 'attached' }),
+  },
+  {
+    ...about,
+    name: 'about-failed',
+    prepare: (page) => page.route(draftPath, (route) => problem(route, 503, 'temporarily-unavailable')),
+    reach: (page) => text(page, 'Try again'),
+  },
+  { ...about, name: 'about-no-webstore', person: 'couple', reach: (page) => text(page, 'No webstore') },
+  {
+    ...about,
+    name: 'about-queued',
+    prepare: publication({ state: 'queued' }),
+    reach: (page) => text(page, 'Couples will find'),
+  },
+  {
+    ...about,
+    name: 'about-indexing',
+    prepare: publication({ state: 'indexing' }),
+    reach: (page) => text(page, 'Couples will find'),
+  },
+  {
+    ...about,
+    name: 'about-live',
+    prepare: publication({ state: 'live', secondsToLive: 0.418 }),
+    reach: (page) => text(page, 'Live in search after 0.42 s'),
+  },
+  {
+    ...about,
+    name: 'about-missing',
+    prepare: (page) =>
+      withDraft(page, (draft) => ({
+        ...draft,
+        publishStatus: 'Unpublished',
+        publishedVersion: 0,
+        missingForPublish: ['photo', 'businessDescription', 'services'],
+      })),
+    reach: (page) => text(page, 'Before you can publish'),
+  },
+  {
+    ...about,
+    name: 'about-two-categories',
+    prepare: (page) =>
+      withDraft(page, (draft) => ({ ...draft, categoryIds: [2, ...draft.categoryIds], capacity: 150 })),
+    reach: (page) => page.getByLabel('Guests you have room for').waitFor(),
+  },
+  { ...about, name: 'about-changed', prepare: (page) => withDraft(page, published), reach: renamed },
+  {
+    ...about,
+    name: 'about-refused',
+    reach: async (page) => {
+      await page.getByLabel('Business name').fill('');
+      await page.getByLabel('Web address').fill('not an address');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await text(page, 'Use letters, digits and hyphens only.');
+    },
+  },
+  {
+    ...about,
+    name: 'about-stale',
+    prepare: (page) =>
+      page.route('**/api/webstores', (route) =>
+        route.request().method() === 'PATCH' ? problem(route, 409, 'stale-version') : route.fallback(),
+      ),
+    reach: async (page) => {
+      await saved(page);
+      await text(page, 'Someone changed this page');
+    },
+  },
+  {
+    ...about,
+    name: 'about-save-failed',
+    prepare: (page) => page.route('**/api/webstores', (route) => problem(route, 500, 'unexpected-error')),
+    reach: async (page) => {
+      await saved(page);
+      await text(page, 'Error saving changes');
+    },
+  },
+  {
+    ...about,
+    name: 'about-unpublish',
+    viewportOnly: true,
+    prepare: (page) => withDraft(page, published),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Unpublish' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    ...about,
+    name: 'about-leave',
+    viewportOnly: true,
+    reach: async (page) => {
+      await renamed(page);
+      await page.getByRole('link', { name: 'Vendors' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    ...about,
+    name: 'about-choosing',
+    viewportOnly: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Categories' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+];

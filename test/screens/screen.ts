@@ -1,0 +1,37 @@
+import type { Page, Route } from 'playwright-core';
+import type { Person } from './signed-in.ts';
+
+/** One page in one state. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** Who is signed in; a visitor when absent. */
+  person?: Person;
+  /** Puts answers of the api in place before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Waits until the state is there, or brings it about. */
+  reach: (page: Page) => Promise<unknown>;
+  /** For dialogs and open lists, which belong to the window and not to the page. */
+  viewportOnly?: boolean;
+}
+
+/** Answers with a problem document. */
+export const problem = (route: Route, status: number, error: string, fields = {}) =>
+  route.fulfill({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ status, error, message: error, fields, correlationId: '0198-example' }),
+  });
+
+/** Never answers. */
+export const never = () => new Promise<void>(() => undefined);
+/** Waits for words to be in sight. */
+export const text = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+/** Passes an answer of the api on, changed. */
+export const changed =
+  <T>(change: (body: T) => unknown) =>
+  async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as T) });
+  };
