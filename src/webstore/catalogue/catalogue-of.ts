@@ -28,11 +28,11 @@ export interface Catalogue {
   stylesOf: (categoryIds: readonly number[]) => CatalogueStyle[];
 }
 
-const otherForms: Readonly<Record<string, string>> = { invitations: 'invitationsstationery' };
+const otherForms: ReadonlyMap<string, string> = new Map([['invitations', 'invitationsstationery']]);
 
 function canonicalExternalId(text: string): string {
   const form = text.toLowerCase().replaceAll('-', '');
-  return Object.hasOwn(otherForms, form) ? otherForms[form]! : form;
+  return otherForms.get(form) ?? form;
 }
 
 const servicesIn = (category: CategoryView): CatalogueService[] =>
