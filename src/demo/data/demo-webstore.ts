@@ -1,0 +1,13 @@
+import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscription-tier.js';
+import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { DemoAddress } from './business-addresses.js';
+
+/** A made-up webstore: what its vendor has entered, and the plan behind it. */
+export interface DemoWebstore extends Omit<WebstoreContent, 'addresses' | 'url'> {
+  vendor: { firstName: string; lastName: string; email: string; /** +1 and ten digits. */ phone: string };
+  url: string;
+  addresses: DemoAddress[];
+  tier: SubscriptionTier;
+  /** What the plan switches on, and placements bought on top of it. */
+  features: PlanFeature[];
+}

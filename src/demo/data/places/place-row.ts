@@ -1,0 +1,15 @@
+/** What a place and the land around it offer; some trades only make sense there. `dense`: no field in sight. */
+export type Setting = 'city' | 'dense' | 'coast' | 'lake' | 'mountain' | 'wine' | 'desert';
+
+/** City, state, latitude, longitude, inhabitants in thousands, area code, region, settings, ZIP codes. */
+export type PlaceRow = readonly [
+  city: string,
+  state: string,
+  latitude: number,
+  longitude: number,
+  thousands: number,
+  areaCode: string,
+  region: string,
+  settings: string,
+  zipCodes: string,
+];

@@ -1,0 +1,22 @@
+import type { Setting } from './place-row.js';
+
+export interface Place {
+  city: string;
+  /** Two-letter code of a US state or Canadian province. */
+  state: string;
+  country: 'US' | 'CA';
+  latitude: number;
+  longitude: number;
+  /** Inhabitants. */
+  population: number;
+  areaCode: string;
+  /** As it follows 'across' or 'in': 'the Hill Country'. */
+  region: string;
+  settings: ReadonlySet<Setting>;
+  /** Whether a farm or an estate may stand here. */
+  rural: boolean;
+  /** ZIP codes, or the first halves of Canadian postal codes. */
+  zipCodes: readonly string[];
+  /** How often a demo webstore stands here, compared with other places. */
+  weight: number;
+}

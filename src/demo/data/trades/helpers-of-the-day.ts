@@ -1,0 +1,252 @@
+import { tradesOf } from '../trade.js';
+
+export const helpersOfTheDay = tradesOf({
+  category: 'otherservices',
+  share: 22,
+  prices: [44, 44, 11, 1],
+  travel: [82, 15, 3],
+  shop: 10,
+  trades: [
+    {
+      share: 26,
+      solo: true,
+      subCategories: [2401],
+      services: [324201],
+      never: [
+        324101, 324102, 324103, 324104, 324105, 324106, 324107, 324202, 324203, 324204, 324205, 324206, 324207, 324208,
+        324301, 324302, 324303, 324304, 324305, 324306,
+      ],
+      names: [
+        '{first} {last} Content',
+        'Captured by {first}',
+        '{light} Social',
+        '{last} Stories',
+        'Phone Down, {city}',
+        '{fruit} Content Studio',
+      ],
+      says: [
+        'I film your day on a phone, upright and unpolished, and you have all of it before breakfast.',
+        'Photographers make the heirloom; I make the {30-60} clips you send to your group chat from bed.',
+        'Put your phone away in {city}: I hold mine so that your guests do not have to.',
+      ],
+    },
+    {
+      share: 16,
+      subCategories: [2402],
+      services: [324202, 324203],
+      never: [
+        324101, 324102, 324103, 324104, 324105, 324106, 324107, 324201, 324204, 324205, 324206, 324207, 324208, 324301,
+        324302, 324303, 324304, 324305, 324306,
+      ],
+      names: [
+        '{animal} & Friends Sitters',
+        'The Small Table, {city}',
+        '{city} Wedding Nannies',
+        '{bird} Child Care',
+        'Little {animals} at Weddings',
+      ],
+      says: [
+        'Background-checked sitters who bring [a tent, a craft and a movie|cushions, story books and ear defenders], for {3-30} children from crib to twelve.',
+        'Children are the best guests until eight o’clock; after that, they have us.',
+      ],
+    },
+    {
+      share: 10,
+      solo: true,
+      subCategories: [2403],
+      services: [324204],
+      never: [
+        324101, 324102, 324103, 324104, 324105, 324106, 324107, 324201, 324202, 324203, 324206, 324207, 324208, 324301,
+        324302, 324303, 324304, 324305, 324306,
+      ],
+      names: ['Dog of Honor, {city}', 'Best Dog, {city}', 'Walked Down by {first}', '{plant} & Paw'],
+      says: [
+        'I bring your dog to the ceremony brushed, calm and wearing whatever you decided, and home again before dinner.',
+        'Dogs, two cats, one goat and a parrot so far; every one of them behaved better than the ring bearers.',
+      ],
+    },
+    {
+      share: 16,
+      subCategories: [2404],
+      services: [324101, 324102],
+      shop: 76,
+      apart: true,
+      never: [
+        324103, 324104, 324105, 324106, 324107, 324201, 324202, 324203, 324204, 324205, 324206, 324207, 324208, 324301,
+        324302, 324303, 324304, 324305, 324306,
+      ],
+      names: [
+        '{last} Dance Studio',
+        'Two Left Feet, {city}',
+        '{street} Street Ballroom',
+        '{first} & {partner} Dance',
+        '{bird} Dance Studio',
+      ],
+      says: [
+        'First dances in {3-6} lessons, for people who say they cannot, which is nearly everyone.',
+        'Waltz, [salsa|two-step|rumba|foxtrot] or three minutes of swaying that looks intentional.',
+      ],
+      more: [
+        'We cut your song to the part people will watch.',
+        'Bring the shoes by the third lesson and the skirt, or a bedsheet, by the fourth.',
+        'Fathers get one lesson free and usually ask for two.',
+        'The week before, we dance it in a parking lot, for nerves.',
+      ],
+      terms: [
+        'Lessons are private, fifty minutes, evenings too.',
+        'A group lesson at the welcome party teaches everyone one dance. #324102',
+        'Start {2-4} months ahead, or in the last week with courage.',
+        'Packages are for couples, parents come along.',
+      ],
+    },
+    {
+      share: 10,
+      solo: true,
+      subCategories: [2405],
+      services: [324103, 324104],
+      apart: true,
+      never: [
+        324101, 324102, 324105, 324106, 324107, 324201, 324202, 324203, 324204, 324205, 324206, 324207, 324208, 324301,
+        324302, 324303, 324304, 324305,
+      ],
+      names: [
+        '{first} {last}, Speechwriter',
+        'In So Many Words, {city}',
+        'Well Said by {first}',
+        '{last} Toasts and Vows',
+      ],
+      says: [
+        'I help best men be brief, fathers be heard and couples find the three sentences they mean.',
+        'I wrote for [mayors|comedians|a university president]; now I write toasts in {city}, and never so that anyone can tell.',
+      ],
+      more: [
+        'We talk for forty minutes, I send a page, you tell me what does not sound like you.',
+        'Four minutes is long; three is generous.',
+        'You practice aloud with me, twice, by telephone.',
+        'Nothing about exes, nothing rhymed.',
+      ],
+      terms: [
+        'Ready in a week, or by tomorrow for rescue cases.',
+        'Everything stays between us.',
+        'One price a speech, changes included.',
+        'Vows for two are written apart and checked for length.',
+      ],
+    },
+    {
+      share: 12,
+      subCategories: [2406],
+      services: [324301, 324302],
+      shop: 92,
+      apart: true,
+      never: [
+        324101, 324102, 324103, 324104, 324105, 324106, 324107, 324201, 324202, 324203, 324204, 324205, 324206, 324207,
+        324208, 324304, 324305, 324306,
+      ],
+      names: [
+        '{last} Gown Care',
+        '{street} Street Cleaners',
+        '{old}’s Gown Preservation',
+        '{last} & Sons Fine Cleaning',
+      ],
+      says: [
+        'Grass, red wine, lipstick and one whole hem of mud: we clean gowns in {city} by hand and have seen yours before.',
+        'After cleaning, the gown goes into a box without acid and keeps its color for your grandchildren to refuse.',
+      ],
+      more: [
+        'Every stain is marked with thread before we start.',
+        'Beads are tested, lace is hand-washed, and nothing is steamed flat.',
+        'A bouquet can be pressed while the gown is here. #324303',
+        'Veils, gloves and the ring pillow go in the same box. #324302',
+      ],
+      terms: [
+        'Allow {4-8} weeks, and sooner when wine is involved.',
+        'We collect in {city} and take parcels from anywhere.',
+        'The quote comes after we have seen it, and it holds.',
+        'Bring it within a month; sugar stains hide.',
+      ],
+    },
+    {
+      share: 10,
+      subCategories: [2408, 2407],
+      services: [324207, 324208, 324206],
+      never: [
+        324101, 324102, 324103, 324104, 324105, 324106, 324107, 324201, 324202, 324203, 324204, 324301, 324302, 324303,
+        324306,
+      ],
+      names: [
+        '{last} Event Parking',
+        '{city} Coat Check',
+        '{last} Event Staffing',
+        'Front Gate, {city}',
+        'White Glove {city}',
+      ],
+      says: [
+        'We park cars in fields, take coats in hallways and keep people who were not invited pleasantly outside.',
+        'Attendants for the couple, the door, the coats and the cars, in dark suits or in whatever you like.',
+      ],
+    },
+    {
+      share: 6,
+      apart: true,
+      never: [
+        324101, 324102, 324103, 324104, 324201, 324202, 324203, 324204, 324205, 324206, 324207, 324208, 324301, 324302,
+        324303, 324304, 324305, 324306,
+      ],
+      subCategories: [2409],
+      services: [324105, 324107],
+      names: [
+        '{last} & {last2} Law',
+        'New Name, {city}',
+        '{last} Event Insurance',
+        'After the {vow}',
+        '{last} Family Law',
+      ],
+      says: [
+        'Name changes from license to passport, every form filled in and put in the right order.',
+        'Event insurance for storms, broken ankles and venues that close, explained on one page in {city}.',
+        'Prenuptial agreements written so that both of you can read them, with a lawyer for each. #324106',
+      ],
+      more: [
+        'We do this every day, which is why it takes us an afternoon and you a month.',
+        'Canada, the US or one of each: we know which office wants the original.',
+        'You get a list with six stamps and a date beside each.',
+      ],
+      terms: [
+        'A fixed price, agreed before we begin.',
+        'Mostly by post and video, in person if you like.',
+        'The first half hour is free.',
+      ],
+    },
+    {
+      share: 6,
+      never: [
+        324101, 324102, 324103, 324104, 324105, 324106, 324107, 324201, 324202, 324203, 324204, 324207, 324208, 324301,
+        324302, 324303,
+      ],
+      subCategories: [2407, 2408],
+      services: [324205, 324304, 324305],
+      names: ['The Extra Hand, {city}', '{last} Wedding Help', 'Last Ones Out', 'Button & Broom', '{animal} & Broom'],
+      says: [
+        'We carry, button, steam, fetch, feed and pack, so that your friends can be guests.',
+        'A personal attendant for the day: water, tissues, train of the dress, and a firm word for the photographer at dinner.',
+        'When the band stops we start: gifts to the car, decor to the van, flowers to the neighbors, broom.',
+      ],
+    },
+  ],
+  craft: [
+    'We send a short list of questions first and a shorter plan after it.',
+    'Everyone on our side is insured and has been checked.',
+    'We arrive early, eat on our own and stay out of the pictures.',
+    'Venues around {city} know us, which saves you three calls.',
+    'Plans change on the day; we are used to it.',
+    'You have the same person from the first message to the last.',
+    'There is a spare for everything, including for us.',
+  ],
+  terms: [
+    'Booked by the hour, four at least, travel inside {25-50} miles in it.',
+    'Deposits are small and move with your date.',
+    'Ask us about [Fridays|Sundays|weekdays]; they cost less.',
+    'We can usually help on two weeks’ notice.',
+    'Tell us the date and the place, and you will have a price by tomorrow.',
+  ],
+});

@@ -1,0 +1,138 @@
+import type { TradeEntry } from '../trade.js';
+
+/** Musicians whose weddings have music of their own. */
+export const heritageMusicians: readonly TradeEntry[] = [
+  {
+    share: 7,
+    subCategories: [307],
+    services: [303101, 303102, 303303, 303307],
+    styles: [10310, 10301, 10304],
+    people: 'latino',
+    apart: true,
+    never: [303205, 303305, 303306, 303308, 303205, 303108],
+    names: [
+      'Mariachi {last}',
+      'Mariachi Los {animales}',
+      'Trío {last}',
+      '{last} y su Son',
+      'Mariachi Flor de {city}',
+      'Los {last} de {city}',
+    ],
+    says: [
+      'A mariachi of {7-11} in full traje, [for the church steps, the serenade and the first hour|since {1979-2011}, now led by the founder’s daughter].',
+      'Boleros for the dinner, cumbias for the floor, and your grandmother’s song by heart.',
+      'We play weddings in {city} in Spanish and English, and we know when to play Las Golondrinas and when not to.',
+    ],
+    more: [
+      'The entrance is unannounced, which is why people cry. #303101',
+      'We play standing, walking and without microphones, or with ours if the hall is large. #303201',
+      'Tell us your grandmother’s favorite and leave the rest to us. #303303',
+      'Sombreros are lent to uncles.',
+    ],
+    terms: [
+      'By the hour, with at least {7-8} musicians.',
+      'We cover {region} without a travel fee.',
+      'Church, cocktail hour or both: most couples want both.',
+      'Half holds the date, half on the day.',
+    ],
+  },
+  {
+    share: 4,
+    apart: true,
+    subCategories: [309],
+    services: [303101, 303105],
+    never: [303205, 303305, 303306, 303308, 303205],
+    styles: [10303, 10301, 10307],
+    names: [
+      'The {last} Family Band',
+      '{plant} Hollow String Band',
+      'The {animal} & Fiddle',
+      '{tree} {land} Ramblers',
+      'The {animal} Creek Boys',
+      '{bird} & Banjo',
+    ],
+    says: [
+      'Fiddle, banjo, upright bass and one microphone: we play standing close together, the old way.',
+      'Reels, waltzes and a caller for the barn dance: nobody around {city} needs to know the steps.',
+      'Bluegrass for the drinks, waltzes for your grandparents, and a square dance nobody sits out.',
+    ],
+    more: [
+      'We walk with the procession and then plug in for the dancing. #303105',
+      'Guests who bring an instrument may sit in for one tune.',
+      'One microphone does for toasts as well. #303203',
+      'We learn one song for you, if you let us play it our way. #303303',
+    ],
+    terms: [
+      'Three sets, with supper between the second and the third.',
+      'Travel across {region} is in the price.',
+      'Hear us first: we can tell you where we play in public this month.',
+      'A third holds the date.',
+    ],
+  },
+  {
+    share: 2,
+    people: 'indian',
+    apart: true,
+    subCategories: [310],
+    services: [303108, 303105],
+    never: [303205, 303305, 303306, 303308, 303205],
+    styles: [10301, 10310],
+    names: ['{city} Dhol Collective', '{last} Dhol', 'Dhol by {first}', '{last} Brothers Dhol'],
+    says: [
+      'Dhol for the baraat, the sangeet and the last half hour, from {2-6} players in {city}.',
+      'We lead processions through hotel driveways and down {street} Street, and the horse knows us.',
+    ],
+    more: [
+      'We play with your DJ as happily as alone. #303105',
+      'Turbans and kurtas match, or match yours.',
+      'Permits for the street are something we can help with.',
+    ],
+    terms: [
+      'By the hour, with a meeting point and a mobile number.',
+      'Travel across {region} is in the price.',
+      'A third holds the date.',
+    ],
+  },
+  {
+    share: 2,
+    people: 'jewish',
+    apart: true,
+    subCategories: [310],
+    services: [303105, 303104, 303101],
+    never: [303205, 303305, 303306, 303308, 303205],
+    styles: [10301, 10309],
+    names: ['{last} Klezmer', 'The {street} Street Klezmorim', '{last} Simcha Band', 'The {city} Freylekhs'],
+    says: [
+      'A hora that lasts as long as the chairs do: clarinet, accordion, drums and {2-4} friends from {city}.',
+      'Klezmer for the bedeken and the hora, then Motown and whatever your cousins demand.',
+    ],
+    more: [
+      'We know when to play slowly for the circle and when to let it go.',
+      'Niggunim for the walk, without sheet music. #303101',
+      'We learn one song for you. #303303',
+    ],
+    terms: [
+      'Never on Shabbat, gladly on Saturday night.',
+      'Travel across {region} is in the price.',
+      'A third holds the date.',
+    ],
+  },
+  {
+    share: 1,
+    solo: true,
+    apart: true,
+    subCategories: [309],
+    services: [303101],
+    never: [303205, 303305, 303306, 303308, 303205],
+    styles: [10302],
+    names: ['{first} {last}, Piper', 'Pipes by {first} {last}'],
+    says: [
+      'I pipe couples in and out of churches around {city}, in full dress, and can be heard by the late guests in the parking lot.',
+    ],
+    more: [
+      'Smallpipes are the indoor answer, and just as Scottish.',
+      'I have a list of tunes that are not Amazing Grace.',
+    ],
+    terms: ['Ceremony, pictures and the cutting of the cake are one price.', 'Travel across {region} is included.'],
+  },
+];

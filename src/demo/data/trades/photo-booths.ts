@@ -1,0 +1,125 @@
+import { tradesOf } from '../trade.js';
+
+export const photoBooths = tradesOf({
+  category: 'photobooths',
+  share: 24,
+  prices: [44, 44, 11, 1],
+  travel: [86, 12, 2],
+  trades: [
+    {
+      share: 38,
+      subCategories: [1801, 1804],
+      names: [
+        '{animal} & Flash',
+        '{city} Photo Booth Company',
+        '{fruit} Booth',
+        'The {color} Curtain',
+        'Strip & {plant}',
+        '{last} Photo Booths',
+        'Cheeky {animal} Booth',
+        '{street} Street Booth',
+        '{bird} Booth Co.',
+      ],
+      says: [
+        'An open-air booth with studio light and a printer that takes eight seconds, run by someone who is good with shy people.',
+        'Black and white, soft light, no props unless you insist: the pictures look like portraits and end up on fridges all over {city}.',
+        'We fit {2-14} people in a frame, print one copy for them and one for your album.',
+        'Our attendants are [actors between plays|art students|two sisters and a cousin], and the line is half the fun.',
+      ],
+    },
+    {
+      share: 16,
+      subCategories: [1803, 1802],
+      names: [
+        '{old} the Photo Booth',
+        'Dip & Dunk {city}',
+        '{stone} & Silver Booths',
+        'The Old Booth Company',
+        '{last} Photomatic',
+      ],
+      says: [
+        'A real chemical booth from {1947-1968}, restored in {city}: four flashes, three minutes, one strip that lasts a hundred years.',
+        'There is a curtain, a stool that spins and a small smell of developer.',
+      ],
+    },
+    {
+      share: 14,
+      subCategories: [1808, 1801],
+      names: [
+        '{old} the Camper',
+        'The {color} Bus',
+        '{fruit} the Van',
+        'Little {animal} Camper Booth',
+        '{plant} Van Booth',
+      ],
+      says: [
+        'A [1963 camper|1971 bus|1967 caravan] named {old}, repainted in [mint|cream|dusty blue|butter yellow] and fitted with a camera where the stove was.',
+        'She parks on grass, runs on her own battery and has never missed a wedding {in} {region}.',
+      ],
+    },
+    {
+      share: 14,
+      subCategories: [1805, 1806, 1807],
+      apart: true,
+      names: ['{city} 360 Booth', 'Orbit Booths', 'Mirror, {city}', 'Spin & {fruit}', '{last} Booth Studio'],
+      says: [
+        'A platform, a slow arm and ten seconds of your friends being ridiculous, on their phones before the song ends.',
+        'Mirror booths, roaming cameras and 360 video for dance floors in {city} that are already busy.',
+      ],
+      more: [
+        'Clips reach phones by text within the minute, without an app.',
+        'The floor is taped and an attendant counts people on and off.',
+        'Music, titles and your date are set beforehand.',
+        'Wheelchairs roll on, because the platform has a ramp.',
+        'It works outdoors, with a canopy and weights against wind.',
+      ],
+      terms: [
+        'Three hours, travel inside {30-60} miles, one price.',
+        'Everything is on a private gallery by Monday.',
+        'Insured, with the certificate sent straight to your venue.',
+        'We need ten feet by ten, one plug and a brave aunt.',
+      ],
+    },
+    {
+      share: 18,
+      subCategories: [1809, 1801],
+      apart: true,
+      names: ['After the Tone', 'Dial {plant}', '{old}’s Telephone', 'Rotary & {plant}', 'Leave a {vow}'],
+      says: [
+        'A rotary telephone, a sign and a dial tone: guests leave messages, and you get to hear them on a Sunday in [January|February|November].',
+        'We lend out {6-30} old telephones around {city}, [in mustard, black and a rather nice green|each with a quiet recorder inside].',
+      ],
+      more: [
+        'Messages come back as one long recording, in order, with the laughing left in.',
+        'It needs no power, no internet and no one beside it.',
+        'The sign explains it in eleven words.',
+        'Children leave the best ones, usually about cake.',
+        'We can press the best twenty minutes on a record.',
+      ],
+      terms: [
+        'It arrives by post on Wednesday and goes back on Monday.',
+        'One price for the weekend.',
+        'Your greeting is recorded with us the week before.',
+        'A second telephone, for the bar, costs half.',
+      ],
+    },
+  ],
+  craft: [
+    'Prints are on thick paper and the design matches your invitation.',
+    'Setup takes an hour, is done before guests arrive, and needs one plug.',
+    'Guests get their picture as a text, without an app.',
+    'There is a guest book, glue that works, and someone reminding people to write in it.',
+    'Backdrops are linen, flowers or the view; sequins on request.',
+    'Grandparents get a chair and the flattering light.',
+    'Everything is on a private gallery by Monday.',
+    'It works outdoors, with a canopy and weights against wind.',
+  ],
+  terms: [
+    'Three hours, unlimited prints, travel inside {30-60} miles, one price.',
+    'Idle time during dinner is free.',
+    'Two booths can share a wedding, and the second costs half.',
+    'Date, place and number of guests: that is all we need for a price.',
+    'Insured, with the certificate sent straight to your venue.',
+    'Fridays and Sundays cost a fifth less.',
+  ],
+});

@@ -1,0 +1,96 @@
+import { tradesOf } from '../trade.js';
+
+export const travelAdvisors = tradesOf({
+  category: 'travel',
+  share: 17,
+  prices: [18, 46, 26, 10],
+  travel: [8, 46, 46],
+  shop: 24,
+  online: 30,
+  trades: [
+    {
+      share: 60,
+      solo: true,
+      subCategories: [1701, 1702, 1705, 1706],
+      services: [317101, 317103, 317302],
+      names: [
+        '{last} Honeymoons',
+        '{first} {last} Travel',
+        '{bird} & Compass',
+        '{plant} & Passport Travel',
+        '{light} Journeys',
+        'Away with {first}',
+        '{last} Travel Company',
+        'Window Seat, {city}',
+      ],
+      says: [
+        'I plan honeymoons from {city}: [ten days in Sicily with a small car|a night train, a ryokan and three beaches|two weeks in New Zealand without one early alarm].',
+        'Tell me how you want to feel on day four; I will work backwards from there.',
+        'I have slept in {140-400} of the hotels I suggest, and know which rooms to ask for.',
+        'You are tired, you are married, and somebody should meet you at the airport with a sign.',
+      ],
+    },
+    {
+      share: 26,
+      subCategories: [1703, 1704, 1705],
+      services: [317201, 317202, 317205],
+      names: [
+        '{last} Destination Weddings',
+        'Gather & Go, {city}',
+        '{bird} Group Travel',
+        '{last} & Guests',
+        'All Aboard, {city}',
+      ],
+      says: [
+        'We move wedding parties of {20-160} from {city} to [Mexico|Jamaica|Portugal|Italy|Costa Rica|the Azores] and back, with everyone’s luggage.',
+        'Your guests book on one page, ask one person, and pay one group rate. #317202',
+        'Marrying abroad is mostly paper; we do the paper. #317205',
+      ],
+    },
+    {
+      share: 14,
+      subCategories: [1707, 1708, 1701],
+      services: [317101, 317105],
+      prices: [2, 24, 44, 30],
+      names: [
+        '{animal} & Acacia Safaris',
+        '{last} Expeditions',
+        '{bird} Sailing Holidays',
+        'Long Way Home, {city}',
+        '{stone} & Summit Travel',
+      ],
+      says: [
+        'Safaris, small ships and long walks for couples who would be bored on day two of a beach.',
+        'Botswana by light plane, Patagonia on foot, Croatia under sail: we have done each of them ourselves.',
+      ],
+    },
+    {
+      share: 8,
+      subCategories: [1709, 1704],
+      services: [317201, 317103, 317105],
+      prices: [48, 44, 8, 0],
+      names: ['{fruit} Weekend Company', 'Last {vow} Trips', '{city} Escapes', 'The {bird} Weekend'],
+      says: [
+        'Bachelor and bachelorette weekends for {6-18}, with one house, one spreadsheet and no matching sashes unless you ask.',
+        'We book the house, the boat and the brunch, collect the money, and let the maid of honor enjoy herself for once.',
+      ],
+    },
+  ],
+  craft: [
+    'Tickets are booked in the names that are on your passports that week. #317108',
+    'Upgrades are asked for by someone who knows whom to ask. #317301',
+    'We watch prices after booking and rebook when they fall. #317305',
+    'Friends can give you a dinner, a dive or a night through the registry. #317303',
+    'While you are away, there is a number that a person answers. #317302',
+    'Trains, transfers and the one restaurant that needs three months are arranged. #317104 #317105',
+    'Short honeymoons close to home are planned as seriously as long ones. #1702',
+    'Visas and insurance are on the checklist before the hotel is. #317106 #317107',
+  ],
+  terms: [
+    'There is no planning fee; hotels pay us the same whichever you choose. #317306',
+    'You can pay in parts until thirty days before you leave. #317304',
+    'Start {8-11} months ahead for Japan and three for almost anywhere else.',
+    'The first call is an hour long and mostly about food.',
+    'Changes are free as often as the airlines allow.',
+  ],
+});
