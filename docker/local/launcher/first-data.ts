@@ -46,14 +46,18 @@ export async function seedOnce(
   return true;
 }
 
-/** Waits until the first listing of the seed can be found. */
+/** Waits until listings of the seed can be found and their number no longer grows. */
 export async function waitForSearch(programs: Programs, step: Step): Promise<void> {
   await step('Search: indexing the demo data', async () => {
     const deadline = Date.now() + 120_000;
-    while ((await countResults(programs.searchUrl)) === 0) {
+    let before = 0;
+    for (;;) {
+      const found = await countResults(programs.searchUrl);
+      if (found > 0 && found === before) return;
+      before = found;
       if (Date.now() > deadline)
         throw new StartProblem('The demo data did not appear in search; see the log of workers.');
-      await sleep(200);
+      await sleep(600);
     }
   });
 }
