@@ -55,9 +55,9 @@ export class QueryReader {
     return text === 'true';
   }
 
-  /** Marks a parameter as wrong for a reason that only the parser of the route can know. */
+  /** Marks a parameter as wrong for a reason that only the parser of the route can know; the first reason stays. */
   refuse<T>(name: string, code: string, instead: T): T {
-    (this.errors[name] ??= []).push(code);
+    this.errors[name] ??= [code];
     return instead;
   }
 
