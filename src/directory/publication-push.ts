@@ -22,10 +22,13 @@ export class PublicationPush {
     try {
       const views = await this.publications.read(webstoreIds);
       const owners = await this.webstores.ownersOf(webstoreIds);
-      for (const view of views) {
-        const userId = owners.get(view.webstoreId);
-        if (userId) await this.push.toUser(userId, 'PublicationChanged', view);
-      }
+      // All at once: each gives up after a while when nobody takes it, and listings wait for this.
+      await Promise.all(
+        views.map(async (view) => {
+          const userId = owners.get(view.webstoreId);
+          if (userId) await this.push.toUser(userId, 'PublicationChanged', view);
+        }),
+      );
     } catch (error) {
       this.logger.warn(`publication not pushed: ${(error as Error).message}`);
     }

@@ -68,19 +68,20 @@ async function noteIndexed(tables: Kysely<DirectoryTables>, rows: readonly Writt
     where listing.webstore_id = written.webstore_id`.execute(tables);
 }
 
+/** A newer version that came meanwhile has not been refused. */
 async function noteRefused(
   tables: Kysely<DirectoryTables>,
   rows: readonly WrittenRow[],
   refused: ReadonlyMap<string, Error>,
 ): Promise<void> {
-  for (const { webstore_id, version } of rows) {
-    const error = refused.get(webstore_id);
-    if (!error) continue;
-    await tables
-      .updateTable('directory.listing')
-      .set({ index_error: error.message.slice(0, 2_000) })
-      .where('webstore_id', '=', webstore_id)
-      .where('version', '=', version)
-      .execute();
-  }
+  const faults = rows.filter((row) => refused.has(row.webstore_id));
+  if (faults.length === 0) return;
+  await sql`
+    update directory.listing as listing set index_error = fault.reason
+    from unnest(
+      ${faults.map((row) => row.webstore_id)}::uuid[],
+      ${faults.map((row) => row.version)}::bigint[],
+      ${faults.map((row) => refused.get(row.webstore_id)?.message.slice(0, 2_000))}::text[]
+    ) as fault(webstore_id, version, reason)
+    where listing.webstore_id = fault.webstore_id and listing.version = fault.version`.execute(tables);
 }

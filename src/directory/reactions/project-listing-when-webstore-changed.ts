@@ -36,8 +36,9 @@ export class ProjectListingWhenWebstoreChanged implements BatchReaction {
     const projected = open.filter((delivery) => !failed.has(delivery.subjectId));
     const published = projected.filter((delivery) => delivery.type === 'webstore.webstore-published');
     const publishedIds = [...new Set(published.map((delivery) => delivery.subjectId))];
-    void this.push.tell(publishedIds);
+    const toldOfIndexing = this.push.tell(publishedIds);
     const refused = await this.index(projected);
+    await toldOfIndexing; // or it might arrive after 'live'
     await this.push.tell(publishedIds);
     return errorsByDelivery(batch, new Map([...failed, ...refused]));
   }

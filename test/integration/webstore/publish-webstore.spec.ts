@@ -138,7 +138,7 @@ describe('a publish that is not ready', () => {
     ['serviceArea', (webstore) => webstore.inCategory('venues').with({ addresses: [] })],
   ];
 
-  it.each(incomplete)('for want of %s names it and changes nothing [WS-187, WS-188]', async (requirement, build) => {
+  it.each(incomplete)('for want of %s names it and changes nothing [WS-187]', async (requirement, build) => {
     const builder = build(aWebstore(people.vendor.vendorId));
     const { content, id } = builder.build();
     await aWebstoreWithout(builder, id, content);
@@ -165,7 +165,7 @@ describe('a publish that is not ready', () => {
     expect((await vendor.save(id, content)).status).toBe(200);
   }
 
-  it('names everything that is missing at once, and keeps the page as it was [WS-187, WS-188]', async () => {
+  it('names everything that is missing at once, and keeps the page as it was [WS-187]', async () => {
     const id = await aDraft();
     const { url } = (await vendor.publish(id)).body;
     await vendor.save(id, { businessDescription: '', services: [], priceTier: null });

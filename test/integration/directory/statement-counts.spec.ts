@@ -1,0 +1,98 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
+import { IndexBuilder } from '#src/directory/index/index-builder.js';
+import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
+import { ListingProjection } from '#src/directory/index/listing-projection.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { Posy } from '../../support/posy/posy.js';
+
+/** Clients of the pool, as they are handed out. */
+interface Client {
+  query: (...parts: unknown[]) => unknown;
+}
+
+let posy: Posy;
+let vendor: TestVendor;
+let statements = 0;
+
+beforeAll(async () => {
+  posy = await Posy.start({ workers: [] });
+  await posy.get(IndexBuilder).build();
+  const pool = await posy.get(MikroORM).em.getConnection().getNativeClient();
+  const counted = new WeakSet<Client>();
+  pool.on('acquire', (client: Client) => {
+    if (counted.has(client)) return;
+    counted.add(client);
+    const query = client.query.bind(client);
+    client.query = (...parts) => {
+      statements += 1;
+      return query(...parts);
+    };
+  });
+});
+beforeEach(async () => {
+  vendor = await aVendor(posy);
+});
+afterAll(() => posy.stop());
+
+async function published(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let made = 0; made < count; made++) ids.push(await aWebstore(vendor.vendorId).withPhotos(3).published(posy));
+  return ids;
+}
+
+/** The fewest of a few tries: now and then the api looks for revoked sessions meanwhile. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const counts: number[] = [];
+  for (let tries = 0; tries < 3; tries++) {
+    statements = 0;
+    await work();
+    counts.push(statements);
+  }
+  return Math.min(...counts);
+}
+
+describe('statements to the database', () => {
+  it('are as many for a page of webstores as for one', async () => {
+    const list = () => posy.call(routes.webstoresOfUser, { params: { userId: vendor.userId }, token: vendor.token });
+    await published(1);
+    const forOne = await statementsOf(list);
+    await published(9);
+    expect(await statementsOf(list)).toBe(forOne);
+    expect(forOne).toBeLessThanOrEqual(6);
+  });
+
+  it('are as many for the listings of many webstores as for one', async () => {
+    const ids = await published(12);
+    const project = (some: string[]) => () =>
+      posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, some));
+    const forOne = await statementsOf(project(ids.slice(0, 1)));
+    expect(await statementsOf(project(ids))).toBe(forOne);
+    expect(forOne).toBeLessThanOrEqual(8);
+  });
+
+  it('are as many for the indexing of many listings, also where all are refused', async () => {
+    const ids = await published(12);
+    await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, ids));
+    await posy.sql(`update directory.listing set document = document || '{"unknown": 1}'`);
+    const index = (some: string[]) => () => posy.get(ListingIndexer).bringUp(some);
+    const forOne = await statementsOf(index(ids.slice(0, 1)));
+    expect(await statementsOf(index(ids))).toBe(forOne);
+    const refused = await posy.sql(
+      `select index_error from directory.listing where webstore_id = any($1) and index_error like '%unknown%'`,
+      [ids],
+    );
+    expect(refused).toHaveLength(ids.length);
+    expect(forOne).toBeLessThanOrEqual(6);
+  });
+
+  it('are three for the page of a webstore by its address', async () => {
+    const [id] = await published(1);
+    const { body } = await posy.call<{ url: string }>(routes.webstoreById, { params: { id: id! } });
+    const read = () => posy.call(routes.webstoreByUrl, { params: { url: body.url } });
+    expect(await statementsOf(read)).toBe(3);
+  });
+});
