@@ -7,7 +7,7 @@ import { CommandFailed, runCommand } from '../processes/run-command.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Programs } from './programs.ts';
 import { readableLog } from './readable-log.ts';
-import type { Step } from './step.ts';
+import type { Step } from '../step.ts';
 
 interface Place {
   dataDir: string;

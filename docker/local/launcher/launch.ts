@@ -12,8 +12,8 @@ import { programEnvironment } from './programs.ts';
 import type { Program, Programs } from './programs.ts';
 import { reloadOnChange } from './reload.ts';
 import type { LauncherSettings } from './settings.ts';
-import { makeStep } from './step.ts';
-import type { Step } from './step.ts';
+import { makeStep } from '../step.ts';
+import type { Step } from '../step.ts';
 import { StopHandler } from './stop-handler.ts';
 import { Supervisor } from './supervisor.ts';
 

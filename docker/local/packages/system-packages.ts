@@ -3,6 +3,7 @@ import { findExecutable } from '../processes/find-executable.ts';
 import { withLock } from '../processes/file-lock.ts';
 import { CommandFailed, runCommand } from '../processes/run-command.ts';
 import { StartProblem } from '../start-problem.ts';
+import { makeStep } from '../step.ts';
 import { downloadsFolder } from './downloads-folder.ts';
 
 interface SystemPackages {
@@ -36,7 +37,10 @@ export async function installSystemPackages(packages: SystemPackages): Promise<v
     await runCommand({ command: [apt, 'install', '-y', '--no-install-recommends', ...debian], logFile, env });
   };
   try {
-    await withLock(join(downloadsFolder, 'apt.lock'), () => report('waiting for another installation'), install);
+    const onWait = () => report(`${packages.what}: waiting for another installation`);
+    await withLock(join(downloadsFolder, 'apt.lock'), onWait, () =>
+      makeStep(report)(`${packages.what}: installing`, install),
+    );
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     throw new StartProblem(

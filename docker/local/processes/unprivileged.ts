@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
 
 /** The user and group 'nobody': PostgreSQL and Elasticsearch refuse to run as root. */
 export const nobody = 65534;
 
 /**
  * How a program that refuses root can run here:
- * `as-is` - we are not root; `user-namespace` - it sees itself as nobody while its files stay root's;
+ * `as-is` - we are an ordinary user; `user-namespace` - it sees itself as nobody while its files stay root's;
  * `account` - namespaces are forbidden, so it runs as nobody and needs files that nobody may read and write.
  */
 export type UnprivilegedWay = 'as-is' | 'user-namespace' | 'account';
@@ -17,10 +18,21 @@ let known: UnprivilegedWay | undefined;
 /** Finds out once per process, by trying. */
 export function unprivilegedWay(): UnprivilegedWay {
   if (known === undefined) {
-    if (process.getuid?.() !== 0) known = 'as-is';
-    else known = namespacesAreAllowed() ? 'user-namespace' : 'account';
+    const isRoot = process.getuid?.() === 0;
+    if (!isRoot && hasAccount()) known = 'as-is';
+    else if (namespacesAreAllowed()) known = 'user-namespace';
+    else known = isRoot ? 'account' : 'as-is';
   }
   return known;
+}
+
+/** In a container one may be a mere number; PostgreSQL wants a name. */
+function hasAccount(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 function namespacesAreAllowed(): boolean {
