@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { IndexBuilder } from '#src/directory/index/index-builder.js';
+import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
@@ -67,7 +68,7 @@ describe('an old projection that wakes late', () => {
   it('cannot write its old document over a newer one', async () => {
     const id = await aWebstore(vendor.vendorId).called('Old words').published(posy);
     await project(id);
-    const [held] = await posy.sql<{ version: string; document: never }>(
+    const [held] = await posy.sql<{ version: string; document: ListingDocument }>(
       'select version, document from directory.listing where webstore_id = $1',
       [id],
     );
@@ -84,7 +85,7 @@ describe('an old projection that wakes late', () => {
   it('cannot bring back a listing that was taken off meanwhile', async () => {
     const id = await aWebstore(vendor.vendorId).called('Gone').published(posy);
     await project(id);
-    const [held] = await posy.sql<{ version: string; document: never }>(
+    const [held] = await posy.sql<{ version: string; document: ListingDocument }>(
       'select version, document from directory.listing where webstore_id = $1',
       [id],
     );
