@@ -1,7 +1,9 @@
 import { SeatAssigned, SeatReleased, SubscriptionChanged } from '#contracts/billing/billing.messages.js';
 import {
+  WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
   WebstorePublished,
+  WebstoreRatingChanged,
   WebstoreUnpublished,
 } from '#contracts/webstore/webstore.messages.js';
 import { RoutingTable } from './platform/messages/routing-table.js';
@@ -17,4 +19,6 @@ export const messageRoutes = new RoutingTable([
   { message: WebstorePublished, ...projectListing },
   { message: WebstoreUnpublished, ...projectListing },
   { message: WebstoreEntitlementChanged, ...projectListing },
+  { message: WebstoreAvailabilityChanged, ...projectListing },
+  { message: WebstoreRatingChanged, ...projectListing },
 ]);

@@ -1,15 +1,15 @@
 import { uuid } from '../shared/params.js';
 import { anyone, owner, route, view } from '../shared/route.js';
-import { readWebstoreSearch } from './webstore-search.query.js';
+import { readDirectorySearch } from './directory-search.query.js';
 import type { PublicationView, WebstoreSearchView } from './directory.views.js';
 
 export const directoryRoutes = {
   webstoreSearch: route({
     method: 'GET',
     path: 'webstoresearch',
-    summary: 'Published webstores by category, place and name, a page at a time',
+    summary: 'Published webstores by category, place and filters, a page at a time, with counts of every filter value',
     access: anyone,
-    query: readWebstoreSearch,
+    query: (query) => readDirectorySearch(query, 12),
     answer: view<WebstoreSearchView>(),
   }),
   publication: route({

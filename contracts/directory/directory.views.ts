@@ -1,3 +1,4 @@
+import type { FilterName } from './search-filters.js';
 import type { PriceTier } from '../webstore/webstore-content.js';
 
 /** All that a result card shows (OP-74). */
@@ -24,11 +25,47 @@ export interface ListingCardView {
   distance: number | null;
 }
 
+/** Filters whose values are counted. */
+export const facetNames = [
+  'subCategoryIds',
+  'styles',
+  'services',
+  'priceTiers',
+  'capacity',
+  'travelOptions',
+  'shippingOptions',
+  'resultsIncludeFeatures',
+] as const satisfies readonly FilterName[];
+export type FacetName = (typeof facetNames)[number];
+
+/** One value of a filter with what choosing it would show: counted with every other filter, without this one. */
+export interface FacetValueView {
+  /** Ids as text. */
+  value: string;
+  count: number;
+  /** Chosen values are always there, also with count 0. */
+  selected: boolean;
+}
+
+/** Where to go when nothing is found: taking this filter off shows so many. */
+export interface WayOutView {
+  filter: FilterName;
+  results: number;
+}
+
+/** OP-74 */
 export interface WebstoreSearchView {
   results: ListingCardView[];
   numResults: number;
   page: number;
   pageSize: number;
+  /** For the next page; absent (null) on the last. */
+  nextCursor: string | null;
+  facets: Record<FacetName, FacetValueView[]>;
+  /** Only when nothing is found; the most helpful first. */
+  waysOut: WayOutView[];
+  /** The searched point, with the name of the nearest place. */
+  place: { displayText: string; latitude: number; longitude: number } | null;
 }
 
 export const publicationStates = ['unpublished', 'queued', 'indexing', 'live', 'refused'] as const;

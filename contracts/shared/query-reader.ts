@@ -3,6 +3,8 @@ import type { FieldErrors } from './problem.js';
 
 const wholeNumber = /^-?\d{1,10}$/;
 const decimalNumber = /^-?\d{1,4}(\.\d{1,20})?$/; // as JavaScript writes them: up to 17 digits that matter
+const idList = /^[1-9]\d{0,9}(-[1-9]\d{0,9})*$/;
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 // eslint-disable-next-line no-control-regex -- this is the rule against control characters
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
@@ -53,6 +55,41 @@ export class QueryReader {
     if (text === undefined) return fallback;
     if (text !== 'true' && text !== 'false') return this.refuse(name, 'not-a-boolean', fallback);
     return text === 'true';
+  }
+
+  /** Whole numbers from 1 joined with dashes (DIR-15), each once, in the order given. */
+  ids(name: string, rule: { max: number }): number[] {
+    const text = this.one(name);
+    if (text === undefined || text === '') return [];
+    if (!idList.test(text)) return this.refuse(name, 'not-an-id-list', []);
+    const ids = [...new Set(text.split('-').map(Number))];
+    return ids.length > rule.max ? this.refuse(name, 'too-many', []) : ids;
+  }
+
+  /** Words of a fixed list joined with dashes, each once, in the order of the list. */
+  choices<const T extends string>(name: string, allowed: readonly T[]): T[] {
+    const text = this.one(name);
+    if (text === undefined || text === '') return [];
+    const given = new Set<string>(text.split('-'));
+    const known = allowed.filter((word) => given.has(word));
+    return known.length < given.size ? this.refuse(name, 'unknown-value', []) : known;
+  }
+
+  /** One word of a fixed list; `fallback` when absent. */
+  choice<const T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const [word, ...others] = this.choices(name, allowed);
+    if (others.length > 0) return this.refuse(name, 'unknown-value', fallback);
+    return word ?? fallback;
+  }
+
+  /** A day as yyyy-MM-dd (SYS-21) that exists in the calendar and is not before `earliest`. */
+  day(name: string, rule: { earliest: string }): string | undefined {
+    const text = this.one(name);
+    if (text === undefined || text === '') return undefined;
+    const isDay =
+      dayForm.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+    if (!isDay) return this.refuse(name, 'not-a-date', undefined);
+    return text < rule.earliest ? this.refuse(name, 'in-the-past', undefined) : text;
   }
 
   /** Marks a parameter as wrong for a reason that only the parser of the route can know; the first reason stays. */

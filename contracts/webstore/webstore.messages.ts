@@ -14,3 +14,13 @@ export const WebstoreEntitlementChanged = message('webstore.webstore-entitlement
   webstoreId: 'id',
   entitlementVersion: 'integer',
 });
+
+/** Days on which a published webstore is booked changed. Availability is live and no part of a publish. */
+export const WebstoreAvailabilityChanged = message('webstore.webstore-availability-changed', 1, 'webstoreId', {
+  webstoreId: 'id',
+});
+
+/** Stars or number of reviews of a published webstore changed. */
+export const WebstoreRatingChanged = message('webstore.webstore-rating-changed', 1, 'webstoreId', {
+  webstoreId: 'id',
+});

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { WebstoreModule } from '../webstore/webstore.module.js';
 import { DriftSweep } from './index/drift-sweep.js';
 import { IndexBuilder } from './index/index-builder.js';
+import { IndexGenerations } from './index/index-generations.js';
 import { IndexKeeper } from './index/index-keeper.js';
 import { ListingIndex } from './index/listing-index.js';
 import { ListingIndexProbe } from './index/listing-index-probe.js';
@@ -12,6 +13,7 @@ import { PublicationReader } from './publication-reader.js';
 import { PublicationOfWebstoreHandler } from './queries/publication-of-webstore.js';
 import { SearchWebstoresHandler } from './queries/search-webstores.js';
 import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
+import { SearchedPlaces } from './search/searched-places.js';
 
 @Module({
   imports: [WebstoreModule],
@@ -21,11 +23,13 @@ import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-w
     ListingIndexer,
     ListingProjection,
     IndexBuilder,
+    IndexGenerations,
     IndexKeeper,
     DriftSweep,
     PublicationReader,
     PublicationPush,
     ProjectListingWhenWebstoreChanged,
+    SearchedPlaces,
     SearchWebstoresHandler,
     PublicationOfWebstoreHandler,
   ],

@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/identity.module.js';
 import { ImportWebstoresHandler } from './commands/import-webstores.js';
 import { PublishWebstoreHandler } from './commands/publish-webstore.js';
+import { RememberRatingHandler } from './commands/remember-rating.js';
 import { SaveWebstoreHandler } from './commands/save-webstore.js';
+import { SetAvailabilityHandler } from './commands/set-availability.js';
 import { UnpublishWebstoreHandler } from './commands/unpublish-webstore.js';
 import { WebstoreFacade } from './public/webstore-facade.js';
 import { VendorCategoriesHandler } from './queries/vendor-categories.js';
@@ -19,6 +21,8 @@ import { WebstoreOwners } from './webstore-owners.js';
     PublishWebstoreHandler,
     UnpublishWebstoreHandler,
     ImportWebstoresHandler,
+    SetAvailabilityHandler,
+    RememberRatingHandler,
     WebstoreByIdHandler,
     WebstoreByUrlHandler,
     WebstoresOfUserHandler,

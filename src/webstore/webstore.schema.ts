@@ -1,12 +1,18 @@
 import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import { AvailabilityDay } from './domain/availability-day.js';
 import { Entitlement } from './domain/entitlement.js';
 import { WebAddress } from './domain/web-address.js';
 import { Webstore } from './domain/webstore.js';
 import { WebstoreImage } from './domain/webstore-image.js';
+import { WebstoreRating } from './domain/webstore-rating.js';
+import { AddAvailabilityAndRating } from './migrations/add-availability-and-rating.js';
 import { CreateWebstores } from './migrations/create-webstores.js';
 
 export const webstoreSchema: DatabaseSchema = {
   name: 'webstore',
-  entities: [Webstore, WebAddress, Entitlement, WebstoreImage],
-  migrations: [{ name: '2026-11-21-03-create-webstores', class: CreateWebstores }],
+  entities: [Webstore, WebAddress, Entitlement, WebstoreImage, AvailabilityDay, WebstoreRating],
+  migrations: [
+    { name: '2026-11-21-03-create-webstores', class: CreateWebstores },
+    { name: '2026-11-21-06-add-availability-and-rating', class: AddAvailabilityAndRating },
+  ],
 };

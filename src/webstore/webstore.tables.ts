@@ -1,4 +1,5 @@
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
+import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { PublishedContent } from './domain/publish-status.js';
 
@@ -16,6 +17,8 @@ export interface WebstoreTables {
   };
   'webstore.web_address': { url: string; webstore_id: string; published: boolean };
   'webstore.entitlement': { webstore_id: string; tier: SubscriptionTier; features: string[]; version: number };
+  'webstore.availability': { webstore_id: string; day: string; state: AvailabilityState };
+  'webstore.rating': { webstore_id: string; tenths: number; reviews: number };
   'webstore.image': {
     id: string;
     webstore_id: string;

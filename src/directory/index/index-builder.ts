@@ -6,12 +6,17 @@ import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { DirectoryTables } from '../directory.tables.js';
+import { IndexGenerations } from './index-generations.js';
+import { documentShape } from './listing-document.js';
 import { ListingIndex } from './listing-index.js';
 import { swapLock } from './listing-indexer.js';
+import { ListingProjection } from './listing-projection.js';
 import { indexDefinition, indexHash } from './mapping.js';
 
 /** Rows copied in one bulk request. */
 const pageSize = 1_000;
+/** Rows projected in one transaction. */
+const projectedAtOnce = 500;
 /** A pass that copied no more than this is small enough to do the next one with all writes stopped. */
 const smallPass = 2_000;
 /** Under steady edits passes never get small: after so many the swap is tried all the same. */
@@ -35,6 +40,8 @@ export class IndexBuilder {
     private readonly unitOfWork: UnitOfWork,
     private readonly engine: SearchEngine,
     private readonly index: ListingIndex,
+    private readonly projection: ListingProjection,
+    private readonly generations: IndexGenerations,
   ) {}
 
   /** Builds unless another process does already. Answers whether it built. */
@@ -54,7 +61,31 @@ export class IndexBuilder {
     }
   }
 
+  /** Documents of an older shape would not fit the new index. */
+  private async projectOlderShapes(): Promise<void> {
+    for (;;) {
+      const rows = await this.tables()
+        .selectFrom('directory.listing')
+        .where('shape', '<', documentShape)
+        .select('webstore_id')
+        .orderBy('webstore_id')
+        .limit(projectedAtOnce)
+        .execute();
+      if (rows.length === 0) return;
+      const failed = await this.unitOfWork.run((em) =>
+        this.projection.project(
+          em,
+          rows.map((row) => row.webstore_id),
+        ),
+      );
+      for (const [id, error] of failed) this.logger.error(`listing ${id} cannot be made: ${error.message}`);
+      if (failed.size === rows.length) throw new Error('No listing of an older shape can be made anew');
+    }
+  }
+
   private async buildAlone(): Promise<void> {
+    await this.generations.dropUnfinished();
+    await this.projectOlderShapes();
     const index = `${this.index.alias}-${indexHash}-${Date.now()}`;
     const started = Date.now();
     await this.engine.client.indices.create({ index, ...indexDefinition, timeout: '10s' });
@@ -111,24 +142,13 @@ export class IndexBuilder {
           await sql`set local lock_timeout = '1s'`.execute(tables);
           await sql`select pg_advisory_xact_lock(${swapLock})`.execute(tables);
           await this.copy(index, since, tables);
-          await this.pointAlias(index);
+          await this.generations.takeOver(index);
         });
       } catch (error) {
         if (tried >= swapTries || (error as { code?: string }).code !== '55P03') throw error;
         await this.copy(index, since);
       }
     }
-  }
-
-  private async pointAlias(index: string): Promise<void> {
-    await this.engine.client.indices.refresh({ index });
-    const old = await this.index.current();
-    await this.engine.client.indices.updateAliases({
-      actions: [
-        ...(old ? [{ remove: { index: old.index, alias: this.index.alias } }] : []),
-        { add: { index, alias: this.index.alias } },
-      ],
-    });
   }
 
   private tables(): Kysely<DirectoryTables> {

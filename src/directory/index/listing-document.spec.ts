@@ -53,6 +53,8 @@ const facts = (changes: Partial<WebstoreContent> = {}, more: Partial<ListedWebst
   tier: 'starter',
   features: [],
   coverImage: '/media/1',
+  unavailableDays: ['2027-10-16'],
+  ratingTenths: 47,
   ...more,
 });
 const documentOf = (changes: Partial<WebstoreContent> = {}, more: Partial<ListedWebstore> = {}) =>
@@ -79,23 +81,26 @@ describe('the document of a listing', () => {
       },
       name: 'cafe ete and sons',
       nameKey: 'cafe ete and sons',
-      text: expect.stringMatching(/^quiet pictures .*austin austin tx$/),
       categoryIds: [11, 7],
       subCategoryIds: [1101],
       services: [311101],
       styles: [],
       priceTier: 3,
-      capacity: null,
+      priceOrder: 3,
+      capacityBand: null,
+      unavailableDays: ['2027-10-16'],
       location: { lat: 30.26715, lon: -97.74306 },
       travelRadius: 100,
       travelOption: 'locally',
       shippingOption: null,
+      market: 'austin tx',
       national: false,
       features: [],
       placement: 0,
       claimed: true,
       completeness: 5,
-      rating: 0,
+      rating: 9,
+      createdDay: 20_454,
       recencyDay: 20_778,
     });
   });
@@ -144,13 +149,13 @@ describe('the document of a listing', () => {
     (category) => {
       const travels = { travelOption: 'nationally', capacity: 120, categoryIds: [category] } as const;
       expect(documentOf({ ...travels, categoryIds: [category] })).toMatchObject({
-        capacity: 120,
+        capacityBand: 'medium',
         card: { capacity: 120 },
         national: false,
         travelOption: null,
         travelRadius: null,
       });
-      expect(documentOf({ capacity: 120 })).toMatchObject({ capacity: null, card: { capacity: null } });
+      expect(documentOf({ capacity: 120 })).toMatchObject({ capacityBand: null, card: { capacity: null } });
     },
   );
 

@@ -1,17 +1,12 @@
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import { capacityBands, type CapacityBand } from '#contracts/directory/search-filters.js';
 import type { AddressContent, TravelOption } from '#contracts/webstore/webstore-content.js';
-import {
-  categoryById,
-  countsGuests,
-  serviceById,
-  styleById,
-  subCategoryById,
-} from '#src/webstore/public/categories.js';
+import { categoryById, countsGuests, subCategoryById } from '#src/webstore/public/categories.js';
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import { fold } from './fold.js';
 
 /** Raised whenever the same facts make another document: rows of an older shape are projected anew. */
-export const documentShape = 1;
+export const documentShape = 2;
 
 /** What a card shows apart from the distance, stored as it is sent. */
 export type StoredCard = Omit<ListingCardView, 'distance'>;
@@ -22,18 +17,23 @@ export interface ListingDocument {
   card: StoredCard;
   name: string;
   nameKey: string;
-  text: string;
   categoryIds: number[];
   subCategoryIds: number[];
   services: number[];
   styles: number[];
   priceTier: number | null;
-  capacity: number | null;
+  /** The price tier once more, as a number to sort by. */
+  priceOrder: number | null;
+  capacityBand: CapacityBand | null;
+  /** Days, from the time of the projection on, on which the vendor is booked. */
+  unavailableDays: string[];
   location: { lat: number; lon: number } | null;
   /** Miles around the location that a locally travelling vendor covers. */
   travelRadius: number | null;
   travelOption: string | null;
   shippingOption: string | null;
+  /** The primary market, folded: 'austin tx'. */
+  market: string;
   /** Comes to couples wherever they are (OP-81). */
   national: boolean;
   features: string[];
@@ -42,7 +42,9 @@ export interface ListingDocument {
   claimed: boolean;
   /** Tenths of a complete page. */
   completeness: number;
+  /** Half stars, 2 to 10; 0 without reviews. */
   rating: number;
+  createdDay: number;
   /** Days since 1970 of the newest publish: a number that stands still while a person pages. */
   recencyDay: number;
 }
@@ -87,24 +89,27 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     card,
     name,
     nameKey: name,
-    text: fold(searchableText(webstore, card)),
     categoryIds: content.categoryIds,
     subCategoryIds,
     services: content.services,
     styles: content.styles,
     priceTier: content.priceTier,
-    capacity,
+    priceOrder: content.priceTier,
+    capacityBand: bandOf(capacity),
+    unavailableDays: webstore.unavailableDays,
     location: locationOf(place, content.displayStoreAddress),
     travelRadius: travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
     travelOption,
     shippingOption: content.onlineStore ? content.shippingOption : null,
+    market: fold(content.serviceArea),
     national: isEverywhere(travelOption) || (content.onlineStore && content.shippingOption !== null), // OP-81
     features: webstore.features,
     placement: rank,
     claimed: true,
     completeness: completenessOf(webstore),
-    rating: 0,
-    recencyDay: Math.floor((webstore.publishedAt?.getTime() ?? 0) / 86_400_000),
+    rating: Math.round((webstore.ratingTenths ?? 0) / 5),
+    createdDay: dayOf(webstore.created),
+    recencyDay: dayOf(webstore.publishedAt),
   };
 }
 
@@ -124,21 +129,17 @@ function locationOf(place: AddressContent | undefined, isShown: boolean): Listin
 const namesOf = (ids: readonly number[], byId: (id: number) => { name: string } | undefined): string[] =>
   ids.flatMap((id) => byId(id)?.name ?? []);
 
-const isEverywhere = (option: TravelOption | null) => option === 'nationally' || option === 'globally';
+/** Days since 1970. */
+const dayOf = (moment: Date | null): number => Math.floor((moment?.getTime() ?? 0) / 86_400_000);
 
-function searchableText({ published }: ListedWebstore, card: StoredCard): string {
-  if (!published) return '';
-  const categories = published.categoryIds.flatMap((id) => categoryById(id) ?? []);
-  return [
-    published.businessDescription,
-    ...categories.flatMap(({ name, namePlural }) => [name, namePlural]),
-    ...card.subCategoryNames,
-    ...namesOf(published.services, serviceById),
-    ...namesOf(published.styles, styleById),
-    card.city,
-    published.serviceArea,
-  ].join(' ');
+/** DIR-18, OP-79 */
+function bandOf(capacity: number | null): CapacityBand | null {
+  if (capacity === null) return null;
+  const bands = Object.entries(capacityBands) as [CapacityBand, { from: number; to: number | null }][];
+  return bands.find(([, { from, to }]) => capacity >= from && (to === null || capacity <= to))?.[0] ?? null;
 }
+
+const isEverywhere = (option: TravelOption | null) => option === 'nationally' || option === 'globally';
 
 /** How much of a page is filled in, in tenths: complete pages serve couples better and rank before thin ones. */
 function completenessOf({ published, coverImage }: ListedWebstore): number {

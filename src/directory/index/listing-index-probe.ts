@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
 import { ListingIndex } from './listing-index.js';
+import { indexHash } from './mapping.js';
 
 /**
  * An engine that answers is not enough: without the alias there is nowhere to write, and an engine that has just started
@@ -15,7 +16,9 @@ export class ListingIndexProbe implements DependencyProbe {
   constructor(private readonly index: ListingIndex) {}
 
   async probe(): Promise<void> {
-    if (!(await this.index.current())) throw new Error('there is no search index yet');
+    const current = await this.index.current();
+    if (!current) throw new Error('there is no search index yet');
+    if (current.hash !== indexHash) throw new Error('the search index was made by another version');
     if (!(await this.index.isUsable())) throw new Error('the search index is not ready');
   }
 }

@@ -4,6 +4,7 @@ import { Config } from '#src/platform/config/config.js';
 import { DependencyAway } from '#src/platform/messages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { ListingDocument } from './listing-document.js';
+import { indexHash } from './mapping.js';
 
 /** A listing as it should stand in the index from this version on; without document it must not be found. */
 export interface ListingWrite {
@@ -17,10 +18,14 @@ const bulkLimit = 8_000;
 /** A refresh at once costs the engine something: at most one in so many milliseconds, others wait for the next. */
 const refreshPause = 100;
 
-/** The index that searches go to, under its alias. */
+/**
+ * The index behind two aliases. Searches use one name whatever is behind it; writes use a name with the hash of the
+ * index's definition, so that during an upgrade no worker writes documents of its version into an index of another.
+ */
 @Injectable()
 export class ListingIndex {
   readonly alias: string;
+  readonly writeAlias: string;
   private lastRefresh = 0;
 
   constructor(
@@ -28,6 +33,7 @@ export class ListingIndex {
     config: Config,
   ) {
     this.alias = `${config.searchIndexPrefix}-listings`;
+    this.writeAlias = `${this.alias}-${indexHash}`;
   }
 
   /**
@@ -40,7 +46,7 @@ export class ListingIndex {
     const now = Date.now();
     const refresh = now - this.lastRefresh > refreshPause ? true : 'wait_for';
     if (refresh === true) this.lastRefresh = now;
-    return this.bulk(this.alias, writes, { refresh, require_alias: true });
+    return this.bulk(this.writeAlias, writes, { refresh, require_alias: true });
   }
 
   /** Writes listings into a named index that no search uses yet. */

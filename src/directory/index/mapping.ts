@@ -6,32 +6,37 @@ const keyword = { type: 'keyword' } as const;
 const integer = { type: 'integer' } as const;
 const flag = { type: 'boolean' } as const;
 /** Folded before it comes here, so splitting it into words is all there is to do. */
-const words = { type: 'text', analyzer: 'standard' } as const;
-const nameWords = { ...words, norms: false, index_options: 'docs' } as const;
+const words = { type: 'text', analyzer: 'standard', norms: false, index_options: 'docs' } as const;
+
+/** Ids are never counted with, only looked up and counted: as words their facets cost a fraction. */
+const facet = { type: 'keyword', eager_global_ordinals: true } as const;
 
 /** How each field of a listing is searched. Strict: a field that is not named here is refused. */
 const properties = {
   id: keyword,
   card: { type: 'object', enabled: false },
-  name: nameWords,
+  name: words,
   nameKey: keyword,
-  text: { ...words, norms: false },
-  categoryIds: integer,
-  subCategoryIds: integer,
-  services: integer,
-  styles: integer,
-  priceTier: { type: 'byte' },
-  capacity: integer,
+  categoryIds: keyword,
+  subCategoryIds: facet,
+  services: facet,
+  styles: facet,
+  priceTier: facet,
+  priceOrder: { type: 'byte' },
+  capacityBand: facet,
+  unavailableDays: keyword,
   location: { type: 'geo_point' },
-  travelRadius: { type: 'short' },
-  travelOption: keyword,
-  shippingOption: keyword,
+  travelRadius: keyword,
+  travelOption: facet,
+  shippingOption: facet,
+  market: keyword,
   national: flag,
-  features: keyword,
+  features: facet,
   placement: { type: 'byte' },
   claimed: flag,
   completeness: { type: 'byte' },
   rating: { type: 'byte' },
+  createdDay: integer,
   recencyDay: integer,
 } as const satisfies Record<string, estypes.MappingProperty>;
 

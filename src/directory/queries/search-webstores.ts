@@ -1,48 +1,71 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ListingCardView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import type { WebstoreSearchQuery } from '#contracts/directory/webstore-search.query.js';
+import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import { activeFilters } from '#contracts/directory/search-filters.js';
+import { writeCursor } from '#contracts/directory/search-order.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { looksLikeOutage } from '#src/platform/messages/outage.js';
 import { SearchEngine, searchLimit } from '#src/platform/search/search-engine.js';
-import { buildSearchBody } from '../index/build-search-body.js';
 import type { ListingDocument } from '../index/listing-document.js';
 import { ListingIndex } from '../index/listing-index.js';
 import { milesBetween } from '../miles-between.js';
+import { buildSearchBody } from '../search/build-search-body.js';
+import { readFacets, readWaysOut, type CountedAggregations } from '../search/facet-aggregations.js';
+import { SearchedPlaces } from '../search/searched-places.js';
 
 /** A page of published webstores: one call of the engine, no SQL. */
 export class SearchWebstores extends Query<WebstoreSearchView> {
-  constructor(readonly query: WebstoreSearchQuery) {
+  constructor(readonly search: DirectorySearch) {
     super();
   }
 }
 
-type Hit = Pick<ListingDocument, 'card' | 'location'>;
+type Source = Pick<ListingDocument, 'card' | 'location'>;
+
+interface EngineAnswer {
+  total: number;
+  hits: { source: Source; sort: (string | number | null)[] }[];
+  aggregations: CountedAggregations;
+}
 
 @QueryHandler(SearchWebstores)
 export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   constructor(
     private readonly engine: SearchEngine,
     private readonly index: ListingIndex,
+    private readonly places: SearchedPlaces,
   ) {}
 
-  async execute({ query }: SearchWebstores): Promise<WebstoreSearchView> {
-    const { hits } = await this.search(query);
-    const total = typeof hits.total === 'object' ? hits.total.value : (hits.total ?? 0);
+  async execute({ search }: SearchWebstores): Promise<WebstoreSearchView> {
+    const { total, hits, aggregations } = await this.ask(search);
+    const { place, filters, page, pageSize, sort } = search;
+    const last = hits.at(-1);
     return {
-      results: hits.hits.flatMap((hit) => (hit._source ? [cardOf(hit._source, query.place)] : [])),
+      results: hits.map(({ source }) => cardOf(source, place)),
       numResults: total,
-      page: query.page,
-      pageSize: query.pageSize,
+      page,
+      pageSize,
+      nextCursor: last && hits.length === pageSize ? writeCursor(sort, last.sort) : null,
+      facets: readFacets(aggregations, filters),
+      waysOut: total === 0 ? readWaysOut(aggregations, activeFilters(filters)) : [],
+      place: place ? { ...place, displayText: this.places.nameOf(place) } : null,
     };
   }
 
-  private async search(query: WebstoreSearchQuery) {
+  private async ask(search: DirectorySearch): Promise<EngineAnswer> {
+    const body = buildSearchBody(search, this.places.areas(search.filters.serviceAreas));
     try {
-      const body = buildSearchBody(query);
-      return await this.engine.client.search<Hit>(
+      const { hits, aggregations = {} } = await this.engine.client.search<Source>(
         { index: this.index.alias, ...body },
         { requestTimeout: searchLimit },
       );
+      return {
+        total: typeof hits.total === 'object' ? hits.total.value : (hits.total ?? 0),
+        hits: hits.hits.flatMap(({ _source: source, sort }) =>
+          source ? [{ source, sort: (sort ?? []) as EngineAnswer['hits'][number]['sort'] }] : [],
+        ),
+        aggregations: aggregations as CountedAggregations,
+      };
     } catch (error) {
       const missingAlias = (error as { meta?: { statusCode?: number } }).meta?.statusCode === 404;
       if (!missingAlias && !looksLikeOutage(error)) throw error;
@@ -51,7 +74,7 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   }
 }
 
-function cardOf({ card, location }: Hit, place: WebstoreSearchQuery['place']): ListingCardView {
+function cardOf({ card, location }: Source, place: DirectorySearch['place']): ListingCardView {
   const distance = place && location ? milesBetween(place, { latitude: location.lat, longitude: location.lon }) : null;
   return { ...card, distance: distance === null ? null : Math.round(distance * 10) / 10 };
 }

@@ -1,10 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { AvailabilityDay } from '../domain/availability-day.js';
 import type { DraftChanges } from '../domain/draft-changes.js';
 import { WebAddress } from '../domain/web-address.js';
 import { Webstore } from '../domain/webstore.js';
 import { WebstoreImage } from '../domain/webstore-image.js';
+import { WebstoreRating } from '../domain/webstore-rating.js';
 
 export interface ImportedImage {
   id: string;
@@ -20,6 +23,9 @@ export interface ImportedWebstore {
   name: string;
   content: DraftChanges;
   images: ImportedImage[];
+  /** yyyy-MM-dd */
+  availability?: { day: string; state: AvailabilityState }[];
+  rating?: { tenths: number; reviews: number };
 }
 
 /**
@@ -64,5 +70,7 @@ export class ImportWebstoresHandler implements ICommandHandler<ImportWebstores> 
     em.persist([webstore, ...images]);
     if (webstore.draft.url)
       em.persist(Object.assign(WebAddress.of(webstore.draft.url, webstore.id), { published: true }));
+    em.persist((imported.availability ?? []).map(({ day, state }) => AvailabilityDay.of(imported.id, day, state)));
+    if (imported.rating) em.persist(WebstoreRating.of(imported.id, imported.rating.tenths, imported.rating.reviews));
   }
 }

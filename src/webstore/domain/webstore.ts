@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import {
+  WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
   WebstorePublished,
+  WebstoreRatingChanged,
   WebstoreUnpublished,
 } from '#contracts/webstore/webstore.messages.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
@@ -105,5 +107,13 @@ export class Webstore extends Aggregate {
   /** Plan or features became others; a page that nobody sees needs no new listing. */
   entitlementChanged(entitlementVersion: number): void {
     if (this.published) this.record(WebstoreEntitlementChanged({ webstoreId: this.id, entitlementVersion }));
+  }
+
+  availabilityChanged(): void {
+    if (this.published) this.record(WebstoreAvailabilityChanged({ webstoreId: this.id }));
+  }
+
+  ratingChanged(): void {
+    if (this.published) this.record(WebstoreRatingChanged({ webstoreId: this.id }));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { PublishedContent } from '../domain/publish-status.js';
+import { unavailableDays } from '../queries/unavailable-days.js';
 import { isShowable, webstoresWithParts, type WebstoreWithParts } from '../queries/webstore-rows.js';
 import { WebstoreOwners } from '../webstore-owners.js';
 import type { WebstoreTables } from '../webstore.tables.js';
@@ -19,6 +20,18 @@ export interface ListedWebstore {
   features: string[];
   /** Address of the picture a card shows: the published cover, else the first published one that may be seen now. */
   coverImage: string | null;
+  /** yyyy-MM-dd, from today on: the days on which it is booked. */
+  unavailableDays: string[];
+  /** Tenths of stars, 10 to 50; null without reviews. */
+  ratingTenths: number | null;
+}
+
+/** How a webstore stands on the site. */
+export interface Publication {
+  webstoreId: string;
+  isPublished: boolean;
+  publishedVersion: number;
+  publishedAt: Date | null;
 }
 
 /** What higher floors may know of webstores. */
@@ -30,12 +43,31 @@ export class WebstoreFacade {
   ) {}
 
   /**
-   * Two statements, however many webstores; inside a unit of work they see what is committed now.
+   * Three statements, however many webstores; inside a unit of work they see what is committed now.
    * @returns the webstores that exist, by id
    */
   async listedWebstores(ids: readonly string[]): Promise<ReadonlyMap<string, ListedWebstore>> {
-    const rows = await webstoresWithParts(this.database.tables<WebstoreTables>(), ids);
-    return new Map(rows.map((row) => [row.id, listed(row)]));
+    const tables = this.database.tables<WebstoreTables>();
+    const rows = await webstoresWithParts(tables, ids);
+    const days = await unavailableDays(tables, ids);
+    return new Map(rows.map((row) => [row.id, listed(row, days.get(row.id) ?? [])]));
+  }
+
+  /** Whether and when webstores were last published; those that do not exist are left out. One statement. */
+  async publications(ids: readonly string[]): Promise<Publication[]> {
+    const rows = await this.database
+      .tables<WebstoreTables>()
+      .selectFrom('webstore.webstore')
+      .where('id', 'in', [...ids])
+      .select(['id', 'published_version', 'published_at'])
+      .select((row) => row('published', 'is not', null).as('is_published'))
+      .execute();
+    return rows.map((row) => ({
+      webstoreId: row.id,
+      isPublished: Boolean(row.is_published),
+      publishedVersion: row.published_version,
+      publishedAt: row.published_at === null ? null : new Date(row.published_at),
+    }));
   }
 
   /** Webstore id -> id of the user who owns it. */
@@ -44,7 +76,7 @@ export class WebstoreFacade {
   }
 }
 
-const listed = (row: WebstoreWithParts): ListedWebstore => ({
+const listed = (row: WebstoreWithParts, unavailable: string[]): ListedWebstore => ({
   id: row.id,
   vendorId: row.vendor_id,
   published: row.published,
@@ -54,6 +86,8 @@ const listed = (row: WebstoreWithParts): ListedWebstore => ({
   tier: row.tier,
   features: row.features,
   coverImage: coverOf(row),
+  unavailableDays: unavailable,
+  ratingTenths: row.rating_tenths,
 });
 
 function coverOf({ published, images }: WebstoreWithParts): string | null {

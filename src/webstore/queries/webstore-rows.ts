@@ -8,6 +8,7 @@ type WebstoreRow = Selectable<WebstoreTables['webstore.webstore']>;
 export interface WebstoreWithParts extends WebstoreRow {
   tier: WebstoreTables['webstore.entitlement']['tier'];
   features: string[];
+  rating_tenths: number | null;
   images: ImageRow[];
 }
 
@@ -20,9 +21,10 @@ export async function webstoresWithParts(
   const rows = await database
     .selectFrom('webstore.webstore as webstore')
     .leftJoin('webstore.entitlement as entitlement', 'entitlement.webstore_id', 'webstore.id')
+    .leftJoin('webstore.rating as rating', 'rating.webstore_id', 'webstore.id')
     .where('webstore.id', 'in', [...ids])
     .selectAll('webstore')
-    .select(['entitlement.tier', 'entitlement.features'])
+    .select(['entitlement.tier', 'entitlement.features', 'rating.tenths as rating_tenths'])
     .orderBy('webstore.id')
     .execute();
   const images = await database

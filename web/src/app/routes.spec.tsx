@@ -3,16 +3,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { couple, publicWebstore, vendor } from '../test-support/examples.js';
+import { couple, publicWebstore, vendor, searchAnswer } from '../test-support/examples.js';
 import { FakeWebSocket } from '../test-support/fake-web-socket.js';
 import { anApi, renderApp } from '../test-support/render-app.js';
 
-const nothing = { results: [], numResults: 0, page: 1, pageSize: 12 };
+const noWebstores = { results: [], numResults: 0, page: 1, pageSize: 1 };
 const aQuietApi = () =>
   anApi()
-    .answer(directoryRoutes.webstoreSearch, () => nothing)
+    .answer(directoryRoutes.webstoreSearch, () => searchAnswer())
     .answer(identityRoutes.logout, () => ({ success: true as const }))
-    .answer(webstoreRoutes.webstoresOfUser, () => nothing);
+    .answer(webstoreRoutes.webstoresOfUser, () => noWebstores);
 
 it.each(['/', '/nothing/to/see', '/vendor/webstore/nothing'])('%s leads to the vendors [WEB-6]', async (path) => {
   const { address } = renderApp({ path, api: aQuietApi() });

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { noFilters } from '#contracts/directory/search-filters.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { couple, draft } from '../test-support/examples.js';
+import { couple, draft, searchAnswer } from '../test-support/examples.js';
 import { FakeApi, Refusal } from '../test-support/fake-api.js';
 import { ApiClient, callTimeout, type ApiClientOptions } from './api-client.js';
 
-const found = { results: [], numResults: 0, page: 1, pageSize: 12 };
+const found = searchAnswer();
 
 function aClient(options: Partial<ApiClientOptions> = {}) {
   const api = new FakeApi()
@@ -127,9 +128,16 @@ describe('the address of a call', () => {
     const { api, client } = aClient();
     await client.call(webstoreRoutes.publish, { params: { id: draft().id } });
     const place = { latitude: 41.8781, longitude: -87.6298 };
-    await client.call(directoryRoutes.webstoreSearch, { query: { place, name: undefined, page: 2 } });
+    await client.call(directoryRoutes.webstoreSearch, {
+      query: { place, categoryId: undefined, filters: { ...noFilters, styles: [10201, 10202] }, page: 2 },
+    });
     expect(api.calls.map(({ path }) => path)).toEqual([`webstores/${draft().id}/publish`, 'webstoresearch']);
-    expect(api.calls[1]?.query).toEqual({ latitude: '41.8781', longitude: '-87.6298', page: '2' });
+    expect(api.calls[1]?.query).toEqual({
+      latitude: '41.8781',
+      longitude: '-87.6298',
+      styles: '10201-10202',
+      page: '2',
+    });
   });
 
   it('is refused here, naming the field, when the contract would refuse it', async () => {

@@ -25,11 +25,14 @@ export type CallInput<P, Q, B> = (keyof P extends never ? NoParams : { params: P
   signal?: AbortSignal;
 };
 
-type QueryValue = string | number | boolean | undefined | Record<string, string | number | boolean | undefined>;
+type Plain = string | number | boolean | undefined;
+type QueryValue = Plain | readonly Plain[] | { [name: string]: QueryValue };
 
 function appendTo(search: URLSearchParams, values: Record<string, QueryValue>): URLSearchParams {
   for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'object') appendTo(search, value);
+    // Several values of one parameter are joined with a dash (DIR-15); none is no parameter.
+    if (Array.isArray(value)) appendTo(search, { [name]: value.join('-') || undefined });
+    else if (typeof value === 'object') appendTo(search, value as Record<string, QueryValue>);
     else if (value !== undefined) search.append(name, String(value));
   }
   return search;

@@ -1,5 +1,5 @@
 import type { AuthResultView, AuthUserView } from '#contracts/identity/identity.views.js';
-import type { ListingCardView, PublicationView } from '#contracts/directory/directory.views.js';
+import type { ListingCardView, PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 
@@ -20,6 +20,28 @@ export const couple: AuthUserView = {
   firstName: 'Maya',
   roles: [],
 };
+
+/** The answer of a search; nothing found unless said. */
+export const searchAnswer = (changes: Partial<WebstoreSearchView> = {}): WebstoreSearchView => ({
+  results: [],
+  numResults: 0,
+  page: 1,
+  pageSize: 12,
+  nextCursor: null,
+  facets: {
+    subCategoryIds: [],
+    styles: [],
+    services: [],
+    priceTiers: [],
+    capacity: [],
+    travelOptions: [],
+    shippingOptions: [],
+    resultsIncludeFeatures: [],
+  },
+  waysOut: [],
+  place: null,
+  ...changes,
+});
 
 export const tokens = (name: string, seconds = 600): AuthResultView => ({
   AccessToken: `access-${name}`,

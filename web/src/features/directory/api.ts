@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import type { WebstoreSearchQuery } from '#contracts/directory/webstore-search.query.js';
+import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { ApiClient } from '../../lib/api-client.js';
 import { routeKey, routeQuery } from '../../lib/route-query.js';
@@ -12,7 +12,7 @@ export const pageSize = 12;
 export const categoriesQuery = (api: ApiClient) =>
   queryOptions({ ...routeQuery(api, webstoreRoutes.vendorCategories, {}), staleTime: Infinity });
 
-export type SearchCriteria = Pick<WebstoreSearchQuery, 'categoryId' | 'place' | 'name'>;
+export type SearchCriteria = Partial<Pick<DirectorySearch, 'categoryId' | 'place' | 'filters'>>;
 
 /**
  * Results page by page.

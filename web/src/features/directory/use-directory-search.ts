@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import { noFilters } from '#contracts/directory/search-filters.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { useServices } from '../../lib/services.js';
 import { categoriesQuery, pageSize, searchQuery, type SearchCriteria } from './api.js';
@@ -28,7 +29,7 @@ function criteriaOf(address: SearchAddress, category: CategoryView | undefined):
   return {
     ...(category ? { categoryId: category.id } : {}),
     ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
-    ...(name === undefined ? {} : { name }),
+    ...(name === undefined ? {} : { filters: { ...noFilters, name } }),
   };
 }
 

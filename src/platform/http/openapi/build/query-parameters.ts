@@ -25,6 +25,25 @@ class QueryRecorder implements Readers {
     return fallback;
   }
 
+  ids(name: string, rule: { max: number }): number[] {
+    this.note(name, { type: 'string', pattern: '^\\d+(-\\d+)*$', description: `Up to ${rule.max} ids joined with dashes.` });
+    return [];
+  }
+
+  choices<const T extends string>(name: string, allowed: readonly T[]): T[] {
+    this.note(name, { type: 'string', description: `One or more of ${allowed.join(', ')}, joined with dashes.` });
+    return [];
+  }
+
+  choice<const T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    this.note(name, { type: 'string', enum: [...allowed], default: fallback });
+    return fallback;
+  }
+
+  day(name: string): undefined {
+    this.note(name, { type: 'string', format: 'date' });
+  }
+
   refuse<T>(_name: string, _code: string, instead: T): T {
     return instead;
   }

@@ -14,7 +14,9 @@ interface ShowMoreProps {
 export function ShowMore({ shown, all, more, onShowMore }: ShowMoreProps) {
   return (
     <div className="grid justify-items-center gap-4 pt-14">
-      <p className="text-14 text-muted">{texts.shown(shown, all)}</p>
+      <p aria-live="polite" className="text-14 text-muted">
+        {texts.shown(shown, all)}
+      </p>
       <progress
         aria-hidden
         max={all}

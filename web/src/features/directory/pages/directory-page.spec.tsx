@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { listing, publicWebstore } from '../../../test-support/examples.js';
+import { listing, publicWebstore, searchAnswer } from '../../../test-support/examples.js';
 import { Refusal, type FakeApi, type FakeCall } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
@@ -12,7 +12,7 @@ const all = Array.from({ length: 30 }, (_, nth) => listing(nth + 1));
 function paged({ query }: FakeCall, listings = all): WebstoreSearchView {
   const [page, pageSize] = [Number(query['page'] ?? 1), Number(query['pageSize'] ?? 12)];
   const results = listings.slice((page - 1) * pageSize, page * pageSize);
-  return { results, numResults: listings.length, page, pageSize };
+  return searchAnswer({ results, numResults: listings.length, page, pageSize });
 }
 
 const aDirectory = (reply: (call: FakeCall) => WebstoreSearchView | Promise<WebstoreSearchView> = paged): FakeApi =>
@@ -91,7 +91,7 @@ describe('a search', () => {
     await screen.findByText('Searching');
     await go('/vendors?category=florist');
     await screen.findByText('1 vendor');
-    first.resolve({ results: all.slice(0, 12), numResults: 30, page: 1, pageSize: 12 });
+    first.resolve(searchAnswer({ results: all.slice(0, 12), numResults: 30 }));
     await first.promise;
     await new Promise((resolve) => void setTimeout(resolve, 20));
     expect(cards()).toEqual(['Vendor 99']);

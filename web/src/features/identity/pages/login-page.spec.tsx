@@ -3,17 +3,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { couple, tokens, vendor } from '../../../test-support/examples.js';
+import { couple, tokens, vendor, searchAnswer } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
-const nothing = { results: [], numResults: 0, page: 1, pageSize: 12 };
+const noWebstores = { results: [], numResults: 0, page: 1, pageSize: 1 };
 const anApiThatKnows = (user = vendor) =>
   anApi()
     .answer(identityRoutes.login, () => ({ data: { authResult: tokens('nora'), user } }))
     .answer(identityRoutes.logout, () => ({ success: true as const }))
-    .answer(directoryRoutes.webstoreSearch, () => nothing)
-    .answer(webstoreRoutes.webstoresOfUser, () => nothing);
+    .answer(directoryRoutes.webstoreSearch, () => searchAnswer())
+    .answer(webstoreRoutes.webstoresOfUser, () => noWebstores);
 
 async function fillIn(user: ReturnType<typeof renderApp>['user'], identifier = 'nora@example.com') {
   await user.type(await screen.findByLabelText('E-mail'), identifier);

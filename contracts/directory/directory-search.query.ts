@@ -1,0 +1,56 @@
+import type { QueryReader } from '../shared/query-reader.js';
+import { apiParameters, readFilters, type SearchFilters } from './search-filters.js';
+import { readCursor, searchOrders, type SearchOrder } from './search-order.js';
+
+/** What the directory can be asked for (DIR-41). Every parameter is optional. */
+export interface DirectorySearch {
+  categoryId?: number;
+  /** Degrees; latitude and longitude come together. */
+  place?: { latitude: number; longitude: number };
+  /** Only vendors who come to couples wherever they are (OP-81). */
+  national: boolean;
+  filters: SearchFilters;
+  sort: SearchOrder;
+  /** From 1. With a cursor it only says which page this is. */
+  page: number;
+  pageSize: number;
+  /** Where the page before ended: its `nextCursor`. */
+  cursor?: string;
+  /** Whether this search counts as an appearance of the vendors it shows (WS-229). */
+  updateSearchKpiCount: boolean;
+}
+
+/** The engine pages by offset up to this many results; beyond it `page` is refused and a cursor is the way. */
+export const searchWindow = 10_000;
+export const mostPerPage = 100;
+
+/** @param pageSize when the caller names none: 12 for webstore search, 24 for open search (DIR-42) */
+export function readDirectorySearch(query: QueryReader, pageSize: number): DirectorySearch {
+  const place = readPlace(query);
+  const sort = query.choice('sort', searchOrders, 'recommended');
+  if (sort === 'distance' && !place) query.refuse('sort', 'needs-a-place', undefined);
+  const cursor = query.text('cursor', { min: 1, max: 1_000 });
+  if (cursor !== undefined && !readCursor(sort, cursor)) query.refuse('cursor', 'malformed', undefined);
+  const search = {
+    categoryId: query.integer('categoryId', { min: 1, max: 999, fallback: undefined }),
+    place,
+    national: query.flag('national', false),
+    filters: readFilters(query, apiParameters),
+    sort,
+    page: query.integer('page', { min: 1, max: searchWindow, fallback: 1 }),
+    pageSize: query.integer('pageSize', { min: 1, max: mostPerPage, fallback: pageSize }),
+    cursor,
+    updateSearchKpiCount: query.flag('updateSearchKpiCount', false),
+  };
+  if (!cursor && search.page * search.pageSize > searchWindow) query.refuse('page', 'out-of-range', undefined);
+  return search;
+}
+
+function readPlace(query: QueryReader): DirectorySearch['place'] {
+  const latitude = query.decimal('latitude', { min: -90, max: 90 });
+  const longitude = query.decimal('longitude', { min: -180, max: 180 });
+  if ((latitude === undefined) !== (longitude === undefined)) {
+    query.refuse(latitude === undefined ? 'latitude' : 'longitude', 'required', undefined);
+  }
+  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+}

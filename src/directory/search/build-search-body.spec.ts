@@ -1,0 +1,187 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import { activeFilters, capacityBands, noFilters, type SearchFilters } from '#contracts/directory/search-filters.js';
+import { searchOrders, writeCursor } from '#contracts/directory/search-order.js';
+import { facetNames } from '#contracts/directory/directory.views.js';
+import { planFeatures } from '#contracts/billing/subscription-tier.js';
+import { priceTiers, shippingOptions, travelOptions } from '#contracts/webstore/webstore-content.js';
+import { buildSearchBody } from './build-search-body.js';
+
+const all: DirectorySearch = {
+  national: false,
+  filters: noFilters,
+  sort: 'recommended',
+  page: 1,
+  pageSize: 12,
+  updateSearchKpiCount: false,
+};
+const place = { latitude: 30.25, longitude: -97.75 };
+const asking = (changes: Partial<DirectorySearch>, filters: Partial<SearchFilters> = {}): DirectorySearch => ({
+  ...all,
+  ...changes,
+  filters: { ...noFilters, ...filters },
+});
+
+const someOf = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { maxLength: 4 });
+const filters: fc.Arbitrary<SearchFilters> = fc.record(
+  {
+    subCategoryIds: ids,
+    styles: ids,
+    services: ids,
+    priceTiers: someOf(priceTiers),
+    capacity: someOf(Object.keys(capacityBands) as (keyof typeof capacityBands)[]),
+    serviceAreas: ids,
+    travelOptions: someOf(travelOptions),
+    shippingOptions: someOf(shippingOptions),
+    resultsIncludeFeatures: someOf(planFeatures),
+    resultsExcludeFeatures: someOf(planFeatures),
+    availabilityDate: fc.constant('2027-10-16'),
+    name: fc.string({ minLength: 4, maxLength: 120 }),
+  },
+  {
+    requiredKeys: [
+      'subCategoryIds',
+      'styles',
+      'services',
+      'priceTiers',
+      'capacity',
+      'serviceAreas',
+      'travelOptions',
+      'shippingOptions',
+      'resultsIncludeFeatures',
+      'resultsExcludeFeatures',
+    ],
+  },
+);
+const searches: fc.Arbitrary<DirectorySearch> = fc.record({
+  categoryId: fc.option(fc.integer({ min: 1, max: 24 }), { nil: undefined }),
+  place: fc.option(fc.constant(place), { nil: undefined }),
+  national: fc.boolean(),
+  filters,
+  sort: fc.constantFrom(...searchOrders),
+  page: fc.integer({ min: 1, max: 100 }),
+  pageSize: fc.integer({ min: 1, max: 100 }),
+  updateSearchKpiCount: fc.boolean(),
+});
+
+type Bool = { bool: { filter: object[]; should: object[] } };
+const baseOf = (search: DirectorySearch) => (buildSearchBody(search).query as Bool).bool.filter;
+const chosenOf = (search: DirectorySearch) =>
+  (buildSearchBody(search).post_filter as Bool | undefined)?.bool.filter ?? [];
+const aggregationsOf = (search: DirectorySearch) =>
+  buildSearchBody(search).aggs as Record<string, { filter?: Bool; aggs?: Record<string, unknown>; terms?: object }>;
+
+describe('the body of a search', () => {
+  it('asks for everything in the order of placement, claim, completeness, rating, date and id [OP-71, OP-72]', () => {
+    const { aggs, ...body } = buildSearchBody({ ...all, page: 3, pageSize: 20 });
+    expect(body).toEqual({
+      from: 40,
+      size: 20,
+      track_total_hits: true,
+      _source: ['card', 'location'],
+      query: { bool: { filter: [], should: [] } },
+      sort: [
+        { placement: 'desc' },
+        { claimed: 'desc' },
+        { completeness: 'desc' },
+        { rating: 'desc' },
+        { recencyDay: 'desc' },
+        { id: 'asc' },
+      ],
+    });
+    expect(Object.keys(aggs ?? {}).sort()).toEqual([...facetNames].sort());
+  });
+
+  it('takes a place for 50 miles, for larger travel radii that cover it, and for those who come anywhere [OP-75]', () => {
+    const within = (miles: number) => ({
+      geo_distance: { distance: `${miles}mi`, location: { lat: 30.25, lon: -97.75 } },
+    });
+    const covers = (miles: number) => ({ bool: { filter: [{ term: { travelRadius: miles } }, within(miles)] } });
+    const local = { bool: { should: [within(50), ...[100, 250, 500].map(covers)], minimum_should_match: 1 } };
+    expect(baseOf(asking({ place }))).toEqual([
+      { bool: { should: [local, { term: { national: true } }], minimum_should_match: 1 } },
+    ]);
+  });
+
+  it('scores in whole numbers, local above any name and any name above any distance [OP-71, OP-72]', () => {
+    const { should } = (buildSearchBody(asking({ place }, { name: 'Wildrye' })).query as Bool).bool;
+    const [local, ...rest] = should as { constant_score?: { boost: number } }[];
+    const names = (rest.pop() as unknown as { dis_max: { queries: { constant_score: { boost: number } }[] } }).dis_max;
+    const boost = (clause?: { constant_score?: { boost: number } }) => clause!.constant_score!.boost;
+    const steps = names.queries.map(boost);
+    const bands = rest.map(boost).reduce((a, b) => a + b, 0);
+    expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+    expect([boost(local), ...steps, bands].every(Number.isInteger)).toBe(true);
+    expect(boost(local)).toBeGreaterThan(steps[0]! + bands);
+    expect(steps[0]! - steps[1]!).toBeGreaterThan(bands);
+    expect(steps[1]! - steps[2]!).toBeGreaterThan(bands);
+    expect(steps[2]).toBeGreaterThan(bands);
+  });
+
+  it('begins after the cursor instead of counting pages', () => {
+    const cursor = writeCursor('name', [2, 'wildrye', 'some-id']);
+    const body = buildSearchBody(asking({ sort: 'name', page: 9, cursor }));
+    expect(body.search_after).toEqual([2, 'wildrye', 'some-id']);
+    expect(body.from).toBeUndefined();
+  });
+});
+
+describe('whatever is asked', () => {
+  it('category, place and every filter are kept, each once', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const base = [search.categoryId, search.national || undefined, search.national ? undefined : search.place];
+        expect(baseOf(search)).toHaveLength(base.filter((part) => part !== undefined).length);
+        expect(chosenOf(search)).toHaveLength(activeFilters(search.filters).length);
+      }),
+    );
+  });
+
+  it('each facet is counted under all filters but its own, and every filter that is set gets a count without it', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const active = activeFilters(search.filters);
+        const aggregations = aggregationsOf(search);
+        const chosen = new Map(
+          active.map((filter) => [filter, chosenOf({ ...search, filters: only(search.filters, filter) })[0]]),
+        );
+        for (const filter of active) {
+          const others = active.filter((other) => other !== filter).map((other) => chosen.get(other));
+          const asked = aggregations[filter]!.filter as unknown as Bool & { match_all?: object };
+          expect(asked.match_all ? [] : asked.bool.filter).toEqual(others);
+        }
+        const counted = active.length === 0 ? aggregations : aggregations['unselected']!.aggs!;
+        const idle = facetNames.filter((facet) => !(active as string[]).includes(facet));
+        expect(Object.keys(counted).sort()).toEqual([...idle].sort());
+      }),
+    );
+  });
+
+  it('placement comes first and the id last', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const sort = buildSearchBody(search).sort as object[];
+        expect(sort[0]).toEqual({ placement: 'desc' });
+        expect(sort.at(-1)).toEqual({ id: 'asc' });
+      }),
+    );
+  });
+
+  it('the same question makes the same body, and is left as it was', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const asked = structuredClone(search);
+        expect(buildSearchBody(search)).toEqual(buildSearchBody(structuredClone(search)));
+        expect(search).toEqual(asked);
+      }),
+    );
+  });
+});
+
+/** The filters with all but one taken off. */
+const only = (given: SearchFilters, filter: keyof SearchFilters): SearchFilters => ({
+  ...noFilters,
+  [filter]: given[filter],
+});

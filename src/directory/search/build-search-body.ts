@@ -1,0 +1,40 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import { readCursor } from '#contracts/directory/search-order.js';
+import { allOf, anyOf, isLocal, type Clause } from './clauses.js';
+import { facetAggregations } from './facet-aggregations.js';
+import { filterClauses, type ServiceArea } from './filter-clauses.js';
+import { scoreClauses, sortKeys } from './ranking.js';
+
+/**
+ * What the engine is asked for a search, in one request. Category and place are in the query; what a person chooses is
+ * in the post filter, so that facets can be counted without their own selection.
+ * @param areas the places that `filters.serviceAreas` names
+ */
+export function buildSearchBody(search: DirectorySearch, areas: readonly ServiceArea[] = []): estypes.SearchRequest {
+  const clauses = filterClauses(search.filters, areas);
+  return {
+    ...pageOf(search),
+    track_total_hits: true,
+    _source: ['card', 'location'],
+    query: { bool: { filter: baseFilters(search), should: scoreClauses(search) } },
+    ...(clauses.size > 0 ? { post_filter: allOf([...clauses.values()]) } : {}),
+    aggs: facetAggregations(clauses),
+    sort: sortKeys(search),
+  };
+}
+
+function pageOf({ cursor, sort, page, pageSize }: DirectorySearch) {
+  const after = cursor === undefined ? undefined : readCursor(sort, cursor);
+  return after ? { size: pageSize, search_after: [...after] } : { size: pageSize, from: (page - 1) * pageSize };
+}
+
+/** National and global vendors come to every place, after the local ones (OP-75). */
+function baseFilters({ categoryId, place, national }: DirectorySearch): Clause[] {
+  const isNational: Clause = { term: { national: true } };
+  return [
+    ...(categoryId === undefined ? [] : [{ term: { categoryIds: String(categoryId) } }]),
+    ...(national ? [isNational] : []),
+    ...(place && !national ? [anyOf([isLocal(place), isNational])] : []),
+  ];
+}

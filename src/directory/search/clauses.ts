@@ -1,0 +1,34 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { travelDistances } from '#contracts/webstore/webstore-content.js';
+
+export type Clause = estypes.QueryDslQueryContainer;
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Miles around a searched place in which an address counts as local (OP-75). */
+const localRadius = 50;
+
+export const anyOf = (should: Clause[]): Clause => ({ bool: { should, minimum_should_match: 1 } });
+export const allOf = (filter: Clause[]): Clause => ({ bool: { filter } });
+export const noneOf = (must_not: Clause[]): Clause => ({ bool: { must_not } });
+export const oneOf = (field: string, values: readonly (string | number)[]): Clause => ({
+  terms: { [field]: values.map(String) },
+});
+/** Matches without a say in the order, or with a fixed one. */
+export const constant = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } });
+
+export const within = (miles: number, { latitude, longitude }: Point): Clause => ({
+  geo_distance: { distance: `${miles}mi`, location: { lat: latitude, lon: longitude } },
+});
+
+/** An address near the place, or a travel radius that covers it. Radii are a few fixed ones, so each is a filter. */
+export const isLocal = (place: Point): Clause =>
+  anyOf([
+    within(localRadius, place),
+    // A smaller radius covers the place only from an address that is near anyway.
+    ...travelDistances
+      .filter((radius) => radius > localRadius)
+      .map((radius) => allOf([{ term: { travelRadius: radius } }, within(radius, place)])),
+  ]);

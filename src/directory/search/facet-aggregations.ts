@@ -1,0 +1,81 @@
+import type { estypes } from '@elastic/elasticsearch';
+import {
+  facetNames,
+  type FacetName,
+  type FacetValueView,
+  type WayOutView,
+} from '#contracts/directory/directory.views.js';
+import type { FilterName, SearchFilters } from '#contracts/directory/search-filters.js';
+import { allOf, type Clause } from './clauses.js';
+
+/** The field whose values a facet counts. */
+const fieldOf: Record<FacetName, string> = {
+  subCategoryIds: 'subCategoryIds',
+  styles: 'styles',
+  services: 'services',
+  priceTiers: 'priceTier',
+  capacity: 'capacityBand',
+  travelOptions: 'travelOption',
+  shippingOptions: 'shippingOption',
+  resultsIncludeFeatures: 'features',
+};
+/** More than any facet has values. */
+const mostValues = 1_000;
+/** Facets without a selection share one aggregation: all of them are counted under the same filters. */
+const unselected = 'unselected';
+
+type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
+
+const isFacet = (filter: FilterName): filter is FacetName => (facetNames as readonly FilterName[]).includes(filter);
+const counted = (facets: readonly FacetName[]): Aggregations =>
+  Object.fromEntries(facets.map((facet) => [facet, { terms: { field: fieldOf[facet], size: mostValues } }]));
+
+/**
+ * Counts every facet as if its own selection were not made (so that its other values say what choosing them too would
+ * add), under all other filters. A filter that is set and is no facet gets a count without it as well.
+ */
+export function facetAggregations(clauses: ReadonlyMap<FilterName, Clause>): Aggregations {
+  const without = (filter?: FilterName) => [...clauses].flatMap(([name, clause]) => (name === filter ? [] : [clause]));
+  const under = (filters: Clause[], aggs: Aggregations): estypes.AggregationsAggregationContainer => ({
+    filter: filters.length > 0 ? allOf(filters) : { match_all: {} },
+    aggs,
+  });
+  const idle = facetNames.filter((facet) => !clauses.has(facet));
+  const aggregations: Aggregations =
+    clauses.size === 0 ? counted(idle) : { [unselected]: under(without(), counted(idle)) };
+  for (const filter of clauses.keys()) {
+    aggregations[filter] = under(without(filter), isFacet(filter) ? counted([filter]) : {});
+  }
+  return aggregations;
+}
+
+interface Bucket {
+  key: string;
+  doc_count: number;
+}
+type Counted = { buckets?: Bucket[]; doc_count?: number } & Partial<Record<FacetName, { buckets: Bucket[] }>>;
+export type CountedAggregations = Record<string, Counted | undefined>;
+
+/** Reads the counts; chosen values are there also when nothing has them. */
+export function readFacets(answer: CountedAggregations, filters: SearchFilters): Record<FacetName, FacetValueView[]> {
+  const bucketsOf = (facet: FacetName): Bucket[] =>
+    answer[facet]?.[facet]?.buckets ?? answer[facet]?.buckets ?? answer[unselected]?.[facet]?.buckets ?? [];
+  const values = (facet: FacetName): FacetValueView[] => {
+    const chosen = new Set(filters[facet].map(String));
+    const found = bucketsOf(facet).map(({ key, doc_count }) => ({
+      value: key,
+      count: doc_count,
+      selected: chosen.delete(key),
+    }));
+    return [...found, ...[...chosen].map((value) => ({ value, count: 0, selected: true }))];
+  };
+  return Object.fromEntries(facetNames.map((facet) => [facet, values(facet)])) as Record<FacetName, FacetValueView[]>;
+}
+
+/** What taking off each filter would show, the most helpful first; filters that are not to blame are left out. */
+export function readWaysOut(answer: CountedAggregations, active: readonly FilterName[]): WayOutView[] {
+  return active
+    .map((filter) => ({ filter, results: answer[filter]?.doc_count ?? 0 }))
+    .filter(({ results }) => results > 0)
+    .sort((a, b) => b.results - a.results);
+}

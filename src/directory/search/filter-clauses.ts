@@ -1,0 +1,34 @@
+import { activeFilters, type FilterName, type SearchFilters } from '#contracts/directory/search-filters.js';
+import { allOf, anyOf, isLocal, noneOf, oneOf, type Clause, type Point } from './clauses.js';
+import { hasName } from './name-match.js';
+
+/** A place that vendors can serve: the coordinates, and the name a primary market would be written as. */
+export interface ServiceArea extends Point {
+  marketKey: string;
+}
+
+type ClauseOf = { [F in FilterName]: (value: NonNullable<SearchFilters[F]>, areas: readonly ServiceArea[]) => Clause };
+
+/** What each filter asks of a listing. Values of one filter are joined with or (OP-78). */
+const clauseOf: ClauseOf = {
+  subCategoryIds: (ids) => oneOf('subCategoryIds', ids),
+  styles: (ids) => oneOf('styles', ids),
+  services: (ids) => oneOf('services', ids),
+  priceTiers: (tiers) => oneOf('priceTier', tiers),
+  capacity: (bands) => oneOf('capacityBand', bands),
+  // Partly booked and unknown days stay in (OP-77).
+  availabilityDate: (day) => noneOf([{ term: { unavailableDays: day } }]),
+  serviceAreas: (_ids, areas) => anyOf(areas.flatMap((area) => [{ term: { market: area.marketKey } }, isLocal(area)])),
+  travelOptions: (options) => oneOf('travelOption', options),
+  shippingOptions: (options) => oneOf('shippingOption', options),
+  resultsIncludeFeatures: (features) => allOf(features.map((feature) => ({ term: { features: feature } }))),
+  resultsExcludeFeatures: (features) => noneOf([oneOf('features', features)]),
+  name: (name) => hasName(name),
+};
+
+/** The clause of every filter that is set. */
+export function filterClauses(filters: SearchFilters, areas: readonly ServiceArea[]): ReadonlyMap<FilterName, Clause> {
+  const clause = <F extends FilterName>(filter: F): Clause =>
+    clauseOf[filter](filters[filter] as NonNullable<SearchFilters[F]>, areas);
+  return new Map(activeFilters(filters).map((filter) => [filter, clause(filter)]));
+}

@@ -1,0 +1,19 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** How guests have rated a business elsewhere: webstore's own copy, so that search need not ask anybody. */
+@Entity({ schema: 'webstore', tableName: 'rating' })
+export class WebstoreRating {
+  @PrimaryKey({ type: 'uuid' })
+  webstoreId: string;
+
+  /** Tenths of stars, 10 to 50. */
+  @Property({ type: 'integer' })
+  tenths: number;
+
+  @Property({ type: 'integer' })
+  reviews: number;
+
+  static of(webstoreId: string, tenths: number, reviews: number): WebstoreRating {
+    return Object.assign(new WebstoreRating(), { webstoreId, tenths, reviews });
+  }
+}
