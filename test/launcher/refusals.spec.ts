@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -19,7 +19,7 @@ async function refusal(env: NodeJS.ProcessEnv, ...args: string[]) {
   const { code } = await run.ended;
   expect(run.leftovers(place.dataDir)).toEqual([]);
   expect(run.output).not.toMatch(/^\s+at /m);
-  return { code, sentence: run.output.trim().split('\n').at(-1) };
+  return { code, sentence: run.output.trim().split('\n').at(-1), output: run.output };
 }
 
 /** A folder of links to all programs of the system but these; nothing in it can install what is missing. */
@@ -94,6 +94,21 @@ describe('the launcher refuses in one sentence, with code 1 and nothing left run
     expect(readdirSync(place.dataDir)).not.toContain('postgres');
   });
 
+  const asRoot = process.getuid?.() === 0 ? it : it.skip;
+  asRoot('a computer without Java where installing it fails', async () => {
+    const path = pathWithout('java');
+    const log = join(place.dataDir, 'logs', 'apt.log');
+    writeFileSync(join(path, 'apt-get'), '#!/bin/sh\necho "E: $1: no network" >&2\nexit 100\n', { mode: 0o755 });
+    const { code, sentence, output } = await refusal(place.environment({ PATH: path, JAVA_HOME: '' }));
+    expect(code).toBe(1);
+    expect(output).toContain('Java 17 cannot be found here; installing: apt-get install openjdk-17-jre-headless\n');
+    expect(output).toContain('  E: install: no network\n');
+    expect(sentence).toMatch(
+      /^Java 17 could not be installed \(log: .*apt\.log\): run 'sudo apt-get install -y openjdk/,
+    );
+    expect(readFileSync(log, 'utf8')).toBe('E: update: no network\nE: install: no network\n');
+  });
+
   it('a Java that is too old', async () => {
     const path = pathWithout('java');
     const old = '#!/bin/sh\necho \'openjdk version "11.0.2" 2019-01-15\' >&2\n';
@@ -105,11 +120,11 @@ describe('the launcher refuses in one sentence, with code 1 and nothing left run
   });
 
   it('a port that is no port, and an option it does not know', async () => {
-    expect(await refusal(place.environment({ PORT: 'http' }))).toEqual({
+    expect(await refusal(place.environment({ PORT: 'http' }))).toMatchObject({
       code: 1,
       sentence: "PORT is 'http'; give it a port from 1 to 65535.",
     });
-    expect(await refusal(place.environment(), '--docker')).toEqual({
+    expect(await refusal(place.environment(), '--docker')).toMatchObject({
       code: 1,
       sentence: 'There is no option --docker; the only one is --dev.',
     });

@@ -129,6 +129,10 @@ a { color: var(--plum); }
 .subject { font-weight: 600; overflow-wrap: anywhere; }
 .who { grid-row: 2; font-size: 14px; overflow-wrap: anywhere; }
 .mail time { font-size: 14px; }
+@media (max-width: 560px) {
+  .mail { grid-template-columns: 1fr; }
+  .who { grid-row: auto; }
+}
 .empty { padding: 32px; border: 1px dashed var(--line-strong); border-radius: 12px; color: var(--muted); text-align: center; }
 iframe { width: 100%; height: 60vh; border: 1px solid var(--hairline); border-radius: 12px; background: #fff; }
 pre { margin: 0; padding: 18px; border: 1px solid var(--hairline); border-radius: 12px; background: var(--surface); white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.6 ui-monospace, monospace; }
