@@ -23,7 +23,7 @@ const style = tv({
     option: 'group cursor-pointer focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-plum',
     box: [
       'grid size-5 shrink-0 place-items-center rounded-[3px] border border-line-strong bg-surface text-on-action transition-colors',
-      'group-hover:border-ink group-selected:border-action group-selected:bg-action forced-colors:group-selected:bg-[Highlight]',
+      'group-hover:border-ink group-selected:border-action group-selected:bg-action forced-colors:group-selected:forced-color-adjust-none forced-colors:group-selected:bg-[Highlight] forced-colors:group-selected:text-[HighlightText]',
     ],
   },
   variants: {
@@ -37,7 +37,7 @@ const style = tv({
         options: 'flex flex-wrap gap-2',
         option: [
           'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4 text-14 font-medium transition-colors hover:border-ink',
-          'selected:border-plum selected:bg-blush selected:pl-3 selected:text-plum-dark forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
+          'selected:border-plum selected:bg-blush selected:pl-3 selected:text-plum-dark forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
         ],
       },
     },

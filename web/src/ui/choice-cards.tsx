@@ -14,9 +14,9 @@ interface ChoiceCardsProps<T extends number> {
 
 const card = tv({
   base: [
-    'grid cursor-pointer content-start rounded-input border border-line-strong bg-surface px-3 py-2.5 transition-colors hover:border-ink',
+    'group grid cursor-pointer content-start rounded-input border border-line-strong bg-surface px-3 py-2.5 transition-colors hover:border-ink',
     'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-plum',
-    'selected:border-plum selected:bg-blush-soft selected:text-plum selected:inset-ring selected:inset-ring-plum forced-colors:selected:bg-[Highlight]',
+    'selected:border-plum selected:bg-blush-soft selected:text-plum selected:inset-ring selected:inset-ring-plum forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
   ],
 });
 
@@ -38,7 +38,7 @@ export function ChoiceCards<T extends number>({ label, options, value, onChange,
           <RadioField key={id} value={String(id)} className="grid">
             <RadioButton className={card()}>
               <span className="font-strong tracking-[0.04em]">{title}</span>
-              <span className="text-12 text-muted">{text}</span>
+              <span className="text-12 text-muted forced-colors:group-selected:text-inherit">{text}</span>
             </RadioButton>
           </RadioField>
         ))}

@@ -7,6 +7,7 @@ it.each([
   ['HTTP://wildrye.example', 'HTTP://wildrye.example'],
   ['//wildrye.example', '//wildrye.example'],
   ['javascript:alert(1)', '//javascript:alert(1)'],
+  ['javascript://a%0aalert(1)', '//javascript://a%0aalert(1)'],
 ])('opens %s as %s [WS-62]', (link, href) => {
   expect(linkHref(link)).toBe(href);
 });
