@@ -158,9 +158,10 @@ describe('GET webstores/{id}/publication', () => {
     await project(id, neighbour);
     await index(id, neighbour);
     // Nothing that a vendor can send: the mapping is strict about what no check has seen.
-    await posy.sql(`update webstore.webstore set draft = jsonb_set(draft, '{services}', '["none"]') where id = $1`, [
-      id,
-    ]);
+    await posy.sql(
+      `update webstore.webstore set draft = jsonb_set(draft, '{services}', '[{"none": 1}]') where id = $1`,
+      [id],
+    );
     await posy.execute(new PublishWebstore(id));
     await vendor.save(neighbour, { name: 'Poppy Fields' });
     await vendor.publish(neighbour);
