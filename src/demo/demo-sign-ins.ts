@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/identity/role.js';
+import { wildryePhotographs } from './data/wildrye-photographs.js';
 import { demoId } from './demo-id.js';
 
 /** The password of every demo sign-in. */
@@ -17,10 +18,8 @@ interface DemoSignIn {
 export const demoSignIns: readonly DemoSignIn[] = [
   {
     id: demoId('user', 0),
+    ...wildryePhotographs.vendor,
     email: 'vendor@posy.example',
-    firstName: 'Wren',
-    lastName: 'Aldridge',
-    phone: '+15125550142',
     roles: ['Vendor'],
   },
   {

@@ -1,41 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { AssignSeat } from '../billing/commands/assign-seat.js';
-import { StartSubscription } from '../billing/commands/start-subscription.js';
+import { ImportSubscriptions, type ImportedSubscription } from '../billing/commands/import-subscriptions.js';
 import { featuresOf } from '../billing/domain/plan.js';
+import { DirectoryFacade } from '../directory/public/directory-facade.js';
 import { ImportVendors, type ImportedVendor } from '../identity/commands/import-vendors.js';
 import { RegisterUser } from '../identity/commands/register-user.js';
 import { Refusal } from '../platform/domain/refusal.js';
 import { ImportWebstores, type ImportedWebstore } from '../webstore/commands/import-webstores.js';
 import type { DemoWebstore } from './data/demo-webstore.js';
 import { demoWebstores } from './data/demo-webstores.js';
+import { demoAvailability, demoRating } from './data/live-facts.js';
 import { wildryePhotographs } from './data/wildrye-photographs.js';
 import { demoId } from './demo-id.js';
 import { demoPassword, demoSignIns } from './demo-sign-ins.js';
 
 type Numbered = DemoWebstore & { index: number };
 
-/** One transaction each. */
-const batchSize = 100;
-const photosEach = 6;
+/** Stored together. */
+const batchSize = 250;
+/** Batches under way at once: while one is made, another is written. */
+const lanes = 3;
+const photosEach = 3;
 const seed = 20_261_121;
 
 /** Fills an installation with people who can sign in and webstores that can be found. Doing it again changes nothing. */
 @Injectable()
 export class SeedDemoData {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly directory: DirectoryFacade,
+  ) {}
 
   /** @param listings how many webstores, the demo vendor's included */
   async run(listings: number): Promise<void> {
     for (const person of demoSignIns) await this.register(person);
-    let batch: Numbered[] = [{ ...wildryePhotographs, index: 0 }];
-    for (const webstore of demoWebstores(listings - 1, seed)) {
-      batch.push({ ...webstore, index: webstore.index + 1 });
-      if (batch.length < batchSize) continue;
-      await this.store(batch);
-      batch = [];
-    }
-    await this.store(batch);
+    const batches = inBatches(listings);
+    const lane = async () => {
+      for (const batch of batches) await this.store(batch);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
   }
 
   private async register(person: (typeof demoSignIns)[number]): Promise<void> {
@@ -49,19 +52,24 @@ export class SeedDemoData {
 
   private async store(batch: readonly Numbered[]): Promise<void> {
     await this.commands.execute(new ImportVendors(batch.map(vendorOf)));
-    await this.commands.execute(new ImportWebstores(batch.map(webstoreOf)));
-    for (const webstore of batch) if (webstore.features.length > 0) await this.subscribe(webstore);
-  }
-
-  private async subscribe({ index, tier, features }: Numbered): Promise<void> {
-    const id = demoId('subscription', index);
-    const ofPlan = featuresOf(tier);
-    const extraFeatures = features.filter((feature) => !ofPlan.includes(feature));
-    const vendorId = demoId('vendor', index);
-    await this.commands.execute(new StartSubscription({ id, vendorId, tier, quantity: 1, extraFeatures }));
-    await this.commands.execute(new AssignSeat(demoId('webstore', index), id));
+    await this.commands.execute(new ImportSubscriptions(batch.filter(hasPlan).map(subscriptionOf)));
+    const added = await this.commands.execute(new ImportWebstores(batch.map(webstoreOf), false));
+    if (added.length > 0) await this.directory.list(added);
   }
 }
+
+function* inBatches(listings: number): Generator<Numbered[], void, void> {
+  let batch: Numbered[] = [{ ...wildryePhotographs, index: 0 }];
+  for (const webstore of demoWebstores(listings - 1, seed)) {
+    batch.push({ ...webstore, index: webstore.index + 1 });
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const hasPlan = ({ tier, features }: Numbered) => tier !== 'starter' || features.length > 0;
 
 const vendorOf = ({ index, vendor, name }: Numbered): ImportedVendor => ({
   ...vendor,
@@ -70,8 +78,16 @@ const vendorOf = ({ index, vendor, name }: Numbered): ImportedVendor => ({
   businessName: name,
 });
 
+const subscriptionOf = ({ index, tier, features }: Numbered): ImportedSubscription => ({
+  id: demoId('subscription', index),
+  vendorId: demoId('vendor', index),
+  webstoreId: demoId('webstore', index),
+  tier,
+  extraFeatures: features.filter((feature) => !featuresOf(tier).includes(feature)),
+});
+
 function webstoreOf(demo: Numbered): ImportedWebstore {
-  const { index, vendor: _vendor, tier: _tier, features: _features, addresses, ...content } = demo;
+  const { index, vendor: _vendor, tier, features, addresses, ...content } = demo;
   return {
     id: demoId('webstore', index),
     vendorId: demoId('vendor', index),
@@ -88,5 +104,8 @@ function webstoreOf(demo: Numbered): ImportedWebstore {
       width: 1600,
       height: 1200,
     })),
+    availability: demoAvailability(seed, index, new Date()),
+    rating: demoRating(seed, index),
+    entitlement: hasPlan(demo) ? { tier, features, version: 1 } : undefined,
   };
 }

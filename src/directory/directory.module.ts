@@ -8,6 +8,7 @@ import { ListingIndex } from './index/listing-index.js';
 import { ListingIndexProbe } from './index/listing-index-probe.js';
 import { ListingIndexer } from './index/listing-indexer.js';
 import { ListingProjection } from './index/listing-projection.js';
+import { DirectoryFacade } from './public/directory-facade.js';
 import { PublicationPush } from './publication-push.js';
 import { PublicationReader } from './publication-reader.js';
 import { PublicationOfWebstoreHandler } from './queries/publication-of-webstore.js';
@@ -32,6 +33,8 @@ import { SearchedPlaces } from './search/searched-places.js';
     SearchedPlaces,
     SearchWebstoresHandler,
     PublicationOfWebstoreHandler,
+    DirectoryFacade,
   ],
+  exports: [DirectoryFacade],
 })
 export class DirectoryModule {}

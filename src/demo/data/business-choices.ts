@@ -44,7 +44,8 @@ function offerTo(trade: Trade): Offer {
 
 function someServices(random: SeededRandom, { services }: Offer): number[] {
   const eagerness = 25 + random.next() * 40;
-  return services.filter((id) => random.next() * 100 < Math.min(eagerness, seldom.get(id) ?? 100));
+  const chosen = services.filter((id) => random.next() * 100 < Math.min(eagerness, seldom.get(id) ?? 100));
+  return chosen.length > 0 ? chosen : services.slice(0, 1);
 }
 
 function someStyles(random: SeededRandom, { styles }: Offer, likely: readonly number[]): number[] {

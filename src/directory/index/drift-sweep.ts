@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
 import type { DirectoryTables } from '../directory.tables.js';
+import { ListingIndex } from './listing-index.js';
 import { ListingIndexer } from './listing-indexer.js';
 
 /** Listings brought up in one tick. */
@@ -20,6 +21,7 @@ export class DriftSweep implements Ticking {
   constructor(
     private readonly database: ReadDatabase,
     private readonly indexer: ListingIndexer,
+    private readonly index: ListingIndex,
   ) {}
 
   async tick(): Promise<void> {
@@ -33,7 +35,8 @@ export class DriftSweep implements Ticking {
       .orderBy('changed_at')
       .limit(pageSize)
       .execute();
-    if (drifted.length === 0) return;
+    // Without an index there is nothing to bring up: the first build will hold them.
+    if (drifted.length === 0 || !(await this.index.current())) return;
     await this.indexer.bringUp(drifted.map((row) => row.webstore_id));
     this.logger.log(`brought up ${drifted.length} listings that had drifted`);
   }

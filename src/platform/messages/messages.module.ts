@@ -8,6 +8,7 @@ import { DeliveryRows } from './delivery-rows.js';
 import { DeliveryRunner } from './delivery-runner.js';
 import { DependencyProbes } from './dependency-probe.js';
 import { MessageRetention } from './message-retention.js';
+import { Outbox } from './outbox.js';
 import { Relay } from './relay.js';
 import { RoutingTable } from './routing-table.js';
 import { Timers } from './timers.js';
@@ -18,6 +19,7 @@ const providers = [
   ConsumerRegistry,
   DeliveryRunner,
   DependencyProbes,
+  Outbox,
   Relay,
   MessageRetention,
   Timers,

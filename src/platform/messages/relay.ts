@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Queues, type DeliveryJob } from '../queues/queues.js';
-import { newDelivery } from './outbox-subscriber.js';
+import { newDelivery } from './message-rows.js';
 import { RoutingTable, type QueueName } from './routing-table.js';
 
 /** Deliveries enqueued in one transaction. */

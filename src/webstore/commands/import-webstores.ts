@@ -1,76 +1,84 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
+import { insertRows } from '#src/platform/database/insert-rows.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { AvailabilityDay } from '../domain/availability-day.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { Outbox } from '#src/platform/messages/outbox.js';
 import type { DraftChanges } from '../domain/draft-changes.js';
-import { WebAddress } from '../domain/web-address.js';
 import { Webstore } from '../domain/webstore.js';
-import { WebstoreImage } from '../domain/webstore-image.js';
-import { WebstoreRating } from '../domain/webstore-rating.js';
-
-export interface ImportedImage {
-  id: string;
-  url: string | null;
-  caption: string;
-  width: number;
-  height: number;
-}
+import { importedColumns, importedRows, type Imported } from './imported-rows.js';
 
 export interface ImportedWebstore {
   id: string;
   vendorId: string;
   name: string;
   content: DraftChanges;
-  images: ImportedImage[];
+  images: { id: string; url: string | null; caption: string; width: number; height: number }[];
   /** yyyy-MM-dd */
   availability?: { day: string; state: AvailabilityState }[];
   rating?: { tenths: number; reviews: number };
+  /** What billing has decided, with its version. */
+  entitlement?: { tier: SubscriptionTier; features: string[]; version: number };
 }
 
 /**
- * Brings in complete webstores, published, in one transaction: demo data, and later the listings of an operator. One
- * that exists already stays as it is. Web addresses must be free.
+ * Brings in complete webstores, published, many in one transaction: demo data, and later an operator's listings. They
+ * pass through the same rules as a vendor's edits, and are written in bulk. One that exists already stays as it is; web
+ * addresses must be free. Answers the ids of the new ones.
+ * @param announce without it no fact is written, and whoever imports sees to it that they are projected
  */
-export class ImportWebstores extends Command<void> {
-  constructor(readonly webstores: readonly ImportedWebstore[]) {
+export class ImportWebstores extends Command<string[]> {
+  constructor(
+    readonly webstores: readonly ImportedWebstore[],
+    readonly announce = true,
+  ) {
     super();
   }
 }
 
 @CommandHandler(ImportWebstores)
 export class ImportWebstoresHandler implements ICommandHandler<ImportWebstores> {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+  ) {}
 
-  execute({ webstores }: ImportWebstores): Promise<void> {
+  execute({ webstores, announce }: ImportWebstores): Promise<string[]> {
+    const now = new Date();
+    const imported = webstores.map((given): Imported => ({ given, webstore: published(given, now) }));
     return this.unitOfWork.run(async (em) => {
-      const known = await em.find(Webstore, { id: { $in: webstores.map(({ id }) => id) } }, { fields: ['id'] });
-      const there = new Set(known.map(({ id }) => id));
-      em.clear();
-      const now = new Date();
-      for (const imported of webstores) if (!there.has(imported.id)) this.bringIn(em, imported, now);
+      const database = em.getKysely() as unknown as Kysely<unknown>;
+      const rows = importedRows(imported);
+      const [main, ...parts] = importedColumns;
+      const added = new Set(await insertRows(database, main.table, main.columns, rows[main.table] ?? []));
+      for (const { table, columns } of parts) {
+        const ofNew = (rows[table] ?? []).filter((row) => added.has(row['webstore_id'] as string));
+        const written = await insertRows(database, table, columns, ofNew);
+        if (written.length < ofNew.length) throw notFree(table);
+      }
+      const fresh = imported.filter(({ given }) => added.has(given.id)).map(({ webstore }) => webstore);
+      if (announce) this.outbox.write(em, fresh);
+      return [...added];
     });
   }
+}
 
-  private bringIn(em: EntityManager, imported: ImportedWebstore, now: Date): void {
-    const webstore = Webstore.start({ ...imported, now });
-    webstore.version = 1;
-    webstore.save(imported.content, 1);
-    const images = imported.images.map((image, ordinal) =>
-      Object.assign(new WebstoreImage(), {
-        ...image,
-        webstoreId: imported.id,
-        ordinal,
-        isCoverPhoto: ordinal === 0,
-        validationResult: true,
-        adminApproved: false,
-      }),
-    );
-    webstore.publish(images, now);
-    em.persist([webstore, ...images]);
-    if (webstore.draft.url)
-      em.persist(Object.assign(WebAddress.of(webstore.draft.url, webstore.id), { published: true }));
-    em.persist((imported.availability ?? []).map(({ day, state }) => AvailabilityDay.of(imported.id, day, state)));
-    if (imported.rating) em.persist(WebstoreRating.of(imported.id, imported.rating.tenths, imported.rating.reviews));
-  }
+const notFree = (table: string) =>
+  table === 'webstore.web_address'
+    ? new Refusal('web-store-name-exists', 'A web address of the import is taken.', {
+        fields: { url: ['web-store-name-exists'] },
+      })
+    : new Error(`The import names something in ${table} that is there already`);
+
+function published(given: ImportedWebstore, now: Date): Webstore {
+  const webstore = Webstore.start({ ...given, now });
+  webstore.version = 1;
+  webstore.save(given.content, 1);
+  webstore.publish(
+    given.images.map(({ id, caption }, ordinal) => ({ id, caption, ordinal, isCoverPhoto: ordinal === 0 })),
+    now,
+  );
+  return webstore;
 }

@@ -1,0 +1,34 @@
+import type { AvailabilityState } from '#contracts/webstore/availability.js';
+import { SeededRandom } from './seeded-random.js';
+
+const day = 86_400_000;
+/** Days ahead for which vendors keep their calendar. */
+const calendarDays = 540;
+/** How often a day of the week is booked by a vendor in demand: Saturdays first. */
+const bookedShare = [0.18, 0.02, 0.02, 0.03, 0.04, 0.2, 0.42];
+
+/**
+ * The calendar of a vendor: booked days, some half days, and a few said to be free; two in five keep none. What stands
+ * on a day depends on the day alone, so calendars made later agree with earlier ones.
+ * @param from the first day, as a moment in it
+ */
+export function demoAvailability(seed: number, index: number, from: Date): { day: string; state: AvailabilityState }[] {
+  const keeper = new SeededRandom(seed, index);
+  if (keeper.chance(0.4)) return [];
+  const demand = 0.3 + 0.7 * (keeper.integer(0, 100) / 100);
+  const first = Math.floor(from.getTime() / day);
+  return Array.from({ length: calendarDays }, (_unused, ahead) => first + ahead).flatMap((date) => {
+    const random = new SeededRandom(seed + date, index);
+    const share = (bookedShare[new Date(date * day).getUTCDay()] ?? 0) * demand;
+    const state = random.chance(share) ? 'unavailable' : random.chance(share / 6) ? 'partial' : undefined;
+    return state ? [{ day: new Date(date * day).toISOString().slice(0, 10), state } as const] : [];
+  });
+}
+
+/** How guests rate a vendor; a quarter has no reviews yet. */
+export function demoRating(seed: number, index: number): { tenths: number; reviews: number } | undefined {
+  const random = new SeededRandom(seed + 1, index);
+  if (random.chance(0.25)) return undefined;
+  const tenths = random.chance(0.75) ? random.integer(45, 50) : random.integer(34, 44);
+  return { tenths, reviews: random.integer(2, 180) };
+}

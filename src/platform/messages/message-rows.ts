@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
+import type { Fact } from '#contracts/shared/message.js';
+import { currentCorrelation } from '../logging/correlation.js';
+import { Delivery } from './delivery.js';
+import type { RoutingTable } from './routing-table.js';
+import { StoredMessage } from './stored-message.js';
+
+/** A fact as rows: the message, and a delivery for each consumer. They are made, not yet written. */
+export function messageRows(fact: Fact, em: EntityManager, routes: RoutingTable): object[] {
+  const { correlationId, causationId } = currentCorrelation();
+  const message = em.create(
+    StoredMessage,
+    {
+      id: randomUUIDv7(),
+      type: fact.type,
+      version: fact.version,
+      subjectId: fact.subjectId,
+      payload: fact.payload,
+      correlationId,
+      causationId: causationId ?? null,
+      occurredAt: new Date(),
+    },
+    { persist: false },
+  );
+  const deliveries = routes
+    .consumersOf(fact.type)
+    .map((consumer) => em.create(Delivery, newDelivery(message.id, consumer.name), { persist: false }));
+  return [message, ...deliveries];
+}
+
+/** A delivery that was never enqueued. */
+export const newDelivery = (messageId: string, consumer: string): RequiredEntityData<Delivery> => ({
+  id: randomUUIDv7(),
+  messageId,
+  consumer,
+  round: 0,
+  roundStartedAt: null,
+  enqueuedAt: null,
+  enqueueCount: 0,
+  claimedUntil: null,
+  doneAt: null,
+  failedAt: null,
+  starts: 0,
+  attempts: 0,
+  history: [],
+});
