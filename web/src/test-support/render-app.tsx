@@ -1,5 +1,5 @@
 import './browser-stand-ins.js';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -12,6 +12,9 @@ import { catalogue, tokens } from './examples.js';
 import { FakeApi } from './fake-api.js';
 import { FakeWebSocket } from './fake-web-socket.js';
 import { MemoryStorage } from './memory-storage.js';
+
+// The first page of a test file is compiled while it waits, and the machine may be busy with other tests.
+configure({ asyncUtilTimeout: 8_000 });
 
 interface Start {
   path: string;
