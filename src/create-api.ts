@@ -16,7 +16,7 @@ import { SocketAdapter } from './platform/realtime/socket-adapter.js';
 
 /** The api, ready to listen. Tests make one of their own, with a configuration of their own. */
 export async function createApi(config: Config): Promise<NestFastifyApplication> {
-  const pages = config.development ? new DevelopmentPages() : new BuiltPages();
+  const pages = config.development ? new DevelopmentPages(config.siteName) : new BuiltPages(config.siteName);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, pages),
     new FastifyAdapter(fastifyOptions(config)),

@@ -16,7 +16,7 @@ export class DatabaseListener implements OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseListener.name);
   private readonly listeners = new Map<string, Set<Listener>>();
   private client?: pg.Client;
-  private connecting = false;
+  private connecting?: Promise<void>;
   private closed = false;
 
   constructor(private readonly config: Config) {}
@@ -26,14 +26,17 @@ export class DatabaseListener implements OnApplicationShutdown {
     const known = this.listeners.get(channel);
     const listeners = known ?? new Set<Listener>();
     this.listeners.set(channel, listeners.add(listener));
-    if (!this.client) void this.connect();
+    if (!this.client) this.connect();
     else if (!known) void this.client.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     return () => void listeners.delete(listener);
   }
 
-  private async connect(): Promise<void> {
+  private connect(): void {
     if (this.connecting || this.closed) return;
-    this.connecting = true;
+    this.connecting = this.connectOnce().finally(() => (this.connecting = undefined));
+  }
+
+  private async connectOnce(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.config.databaseUrl,
       connectionTimeoutMillis: 2_000,
@@ -52,8 +55,6 @@ export class DatabaseListener implements OnApplicationShutdown {
       this.logger.warn(`cannot listen: ${(error as Error).message}`);
       void client.end().catch(() => undefined);
       this.retry();
-    } finally {
-      this.connecting = false;
     }
   }
 
@@ -64,7 +65,7 @@ export class DatabaseListener implements OnApplicationShutdown {
   }
 
   private retry(): void {
-    if (!this.closed) setTimeout(() => void this.connect(), reconnectPause).unref();
+    if (!this.closed) setTimeout(() => this.connect(), reconnectPause).unref();
   }
 
   private tell(channel: string, payload: string): void {
@@ -73,6 +74,7 @@ export class DatabaseListener implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.closed = true;
+    await this.connecting;
     await this.client?.end().catch(() => undefined);
   }
 }

@@ -1,23 +1,45 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config/config.js';
 
-/** Only our own scripts, styles and pictures; no frames; no inline code. Vite's reloading needs a little more. */
-export const securityHeaders = (config: Config): FastifyHelmetOptions => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: config.development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-      styleSrc: config.development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
+const contentPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
   },
+};
+
+const inline = ["'self'", "'unsafe-inline'"];
+
+/** The page of the API documentation comes from a package that writes its styles into the page. */
+export const documentationPolicy = {
+  ...contentPolicy,
+  directives: { ...contentPolicy.directives, styleSrc: inline },
+};
+
+/** Vite puts scripts and styles into the page when it reloads a part of it, and is told of changes on a port of its own. */
+const developmentPolicy = {
+  ...contentPolicy,
+  directives: {
+    ...contentPolicy.directives,
+    scriptSrc: inline,
+    styleSrc: inline,
+    connectSrc: ["'self'", 'ws:'],
+    workerSrc: ["'self'", 'blob:'],
+  },
+};
+
+/** Only our own scripts, styles and pictures; no frames; no inline code. */
+export const securityHeaders = (config: Config): FastifyHelmetOptions => ({
+  contentSecurityPolicy: config.development ? developmentPolicy : contentPolicy,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   // Only an address that is served over TLS may promise it.
   hsts: config.publicUrl.startsWith('https:'),

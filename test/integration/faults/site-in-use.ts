@@ -46,6 +46,14 @@ export class SiteInUse {
     );
   }
 
+  /** Found comes first, the note of it a moment later. */
+  async isLive(): Promise<void> {
+    await eventually(
+      () => this.publication(),
+      ({ state }) => state === 'live',
+    );
+  }
+
   async publication(): Promise<PublicationView> {
     const parts = { params: { id: this.webstoreId }, token: this.vendor.token };
     return (await this.posy.call<PublicationView>(directoryRoutes.publication, parts)).body;

@@ -35,9 +35,9 @@ it('sends a visitor of a guarded page to sign in, without a call for the page', 
 
 it('has the title of each page, followed by the name of the site [WEB-34]', async () => {
   const { go } = renderApp({ path: '/login', api: aQuietApi() });
-  await waitFor(() => expect(document.title).toBe('Sign in · Posy'));
+  await waitFor(() => expect(document.title).toBe('Sign in - Posy'));
   await go('/vendors');
-  await waitFor(() => expect(document.title).toBe('Vendors · Posy'));
+  await waitFor(() => expect(document.title).toBe('Vendors - Posy'));
 });
 
 it('moves the focus to a new page, but not while one page changes', async () => {

@@ -1,7 +1,11 @@
+/** Whoever runs the site names it: the api writes the name into the page that starts the application. */
+const configured = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
+const name = configured === undefined || configured === '' ? 'Posy' : configured;
+
 /** Words of the frame around every page. */
 export const site = {
-  name: 'Posy',
-  title: (page: string) => `${page} · Posy`,
+  name,
+  title: (page: string) => `${page} - ${name}`,
   skipToContent: 'Skip to the content',
   mainNavigation: 'Main',
   vendors: 'Vendors',
@@ -10,7 +14,7 @@ export const site = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   about: 'Wedding vendors near you, with the words and the prices they chose themselves.',
-  copyright: (year: number) => `© ${year} Posy`,
+  copyright: (year: number) => `© ${year} ${name}`,
   loading: 'Loading',
   tryAgain: 'Try again',
   reference: (id: string) => `Reference ${id}`,

@@ -1,17 +1,25 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PageSource } from './page-source.js';
+import { withSiteName } from './with-site-name.js';
 
 /** Where `npm run build:web` puts the application. */
 export const clientFolder = join(process.cwd(), 'dist/web/client');
+const indexFile = join(clientFolder, 'index.html');
 
-/** The built application; read once. */
+/** The built application; read anew when it was built anew, since its scripts have other names then. */
 export class BuiltPages extends PageSource {
-  private index?: Promise<string>;
+  private page?: { html: string; builtAt: number };
 
-  html(): Promise<string> {
-    this.index ??= readFile(join(clientFolder, 'index.html'), 'utf8');
-    this.index.catch(() => (this.index = undefined));
-    return this.index;
+  constructor(private readonly siteName: string) {
+    super();
+  }
+
+  async html(): Promise<string> {
+    const { mtimeMs: builtAt } = await stat(indexFile);
+    if (this.page?.builtAt !== builtAt) {
+      this.page = { html: withSiteName(await readFile(indexFile, 'utf8'), this.siteName), builtAt };
+    }
+    return this.page.html;
   }
 }

@@ -2,17 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ViteDevServer } from 'vite';
+import { Config } from '../../config/config.js';
 import { PageSource } from './page-source.js';
+import { withSiteName } from './with-site-name.js';
 
 /** The application straight from its sources, through Vite, which reloads the browser when they change. */
 export class DevelopmentPages extends PageSource {
   private vite?: ViteDevServer;
 
+  constructor(private readonly siteName: string) {
+    super();
+  }
+
   async attachTo(app: NestFastifyApplication): Promise<void> {
     const { createServer } = await import('vite');
     this.vite = await createServer({
       configFile: join(process.cwd(), 'web/vite.config.ts'),
-      server: { middlewareMode: true, hmr: { server: app.getHttpServer() } },
+      // On the api's own port the socket would refuse Vite's connections.
+      server: { middlewareMode: true, hmr: { port: app.get(Config).port + 20 } },
       appType: 'custom',
     });
     app.use(this.vite.middlewares);
@@ -20,6 +27,7 @@ export class DevelopmentPages extends PageSource {
 
   async html(url: string): Promise<string> {
     if (!this.vite) throw new Error('Vite is not attached');
-    return this.vite.transformIndexHtml(url, await readFile(join(process.cwd(), 'web/index.html'), 'utf8'));
+    const html = await readFile(join(process.cwd(), 'web/index.html'), 'utf8');
+    return this.vite.transformIndexHtml(url, withSiteName(html, this.siteName));
   }
 }

@@ -26,7 +26,11 @@ class QueryRecorder implements Readers {
   }
 
   ids(name: string, rule: { max: number }): number[] {
-    this.note(name, { type: 'string', pattern: '^\\d+(-\\d+)*$', description: `Up to ${rule.max} ids joined with dashes.` });
+    this.note(name, {
+      type: 'string',
+      pattern: '^\\d+(-\\d+)*$',
+      description: `Up to ${rule.max} ids joined with dashes.`,
+    });
     return [];
   }
 

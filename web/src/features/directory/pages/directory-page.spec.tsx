@@ -54,7 +54,7 @@ describe('a search', () => {
       }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Venues in Chicago, IL' })).toBeInTheDocument();
-    await waitFor(() => expect(document.title).toBe('Venues in Chicago, IL · Posy'));
+    await waitFor(() => expect(document.title).toBe('Venues in Chicago, IL - Posy'));
   });
 
   it('is restored from its address', async () => {

@@ -43,7 +43,7 @@ it('shows what the vendor has published, in the words of the catalogue', async (
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Florist service A']);
-  await waitFor(() => expect(document.title).toBe('Wildrye Flowers, Austin, TX · Posy'));
+  await waitFor(() => expect(document.title).toBe('Wildrye Flowers, Austin, TX - Posy'));
 });
 
 it('hides the price and the address when the vendor does not show them', async () => {
