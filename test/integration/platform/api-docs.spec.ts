@@ -22,3 +22,12 @@ describe('the documentation of the api', () => {
     expect(answer.json()).toMatchObject(JSON.parse(JSON.stringify(readOpenApiDocument())));
   });
 });
+
+it('the documentation may have styles in its page, nothing else may', async () => {
+  const policyOf = async (url: string) => (await posy.api.inject(url)).headers['content-security-policy'];
+  expect(await policyOf('/api/docs')).toContain("style-src 'self' 'unsafe-inline';");
+  expect(await policyOf('/api/docs')).toContain("script-src 'self';");
+  for (const url of ['/', '/api/docs-json', '/api/webstores/url/nobody', '/nobody']) {
+    expect(await policyOf(url)).toContain("style-src 'self';");
+  }
+});
