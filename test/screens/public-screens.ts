@@ -50,7 +50,7 @@ export const signInScreens: Screen[] = [
       await page.getByLabel('E-mail').fill('nora@example.com');
       await page.getByLabel('Password').fill('not this one');
       await page.keyboard.press('Enter');
-      await text(page, 'do not match');
+      await text(page, 'Invalid username');
     },
   },
 ];

@@ -14,7 +14,7 @@ export const problems = {
   'too-many-requests': 'That was a little fast. Wait a moment and try again.',
   'temporarily-unavailable': 'We cannot be reached right now. Nothing is lost; try again in a moment.',
   'unexpected-error': 'Something went wrong on our side. Nothing is lost; try again in a moment.',
-  'invalid-credentials': 'E-mail and password do not match. Check both and try again.',
+  'invalid-credentials': 'Invalid username or password. Check both and try again.',
   'refresh-refused': 'Your session has ended. Sign in again to go on.',
   'webstore-not-found': 'This webstore is not here any more.',
   'web-store-name-exists': 'This web address is already taken. Choose another one.',

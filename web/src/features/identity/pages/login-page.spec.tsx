@@ -36,13 +36,13 @@ it('ties each error to its field, after the first try and not before', async () 
   await waitFor(() => expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid'));
 });
 
-it('says above the form that e-mail and password do not match', async () => {
+it('says above the form that the sign-in was refused, and keeps the e-mail', async () => {
   const api = anApiThatKnows().answer(identityRoutes.login, () => {
     throw new Refusal(401, 'invalid-credentials');
   });
   const { user, services } = renderApp({ path: '/login', api });
   await fillIn(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('E-mail and password do not match');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
   expect(screen.getByLabelText('E-mail')).toHaveValue('nora@example.com');
   expect(services.session.user()).toBeNull();
 });
