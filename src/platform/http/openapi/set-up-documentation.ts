@@ -13,6 +13,6 @@ export function setUpDocumentation(app: NestFastifyApplication): void {
     .getInstance()
     .addHook('onSend', async (request, reply) => {
       const asked = request.url.split('?')[0];
-      if (asked === path || asked === `${path}/`) await reply.helmet({ contentSecurityPolicy: documentationPolicy });
+      if (asked === path || asked === `${path}/`) reply.helmet({ contentSecurityPolicy: documentationPolicy });
     });
 }
