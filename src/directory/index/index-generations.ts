@@ -62,7 +62,7 @@ export class IndexGenerations {
     return Object.entries(found).map(([index, state]) => ({
       index,
       aliases: Object.keys(state.aliases ?? {}),
-      meta: (state.mappings?._meta ?? {}),
+      meta: state.mappings?._meta ?? {},
     }));
   }
 }
