@@ -1,27 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Kysely } from 'kysely';
-import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
-import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import { insertRows } from '#src/platform/database/insert-rows.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { Outbox } from '#src/platform/messages/outbox.js';
-import type { DraftChanges } from '../domain/draft-changes.js';
 import { Webstore } from '../domain/webstore.js';
+import type { ImportedWebstore } from './imported-webstore.js';
 import { importedColumns, importedRows, type Imported } from './imported-rows.js';
-
-export interface ImportedWebstore {
-  id: string;
-  vendorId: string;
-  name: string;
-  content: DraftChanges;
-  images: { id: string; url: string | null; caption: string; width: number; height: number }[];
-  /** yyyy-MM-dd */
-  availability?: { day: string; state: AvailabilityState }[];
-  rating?: { tenths: number; reviews: number };
-  /** What billing has decided, with its version. */
-  entitlement?: { tier: SubscriptionTier; features: string[]; version: number };
-}
 
 /**
  * Brings in complete webstores, published, many in one transaction: demo data, and later an operator's listings. They

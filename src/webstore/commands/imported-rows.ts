@@ -1,5 +1,5 @@
 import type { Webstore } from '../domain/webstore.js';
-import type { ImportedWebstore } from './import-webstores.js';
+import type { ImportedWebstore } from './imported-webstore.js';
 
 export interface Imported {
   given: ImportedWebstore;

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import { ImportWebstores, type ImportedWebstore } from '#src/webstore/commands/import-webstores.js';
+import { ImportWebstores } from '#src/webstore/commands/import-webstores.js';
+import type { ImportedWebstore } from '#src/webstore/commands/imported-webstore.js';
 import { UnpublishWebstore } from '#src/webstore/commands/unpublish-webstore.js';
 import { categoryByExternalId, servicesOf } from '#src/webstore/catalogue/catalogue.js';
 import type { Posy } from './posy.js';
