@@ -17,7 +17,10 @@ export function SaveBar({ formId, editor, idle }: SaveBarProps) {
   const status = isChanged ? texts.changes(changes.length) : outcome === 'saved' ? texts.saved : idle;
   const mayPublish = isChanged || draft.publishStatus !== 'Published';
   return (
-    <div className="sticky bottom-0 z-10 mt-auto border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]">
+    <div
+      data-covers-bottom
+      className="sticky bottom-0 z-10 mt-auto border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
       <div className="wrap not-empty:pt-3">
         <OutcomeNotice editor={editor} />
       </div>
