@@ -22,7 +22,8 @@ export interface DirectorySearch {
 
 /** The engine pages by offset up to this many results; beyond it `page` is refused and a cursor is the way. */
 export const searchWindow = 10_000;
-export const mostPerPage = 100;
+/** What coming back to a longer list asks for at once. */
+export const mostPerPage = 120;
 
 /** @param pageSize when the caller names none: 12 for webstore search, 24 for open search (DIR-42) */
 export function readDirectorySearch(query: QueryReader, pageSize: number): DirectorySearch {

@@ -33,7 +33,7 @@ describe('webstoresearch refuses', () => {
     [{ page: 101, pageSize: 100 }, { page: ['out-of-range'] }],
     [{ page: 10_001, pageSize: 1 }, { page: ['out-of-range'] }],
     [{ pageSize: 0 }, { pageSize: ['out-of-range'] }],
-    [{ pageSize: 101 }, { pageSize: ['out-of-range'] }],
+    [{ pageSize: 121 }, { pageSize: ['out-of-range'] }],
     [{ pageSize: 'all' }, { pageSize: ['not-an-integer'] }],
     [{ categoryId: 0 }, { categoryId: ['out-of-range'] }],
     [{ categoryId: 1_000 }, { categoryId: ['out-of-range'] }],
