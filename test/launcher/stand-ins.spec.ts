@@ -16,8 +16,8 @@ afterEach(async () => {
   place.remove();
 });
 
-function start(): LauncherRun {
-  const run = new LauncherRun(standIns, place.environmentWithoutServices());
+function start(environment = place.environmentWithoutServices()): LauncherRun {
+  const run = new LauncherRun(standIns, environment);
   runs.push(run);
   return run;
 }
@@ -68,10 +68,10 @@ describe('a program that ends by itself', () => {
 
 describe('the demo data', () => {
   it('are written by the first start only', async () => {
-    const first = start();
+    const first = start(place.environmentWithDatabase());
     await first.isReady();
     await endsOnCtrlC(first);
-    const second = start();
+    const second = start(place.environmentWithDatabase());
     await second.isReady();
     await endsOnCtrlC(second);
     expect(place.runsOf('seed')).toHaveLength(1);
@@ -81,16 +81,25 @@ describe('the demo data', () => {
 
   it('are written again after a seed that failed', async () => {
     tell('seed', 'fails');
-    const first = start();
+    const first = start(place.environmentWithDatabase());
     expect(await first.ended).toEqual({ code: 1, signal: null });
     expect(first.output).toMatch(
       / {2}seed was told to fail\nThe demo data were not written; look into the log: .*seed\.log\n$/,
     );
     rmSync(join(place.standInFolder, 'seed.fails'));
-    const second = start();
+    const second = start(place.environmentWithDatabase());
     await second.isReady();
     await endsOnCtrlC(second);
     expect(place.runsOf('seed')).toHaveLength(2);
+  });
+
+  it("are not written into a database of one's own", async () => {
+    const run = start();
+    await run.isReady();
+    expect(run.output).toContain('Demo data    none, the database is your own; npm run seed writes them');
+    expect(run.output).not.toContain('Password');
+    await endsOnCtrlC(run);
+    expect(place.runsOf('seed')).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,11 +14,6 @@ interface Place {
   step: Step;
 }
 
-interface DatabasePlace extends Place {
-  /** The database is the one in the data folder, not a server of the person's own. */
-  databaseIsOurs: boolean;
-}
-
 /** @throws StartProblem when the migrations fail. */
 export async function migrate(programs: Programs, { dataDir, env, step }: Place): Promise<void> {
   const logFile = join(dataDir, 'logs', 'migrate.log');
@@ -27,18 +21,13 @@ export async function migrate(programs: Programs, { dataDir, env, step }: Place)
 }
 
 /**
- * Writes the demo data into a database that does not have them yet. The mark is made after the seed has ended well, so
- * an interrupted one runs again; it stands in the folder of our own database, so that both go together.
+ * Writes the demo data into our own database, the first time. The mark is made after the seed has ended well, so
+ * an interrupted one runs again; it stands in the folder of the database, so that both go together.
  * @returns whether it was the first time.
  * @throws StartProblem when the seed fails.
  */
-export async function seedOnce(
-  programs: Programs,
-  { dataDir, env, step, databaseIsOurs }: DatabasePlace,
-): Promise<boolean> {
-  const mark = databaseIsOurs
-    ? join(serviceHome(dataDir, 'postgres'), 'demo-data-written')
-    : join(dataDir, `demo-data-written-${fingerprint(env.DATABASE_URL ?? '')}`);
+export async function seedOnce(programs: Programs, { dataDir, env, step }: Place): Promise<boolean> {
+  const mark = join(serviceHome(dataDir, 'postgres'), 'demo-data-written');
   if (existsSync(mark)) return false;
   const logFile = join(dataDir, 'logs', 'seed.log');
   await step('Demo data: writing', () => runProgram(programs.seed, env, logFile, 'The demo data were not written'));
@@ -65,11 +54,6 @@ export async function waitForSearch(programs: Programs, step: Step): Promise<voi
       if (found > most) [most, grewAt] = [found, Date.now()];
     }
   });
-}
-
-function fingerprint(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl);
-  return createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 12);
 }
 
 async function runProgram(args: string[], env: NodeJS.ProcessEnv, logFile: string, failure: string): Promise<void> {

@@ -8,6 +8,7 @@ import { rotateLogs } from '../processes/log-file.ts';
 import { startServices } from '../services.ts';
 import { checkDataFolder, checkFreeDisk, checkPorts, takeDataFolder } from './checks.ts';
 import { migrate, seedOnce, waitForSearch } from './first-data.ts';
+import { keepEnvironment } from './kept-environment.ts';
 import { programEnvironment } from './programs.ts';
 import type { Program, Programs } from './programs.ts';
 import { reloadOnChange } from './reload.ts';
@@ -75,14 +76,15 @@ async function start(
   ]);
   for (const service of services) supervisor.keep(service);
   const env = programEnvironment(settings, urls, outside);
+  keepEnvironment(dataDir, env);
   await migrate(programs, { dataDir, env, step });
   const databaseIsOurs = urls.databaseUrl !== outside.DATABASE_URL;
-  const isFirst = await seedOnce(programs, { dataDir, env, step, databaseIsOurs });
+  const isFirst = databaseIsOurs && (await seedOnce(programs, { dataDir, env, step }));
   await Promise.all(
     programs.servers.map(async (program) => supervisor.keep(await startProgram(program, dataDir, env, step))),
   );
   if (isFirst) await waitForSearch(programs, step);
-  report(announcement(settings, urls.mailPageUrl, since));
+  report(announcement(settings, databaseIsOurs ? demo : noDemo, urls.mailPageUrl, since));
   if (settings.dev) reloadOnChange(programs, supervisor, report);
 }
 
@@ -102,12 +104,22 @@ function startProgram(program: Program, dataDir: string, env: NodeJS.ProcessEnv,
   return step(`Starting ${program.name}`, startIt);
 }
 
-function announcement({ dataDir, siteUrl }: LauncherSettings, mailPageUrl: string | undefined, since: number) {
+const demo = `  Sign in as   couple@posy.example, vendor@posy.example or operator@posy.example
+  Password     Posy-demo-2026`;
+
+// Accounts whose password everybody knows do not belong into a database that somebody uses.
+const noDemo = '  Demo data    none, the database is your own; npm run seed writes them';
+
+function announcement(
+  { dataDir, siteUrl }: LauncherSettings,
+  signIns: string,
+  mailPageUrl: string | undefined,
+  since: number,
+) {
   return `
 Posy is ready: ${siteUrl}
 
-  Sign in as   couple@posy.example, vendor@posy.example or operator@posy.example
-  Password     Posy-demo-2026
+${signIns}
   Mail page    ${mailPageUrl ?? 'none here, mails go to the server of SMTP_URL'}
 
 Started in ${((Date.now() - since) / 1000).toFixed(1)} s. Logs are in ${join(dataDir, 'logs')}. Ctrl-C stops everything.`;

@@ -52,6 +52,13 @@ export class LauncherPlace {
     });
   }
 
+  /** The same with the database of the data folder, which alone gets demo data. */
+  environmentWithDatabase(): NodeJS.ProcessEnv {
+    const env = this.environmentWithoutServices();
+    Reflect.deleteProperty(env, 'DATABASE_URL');
+    return env;
+  }
+
   /** The pids of each run of a stand-in so far. */
   runsOf(standIn: string): number[] {
     const file = join(this.standInFolder, `${standIn}.runs`);
