@@ -1,4 +1,5 @@
 import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { guestCategories } from '#contracts/webstore/guest-categories.js';
 import type { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
@@ -61,11 +62,9 @@ export const rebased = (values: AboutValues, from: AboutValues, onto: AboutValue
   ...(picked(values, changedFields(from, values)) as Partial<AboutValues>),
 });
 
-const holdGuests = ['venues', 'lodging'];
-
 /** Only venues and lodging have a capacity (WS-55). */
 export const hasCapacity = (categories: readonly CategoryView[]): boolean =>
-  categories.some(({ externalId }) => holdGuests.includes(externalId));
+  categories.some(({ externalId }) => guestCategories.includes(externalId));
 
 /** The categories of these ids, in the order they were chosen. */
 export const categoriesOf = (ids: readonly number[], catalogue: readonly CategoryView[]): CategoryView[] =>
