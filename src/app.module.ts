@@ -17,6 +17,7 @@ import { MessagesModule } from './platform/messages/messages.module.js';
 import { PushModule } from './platform/realtime/push.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
 import { SearchModule } from './platform/search/search.module.js';
+import { StorageHttpModule } from './platform/storage/storage.http.module.js';
 import { databaseSchemas } from './schema.js';
 import { WebstoreHttpModule } from './webstore/webstore.http.module.js';
 
@@ -32,6 +33,7 @@ export class AppModule {
         DatabaseModule.forRoot(databaseSchemas, messageRoutes, apiLimits),
         MessagesModule.forRoot(messageRoutes),
         SearchModule,
+        StorageHttpModule,
         PushModule,
         RealtimeModule,
         RateLimitModule,

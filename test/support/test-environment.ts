@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { createTestDatabase } from './test-database.js';
 
 export interface TestEnvironment {
   /** Everything that the configuration class reads: for `Config.fromEnvironment` and for programs that are started. */
   readonly variables: Record<string, string>;
-  /** Drops the database, the keys and the indices. */
+  /** Drops the database, the keys, the indices and the files. */
   dispose(): Promise<void>;
 }
 
 /**
- * An installation of its own on the services of this run: a cloned database, and first parts of Redis keys and index
- * names that no other test has. Ports are 0: whoever listens gets a free one.
+ * An installation of its own on the services of this run: a cloned database, a folder for files, and first parts of
+ * Redis keys and index names that no other test has. Ports are 0: whoever listens gets a free one.
  * @param more settings that differ from the defaults
  */
 export async function createTestEnvironment(more: Record<string, string> = {}): Promise<TestEnvironment> {
   const { REDIS_URL = '', ELASTICSEARCH_URL = '', SMTP_URL = '', TOKEN_SECRET = '' } = process.env;
   const database = await createTestDatabase();
   const prefix = `test-${randomUUID().slice(0, 8)}`;
+  const storageDir = `.data/test-${process.pid}-storage-${prefix}`;
   const variables = {
     DATABASE_URL: database.url,
     REDIS_URL,
@@ -26,6 +28,7 @@ export async function createTestEnvironment(more: Record<string, string> = {}): 
     TOKEN_SECRET,
     REDIS_PREFIX: prefix,
     SEARCH_INDEX_PREFIX: prefix,
+    STORAGE_DIR: storageDir,
     PORT: '0',
     WORKERS_PORT: '0',
     LOG_LEVEL: 'warn',
@@ -36,6 +39,7 @@ export async function createTestEnvironment(more: Record<string, string> = {}): 
   };
   const dispose = async () => {
     await Promise.all([database.drop(), deleteKeys(REDIS_URL, prefix), deleteIndices(ELASTICSEARCH_URL, prefix)]);
+    rmSync(storageDir, { recursive: true, force: true });
   };
   return { variables, dispose };
 }

@@ -58,6 +58,7 @@ export function programEnvironment(
     PORT: String(ports.site),
     WORKERS_PORT: String(ports.workers),
     PUBLIC_URL: env.PUBLIC_URL || siteUrl,
+    STORAGE_DIR: env.STORAGE_DIR || join(dataDir, 'storage'),
     TOKEN_SECRET: env.TOKEN_SECRET || keptSecret(join(dataDir, 'token-secret')),
     ...(dev && { POSY_DEV: '1' }),
   };

@@ -132,6 +132,14 @@ export class Config {
   readonly searchIndexPrefix: string;
 
   @Setting({
+    env: 'STORAGE_DIR',
+    about: 'Folder in which files are kept, the same one for every program.',
+    fallback: '.data/storage',
+    read: read.text({ min: 1 }),
+  })
+  readonly storageDir: string;
+
+  @Setting({
     env: 'REQUESTS_PER_MINUTE',
     about: 'How many calls one address may make a minute before it is told to slow down.',
     fallback: '1200',

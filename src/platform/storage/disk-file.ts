@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { StoredObject } from './object-storage.js';
+
+/** The first line of a file: JSON. */
+type Headline = Pick<StoredObject, 'contentType' | 'cacheControl'>;
+
+/** Bytes in which the first line ends. */
+const longestHeadline = 1_024;
+const newline = 0x0a;
+
+/**
+ * Writes a file with a line about its content before the bytes, so that both change in the same moment: under another
+ * name first, and to the disk, then it takes the place of the one before.
+ * @param workshop folder on the same disk for files that are not complete yet
+ */
+export async function writeDiskFile(
+  path: string,
+  headline: Headline,
+  bytes: Uint8Array,
+  workshop: string,
+): Promise<void> {
+  const line = Buffer.from(`${JSON.stringify(headline)}\n`);
+  if (line.length > longestHeadline) throw new TypeError('The type of an object has at most 1,000 characters');
+  await mkdir(dirname(path), { recursive: true });
+  await mkdir(workshop, { recursive: true });
+  const unfinished = join(workshop, randomUUID());
+  try {
+    const file = await open(unfinished, 'wx');
+    try {
+      await file.writev([line, bytes]);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** An opened file: what it says of itself, and where its bytes begin. Whoever opens it closes it. */
+export interface OpenedFile {
+  readonly handle: FileHandle;
+  readonly object: StoredObject;
+  readonly start: number;
+}
+
+/** Opens a file; what happens to its name afterwards does not change what is read. */
+export async function openDiskFile(path: string): Promise<OpenedFile> {
+  const handle = await open(path, 'r');
+  try {
+    const { size, mtime } = await handle.stat();
+    const head = Buffer.alloc(longestHeadline);
+    const { bytesRead } = await handle.read(head, 0, longestHeadline, 0);
+    const start = head.subarray(0, bytesRead).indexOf(newline) + 1;
+    const { contentType, cacheControl } = JSON.parse(head.toString('utf8', 0, start)) as Headline;
+    return { handle, object: { contentType, cacheControl, size: size - start, storedAt: mtime }, start };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, opendir, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
+import { DependencyAway } from '../messages/outage.js';
+import { Ticks, type Ticking } from '../messages/timers.js';
+import { within } from '../queues/within.js';
+import { openDiskFile, writeDiskFile, type OpenedFile } from './disk-file.js';
+import type { ObjectStorage, StoredObject } from './object-storage.js';
+import { SignedAddresses } from './signed-addresses.js';
+import { checkedKey } from './storage-key.js';
+
+/** Milliseconds that one call may wait for the disk, which may be on another machine. */
+const limit = 5_000;
+/** No key has this letter: a file never has the name of a folder, nor the folder of unfinished files that of a key. */
+const mark = '~';
+/** Milliseconds after which a file that nobody finished belongs to a program that died. */
+const abandonedAfter = 3_600_000;
+
+/** Keeps objects as files in a folder, which all programs of an installation share. */
+@Injectable()
+@ProbesDependency()
+@Ticks({ worker: 'relay', every: 600_000 })
+export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
+  readonly dependency = 'storage';
+  readonly essential = false;
+  private readonly root: string;
+  private readonly workshop: string;
+
+  constructor(
+    config: Config,
+    private readonly addresses: SignedAddresses,
+  ) {
+    this.root = resolve(config.storageDir);
+    this.workshop = join(this.root, `unfinished${mark}`);
+  }
+
+  async put(key: string, bytes: Uint8Array, served: Pick<StoredObject, 'contentType' | 'cacheControl'>): Promise<void> {
+    const { contentType, cacheControl } = served;
+    await this.ask('put', writeDiskFile(this.pathOf(key), { contentType, cacheControl }, bytes, this.workshop));
+  }
+
+  async get(key: string): Promise<(StoredObject & { bytes: Uint8Array }) | undefined> {
+    return this.reading(key, async ({ handle, object, start }) => {
+      const file = await handle.readFile();
+      return { ...object, bytes: file.subarray(start) };
+    });
+  }
+
+  async stat(key: string): Promise<StoredObject | undefined> {
+    return this.reading(key, async ({ object }) => object);
+  }
+
+  /** The object as a stream, for an answer that sends it on. */
+  async open(key: string): Promise<{ object: StoredObject; body: Readable } | undefined> {
+    const opened = await this.ask('open', unlessAbsent(openDiskFile(this.pathOf(key))));
+    return opened && { object: opened.object, body: opened.handle.createReadStream({ start: opened.start }) };
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.ask('delete', rm(this.pathOf(key), { force: true }));
+  }
+
+  async *list(folder: string): AsyncIterable<{ key: string; storedAt: Date }> {
+    yield* this.filesIn(checkedKey(folder));
+  }
+
+  async signedUrl(key: string, { seconds }: { method: 'GET'; seconds: number }): Promise<string> {
+    return this.addresses.urlOf(key, seconds);
+  }
+
+  async probe(): Promise<void> {
+    const path = join(this.workshop, randomUUID());
+    await mkdir(this.workshop, { recursive: true });
+    await writeFile(path, '');
+    await rm(path);
+  }
+
+  /** Deletes what programs left behind that died while they wrote. */
+  async tick(): Promise<void> {
+    const before = Date.now() - abandonedAfter;
+    for await (const { name } of await opened(this.workshop)) {
+      const path = join(this.workshop, name);
+      const file = await unlessAbsent(stat(path));
+      if (file && file.mtimeMs < before) await rm(path, { force: true });
+    }
+  }
+
+  private async *filesIn(folder: string): AsyncIterable<{ key: string; storedAt: Date }> {
+    for await (const entry of await this.ask('list', opened(join(this.root, folder)))) {
+      const key = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) yield* this.filesIn(key);
+      else if (entry.name.endsWith(mark)) {
+        const file = await this.ask('list', unlessAbsent(stat(join(this.root, key))));
+        if (file) yield { key: key.slice(0, -mark.length), storedAt: file.mtime };
+      }
+    }
+  }
+
+  private pathOf(key: string): string {
+    return join(this.root, `${checkedKey(key)}${mark}`);
+  }
+
+  private async reading<T>(key: string, read: (file: OpenedFile) => Promise<T>): Promise<T | undefined> {
+    const path = this.pathOf(key);
+    const work = async () => {
+      const file = await unlessAbsent(openDiskFile(path));
+      if (!file) return undefined;
+      try {
+        return await read(file);
+      } finally {
+        await file.handle.close();
+      }
+    };
+    return this.ask('read', work());
+  }
+
+  /** Whatever a file system says of a file, apart from its not being there, speaks about the disk. */
+  private async ask<T>(what: string, work: Promise<T>): Promise<T> {
+    try {
+      return await within(limit, `storage: ${what}`, work);
+    } catch (error) {
+      const { errno, message } = error as NodeJS.ErrnoException;
+      throw errno !== undefined ? new DependencyAway(`storage: ${message}`, { cause: error }) : error;
+    }
+  }
+}
+
+const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function unlessAbsent<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+const opened = async (folder: string) => (await unlessAbsent(opendir(folder))) ?? [];

@@ -1,0 +1,36 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../domain/refusal.js';
+import { DiskStorage } from './disk-storage.js';
+import { SignedAddresses, signedPath } from './signed-addresses.js';
+
+/** Whatever somebody has stored, a browser must not run it. */
+const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Serves objects of the disk to whoever has a signed address, as other storages do by themselves. */
+@Controller()
+export class SignedObjectsController {
+  constructor(
+    private readonly storage: DiskStorage,
+    private readonly addresses: SignedAddresses,
+  ) {}
+
+  @Get(`${signedPath}*`)
+  async download(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const key = this.addresses.keyIn(request.url);
+    if (key === undefined)
+      throw new Refusal('address-expired', 'This address is not good any more. Ask for a new one.');
+    const found = await this.storage.open(key);
+    if (!found) throw new Refusal('not-found', 'There is nothing at this address.');
+    const { object, body } = found;
+    await reply
+      .headers({
+        'content-type': object.contentType,
+        'content-length': object.size,
+        'cache-control': object.cacheControl,
+        'content-security-policy': policy,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(body);
+  }
+}

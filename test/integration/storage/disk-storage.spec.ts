@@ -1,0 +1,136 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Config } from '#src/platform/config/config.js';
+import { looksLikeOutage } from '#src/platform/messages/outage.js';
+import { DiskStorage } from '#src/platform/storage/disk-storage.js';
+import { SignedAddresses } from '#src/platform/storage/signed-addresses.js';
+
+const json = { contentType: 'application/json', cacheControl: 'private, max-age=900' };
+const bytes = (text: string) => new TextEncoder().encode(text);
+let folder: string;
+let storage: DiskStorage;
+
+const storageIn = (storageDir: string) => {
+  const config = { storageDir, tokenSecret: 'x'.repeat(32), publicUrl: 'http://127.0.0.1:4400' } as Config;
+  return new DiskStorage(config, new SignedAddresses(config));
+};
+const textOf = async (key: string) => Buffer.from((await storage.get(key))?.bytes ?? []).toString();
+const keysIn = async (name: string) => {
+  const keys: string[] = [];
+  for await (const { key } of storage.list(name)) keys.push(key);
+  return keys.sort();
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'posy-storage-'));
+  storage = storageIn(join(folder, 'files'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('objects on the disk', () => {
+  it('come back as they were put, with their type', async () => {
+    const before = Date.now();
+    await storage.put('search-results/a.json', bytes('{"a":1}'), json);
+    const found = await storage.get('search-results/a.json');
+    expect(found).toMatchObject({ ...json, size: 7 });
+    expect(Buffer.from(found!.bytes).toString()).toBe('{"a":1}');
+    expect(found!.storedAt.getTime()).toBeGreaterThan(before - 1_000);
+    const { bytes: _bytes, ...rest } = found!;
+    expect(await storage.stat('search-results/a.json')).toEqual(rest);
+  });
+
+  it('hold any bytes, also none, and survive a restart', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 5_000 }), async (content) => {
+        await storage.put('any', content, { contentType: 'image/png', cacheControl: 'no-store' });
+        const found = await storageIn(join(folder, 'files')).get('any');
+        expect(Buffer.from(found!.bytes).equals(Buffer.from(content))).toBe(true);
+        expect(found!.size).toBe(content.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('are not there before they are put and after they are deleted', async () => {
+    expect(await storage.get('a/b')).toBeUndefined();
+    expect(await storage.stat('a/b')).toBeUndefined();
+    await storage.delete('a/b');
+    await storage.put('a/b', bytes('x'), json);
+    await storage.delete('a/b');
+    expect(await storage.get('a/b')).toBeUndefined();
+  });
+
+  it('may have keys of which one is the beginning of another', async () => {
+    await storage.put('a/b', bytes('short'), json);
+    await storage.put('a/b/c', bytes('long'), json);
+    await storage.put('a', bytes('shortest'), json);
+    expect(await Promise.all(['a', 'a/b', 'a/b/c'].map(textOf))).toEqual(['shortest', 'short', 'long']);
+  });
+
+  it('are listed by folder, and only those of the folder', async () => {
+    for (const key of ['results/a', 'results/b/c', 'results-2/d', 'e']) await storage.put(key, bytes('x'), json);
+    expect(await keysIn('results')).toEqual(['results/a', 'results/b/c']);
+    expect(await keysIn('results/b')).toEqual(['results/b/c']);
+    expect(await keysIn('nothing')).toEqual([]);
+  });
+
+  it('are one of those put at the same time, whole, for everybody who reads meanwhile', async () => {
+    const contents = Array.from({ length: 24 }, (_, at) => String.fromCharCode(97 + at).repeat(200_000 + at));
+    await storage.put('same', bytes(contents[0]!), json);
+    const done = { reads: 0, writing: true };
+    const writing = Promise.all(contents.map((content) => storage.put('same', bytes(content), json)));
+    void writing.then(() => (done.writing = false));
+    while (done.writing) {
+      expect(contents).toContain(await textOf('same'));
+      done.reads += 1;
+    }
+    await writing;
+    expect(done.reads).toBeGreaterThan(1);
+    expect(contents).toContain(await textOf('same'));
+    expect(readdirSync(join(folder, 'files/unfinished~'))).toEqual([]);
+  });
+
+  it.each(['../a', '/etc/passwd', 'a/../../b', '..', 'A', 'a~', 'unfinished~/x', ''])(
+    'never have the key %j',
+    async (key) => {
+      await expect(storage.put(key, bytes('x'), json)).rejects.toThrow(TypeError);
+      await expect(storage.get(key)).rejects.toThrow(TypeError);
+      await expect(storage.stat(key)).rejects.toThrow(TypeError);
+      await expect(storage.delete(key)).rejects.toThrow(TypeError);
+      await expect(storage.signedUrl(key, { method: 'GET', seconds: 1 })).rejects.toThrow(TypeError);
+      await expect(keysIn(key)).rejects.toThrow(TypeError);
+      expect(existsSync(join(folder, 'files'))).toBe(false);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+});
+
+describe('a storage that cannot be used', () => {
+  it('is an outage, not a fault of the object, and its probe says so', async () => {
+    writeFileSync(join(folder, 'files'), 'a file where the folder should be');
+    const failures = [storage.put('a/b', bytes('x'), json), storage.get('a/b'), storage.probe()];
+    const outcomes = await Promise.allSettled(failures);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    for (const outcome of outcomes.slice(0, 2))
+      expect(looksLikeOutage((outcome as PromiseRejectedResult).reason)).toBe(true);
+  });
+
+  it('has a probe that leaves nothing behind', async () => {
+    await storage.probe();
+    expect(readdirSync(join(folder, 'files/unfinished~'))).toEqual([]);
+  });
+});
+
+it('what a program left unfinished when it died is deleted after an hour', async () => {
+  await storage.tick();
+  await storage.put('a', bytes('x'), json);
+  const [old, young] = ['old', 'young'].map((name) => join(folder, 'files/unfinished~', name));
+  writeFileSync(old!, '');
+  writeFileSync(young!, '');
+  utimesSync(old!, new Date(), new Date(Date.now() - 3_700_000));
+  await storage.tick();
+  expect([existsSync(old!), existsSync(young!), await textOf('a')]).toEqual([false, true, 'x']);
+});
