@@ -24,27 +24,37 @@ export interface DirectorySearch {
 export const searchWindow = 10_000;
 /** What coming back to a longer list asks for at once. */
 export const mostPerPage = 120;
+/** Each page of an open search becomes a file; there are so many at most (OP-82). */
+export const lastOpenPage = 20;
 
-/** @param pageSize when the caller names none: 12 for webstore search, 24 for open search (DIR-42) */
-export function readDirectorySearch(query: QueryReader, pageSize: number): DirectorySearch {
+/** Reads a webstore search: 12 results a page unless asked otherwise (DIR-42). */
+export function readDirectorySearch(query: QueryReader): DirectorySearch {
+  const search = readPage(query, { pageSize: 12, lastPage: searchWindow });
+  const { sort, page, pageSize } = search;
+  const cursor = query.text('cursor', { min: 1, max: 1_000 });
+  if (cursor !== undefined && !readCursor(sort, cursor)) query.refuse('cursor', 'malformed', undefined);
+  if (!cursor && page * pageSize > searchWindow) query.refuse('page', 'out-of-range', undefined);
+  return { ...search, cursor };
+}
+
+/** Reads an open search: 24 results a page unless asked otherwise (DIR-42), the first 20 pages. */
+export const readOpenSearch = (query: QueryReader): DirectorySearch =>
+  readPage(query, { pageSize: 24, lastPage: lastOpenPage });
+
+function readPage(query: QueryReader, usual: { pageSize: number; lastPage: number }): DirectorySearch {
   const place = readPlace(query);
   const sort = query.choice('sort', searchOrders, 'recommended');
   if (sort === 'distance' && !place) query.refuse('sort', 'needs-a-place', undefined);
-  const cursor = query.text('cursor', { min: 1, max: 1_000 });
-  if (cursor !== undefined && !readCursor(sort, cursor)) query.refuse('cursor', 'malformed', undefined);
-  const search = {
+  return {
     categoryId: query.integer('categoryId', { min: 1, max: 999, fallback: undefined }),
     place,
     national: query.flag('national', false),
     filters: readFilters(query, apiParameters),
     sort,
-    page: query.integer('page', { min: 1, max: searchWindow, fallback: 1 }),
-    pageSize: query.integer('pageSize', { min: 1, max: mostPerPage, fallback: pageSize }),
-    cursor,
+    page: query.integer('page', { min: 1, max: usual.lastPage, fallback: 1 }),
+    pageSize: query.integer('pageSize', { min: 1, max: mostPerPage, fallback: usual.pageSize }),
     updateSearchKpiCount: query.flag('updateSearchKpiCount', false),
   };
-  if (!cursor && search.page * search.pageSize > searchWindow) query.refuse('page', 'out-of-range', undefined);
-  return search;
 }
 
 function readPlace(query: QueryReader): DirectorySearch['place'] {

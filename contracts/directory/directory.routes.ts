@@ -1,7 +1,7 @@
 import { uuid } from '../shared/params.js';
 import { anyone, owner, route, view } from '../shared/route.js';
-import { readDirectorySearch } from './directory-search.query.js';
-import type { PublicationView, WebstoreSearchView } from './directory.views.js';
+import { readDirectorySearch, readOpenSearch } from './directory-search.query.js';
+import type { PublicationView, SearchFileView, WebstoreSearchView } from './directory.views.js';
 
 export const directoryRoutes = {
   webstoreSearch: route({
@@ -9,8 +9,16 @@ export const directoryRoutes = {
     path: 'webstoresearch',
     summary: 'Published webstores by category, place and filters, a page at a time, with counts of every filter value',
     access: anyone,
-    query: (query) => readDirectorySearch(query, 12),
+    query: readDirectorySearch,
     answer: view<WebstoreSearchView>(),
+  }),
+  openSearch: route({
+    method: 'GET',
+    path: 'search',
+    summary: 'The same search, answered with the address of a JSON file that holds the page for 15 minutes',
+    access: anyone,
+    query: readOpenSearch,
+    answer: view<SearchFileView>(),
   }),
   publication: route({
     method: 'GET',

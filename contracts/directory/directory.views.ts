@@ -68,6 +68,14 @@ export interface WebstoreSearchView {
   place: { displayText: string; latitude: number; longitude: number } | null;
 }
 
+/** Where a page of results lies: a JSON file of the shape of `WebstoreSearchView` (DIR-39, OP-82). */
+export interface SearchFileView {
+  /** The same for the same question as long as the directory does not change, for a quarter of an hour at most. */
+  s3Key: string;
+  /** Complete address of the file, good for 15 minutes. */
+  s3Url: string;
+}
+
 export const publicationStates = ['unpublished', 'queued', 'indexing', 'live', 'refused'] as const;
 export type PublicationState = (typeof publicationStates)[number];
 

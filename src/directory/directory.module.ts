@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StorageModule } from '../platform/storage/storage.module.js';
 import { WebstoreModule } from '../webstore/webstore.module.js';
 import { DriftSweep } from './index/drift-sweep.js';
 import { IndexBuilder } from './index/index-builder.js';
@@ -12,12 +13,15 @@ import { DirectoryFacade } from './public/directory-facade.js';
 import { PublicationPush } from './publication-push.js';
 import { PublicationReader } from './publication-reader.js';
 import { PublicationOfWebstoreHandler } from './queries/publication-of-webstore.js';
+import { SearchResultFileHandler } from './queries/search-result-file.js';
 import { SearchWebstoresHandler } from './queries/search-webstores.js';
 import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
+import { ForgetResultFiles } from './search/forget-result-files.js';
+import { ListingSearch } from './search/listing-search.js';
 import { SearchedPlaces } from './search/searched-places.js';
 
 @Module({
-  imports: [WebstoreModule],
+  imports: [WebstoreModule, StorageModule],
   providers: [
     ListingIndex,
     ListingIndexProbe,
@@ -31,7 +35,10 @@ import { SearchedPlaces } from './search/searched-places.js';
     PublicationPush,
     ProjectListingWhenWebstoreChanged,
     SearchedPlaces,
+    ListingSearch,
     SearchWebstoresHandler,
+    SearchResultFileHandler,
+    ForgetResultFiles,
     PublicationOfWebstoreHandler,
     DirectoryFacade,
   ],

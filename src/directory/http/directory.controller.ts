@@ -3,7 +3,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import { directoryRoutes as routes } from '#contracts/directory/directory.routes.js';
 import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
+import { AtMostPerMinute } from '#src/platform/http/rate-limit/at-most-per-minute.js';
 import { PublicationOfWebstore } from '../queries/publication-of-webstore.js';
+import { SearchResultFile } from '../queries/search-result-file.js';
 import { SearchWebstores } from '../queries/search-webstores.js';
 
 @Controller()
@@ -13,6 +15,13 @@ export class DirectoryController {
   @Implements(routes.webstoreSearch)
   search(@Input() { query }: Call<typeof routes.webstoreSearch>) {
     return this.queries.execute(new SearchWebstores(query));
+  }
+
+  /** Each call may leave a file behind for a while, so one address makes fewer of them. */
+  @Implements(routes.openSearch)
+  @AtMostPerMinute(({ requestsPerMinute }) => Math.ceil(requestsPerMinute / 4))
+  openSearch(@Input() { query }: Call<typeof routes.openSearch>) {
+    return this.queries.execute(new SearchResultFile(query));
   }
 
   @Implements(routes.publication)

@@ -40,6 +40,9 @@ const properties = {
   recencyDay: integer,
 } as const satisfies Record<string, estypes.MappingProperty>;
 
+/** What a search reads of a hit. The whole document stands in the listing's row; reading less of it is faster. */
+const kept = { includes: ['card', 'location'] };
+
 const settings: estypes.IndicesIndexSettings = {
   number_of_shards: 1,
   auto_expand_replicas: '0-1',
@@ -50,11 +53,11 @@ const settings: estypes.IndicesIndexSettings = {
 
 /** Changes with the mapping, the settings and the document's shape: an index with another hash is built anew. */
 export const indexHash = createHash('sha256')
-  .update(JSON.stringify({ properties, settings, documentShape }))
+  .update(JSON.stringify({ properties, settings, kept, documentShape }))
   .digest('hex')
   .slice(0, 12);
 
 export const indexDefinition = {
   settings,
-  mappings: { dynamic: 'strict', _meta: { hash: indexHash }, properties },
+  mappings: { dynamic: 'strict', _source: kept, _meta: { hash: indexHash }, properties },
 } as const satisfies { settings: unknown; mappings: estypes.MappingTypeMapping };

@@ -3,14 +3,12 @@ import type { ListingCardView, WebstoreSearchView } from '#contracts/directory/d
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { activeFilters } from '#contracts/directory/search-filters.js';
 import { writeCursor } from '#contracts/directory/search-order.js';
-import { Refusal } from '#src/platform/domain/refusal.js';
-import { looksLikeOutage } from '#src/platform/messages/outage.js';
-import { SearchEngine, searchLimit } from '#src/platform/search/search-engine.js';
+import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import type { ListingDocument } from '../index/listing-document.js';
-import { ListingIndex } from '../index/listing-index.js';
 import { milesBetween } from '../miles-between.js';
 import { buildSearchBody } from '../search/build-search-body.js';
 import { readFacets, readWaysOut, type CountedAggregations } from '../search/facet-aggregations.js';
+import { ListingSearch } from '../search/listing-search.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 
 /** A page of published webstores: one call of the engine, no SQL. */
@@ -31,8 +29,7 @@ interface EngineAnswer {
 @QueryHandler(SearchWebstores)
 export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   constructor(
-    private readonly engine: SearchEngine,
-    private readonly index: ListingIndex,
+    private readonly listings: ListingSearch,
     private readonly places: SearchedPlaces,
   ) {}
 
@@ -55,10 +52,7 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   private async ask(search: DirectorySearch): Promise<EngineAnswer> {
     const body = buildSearchBody(search, this.places.areas(search.filters.serviceAreas));
     try {
-      const { hits, aggregations = {} } = await this.engine.client.search<Source>(
-        { index: this.index.alias, ...body },
-        { requestTimeout: searchLimit },
-      );
+      const { hits, aggregations = {} } = await this.listings.search<Source>(body);
       return {
         total: typeof hits.total === 'object' ? hits.total.value : (hits.total ?? 0),
         hits: hits.hits.flatMap(({ _source: source, sort }) =>
@@ -67,12 +61,13 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
         aggregations: aggregations as CountedAggregations,
       };
     } catch (error) {
-      const missingAlias = (error as { meta?: { statusCode?: number } }).meta?.statusCode === 404;
-      if (!missingAlias && !looksLikeOutage(error)) throw error;
-      throw new Refusal('search-unavailable', 'Search is resting for a moment. Try again.', { cause: error });
+      throw search.cursor !== undefined && isRefused(error) ? new InvalidInput({ cursor: ['malformed'] }) : error;
     }
   }
 }
+
+/** The engine knows what it can continue from: a cursor of another search, or one that was made up, is refused there. */
+const isRefused = (error: unknown) => (error as { meta?: { statusCode?: number } }).meta?.statusCode === 400;
 
 function cardOf({ card, location }: Source, place: DirectorySearch['place']): ListingCardView {
   const distance = place && location ? milesBetween(place, { latitude: location.lat, longitude: location.lon }) : null;

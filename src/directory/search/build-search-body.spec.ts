@@ -7,6 +7,7 @@ import { facetNames } from '#contracts/directory/directory.views.js';
 import { planFeatures } from '#contracts/billing/subscription-tier.js';
 import { priceTiers, shippingOptions, travelOptions } from '#contracts/webstore/webstore-content.js';
 import { buildSearchBody } from './build-search-body.js';
+import { localWeight } from './ranking.js';
 
 const all: DirectorySearch = {
   national: false,
@@ -66,8 +67,11 @@ const searches: fc.Arbitrary<DirectorySearch> = fc.record({
   updateSearchKpiCount: fc.boolean(),
 });
 
-type Bool = { bool: { filter: object[]; should: object[] } };
-const baseOf = (search: DirectorySearch) => (buildSearchBody(search).query as Bool).bool.filter;
+type Bool = { bool: { filter: object[]; must: object[]; should: object[] } };
+const baseOf = (search: DirectorySearch) => {
+  const { filter, must } = (buildSearchBody(search).query as Bool).bool;
+  return [...filter, ...must];
+};
 const chosenOf = (search: DirectorySearch) =>
   (buildSearchBody(search).post_filter as Bool | undefined)?.bool.filter ?? [];
 const aggregationsOf = (search: DirectorySearch) =>
@@ -81,7 +85,7 @@ describe('the body of a search', () => {
       size: 20,
       track_total_hits: true,
       _source: ['card', 'location'],
-      query: { bool: { filter: [], should: [] } },
+      query: { bool: { filter: [], must: [], should: [] } },
       sort: [
         { placement: 'desc' },
         { claimed: 'desc' },
@@ -100,21 +104,27 @@ describe('the body of a search', () => {
     });
     const covers = (miles: number) => ({ bool: { filter: [{ term: { travelRadius: miles } }, within(miles)] } });
     const local = { bool: { should: [within(50), ...[100, 250, 500].map(covers)], minimum_should_match: 1 } };
+    const anywhere = { constant_score: { filter: { term: { national: true } }, boost: 0 } };
     expect(baseOf(asking({ place }))).toEqual([
-      { bool: { should: [local, { term: { national: true } }], minimum_should_match: 1 } },
+      {
+        bool: {
+          should: [{ constant_score: { filter: local, boost: localWeight } }, anywhere],
+          minimum_should_match: 1,
+        },
+      },
     ]);
   });
 
   it('scores in whole numbers, local above any name and any name above any distance [OP-71, OP-72]', () => {
     const { should } = (buildSearchBody(asking({ place }, { name: 'Wildrye' })).query as Bool).bool;
-    const [local, ...rest] = should as { constant_score?: { boost: number } }[];
+    const rest = should as { constant_score?: { boost: number } }[];
     const names = (rest.pop() as unknown as { dis_max: { queries: { constant_score: { boost: number } }[] } }).dis_max;
     const boost = (clause?: { constant_score?: { boost: number } }) => clause!.constant_score!.boost;
     const steps = names.queries.map(boost);
     const bands = rest.map(boost).reduce((a, b) => a + b, 0);
     expect(steps).toEqual(steps.toSorted((a, b) => b - a));
-    expect([boost(local), ...steps, bands].every(Number.isInteger)).toBe(true);
-    expect(boost(local)).toBeGreaterThan(steps[0]! + bands);
+    expect([localWeight, ...steps, bands].every(Number.isInteger)).toBe(true);
+    expect(localWeight).toBeGreaterThan(steps[0]! + bands);
     expect(steps[0]! - steps[1]!).toBeGreaterThan(bands);
     expect(steps[1]! - steps[2]!).toBeGreaterThan(bands);
     expect(steps[2]).toBeGreaterThan(bands);

@@ -1,10 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { readCursor } from '#contracts/directory/search-order.js';
-import { allOf, anyOf, isLocal, type Clause } from './clauses.js';
+import { allOf, anyOf, constant, isLocal, type Clause } from './clauses.js';
 import { facetAggregations } from './facet-aggregations.js';
 import { filterClauses, type ServiceArea } from './filter-clauses.js';
-import { scoreClauses, sortKeys } from './ranking.js';
+import { localWeight, scoreClauses, sortKeys } from './ranking.js';
 
 /**
  * What the engine is asked for a search, in one request. Category and place are in the query; what a person chooses is
@@ -17,7 +17,7 @@ export function buildSearchBody(search: DirectorySearch, areas: readonly Service
     ...pageOf(search),
     track_total_hits: true,
     _source: ['card', 'location'],
-    query: { bool: { filter: baseFilters(search), should: scoreClauses(search) } },
+    query: { bool: { filter: baseFilters(search), must: whereabouts(search), should: scoreClauses(search) } },
     ...(clauses.size > 0 ? { post_filter: allOf([...clauses.values()]) } : {}),
     aggs: facetAggregations(clauses),
     sort: sortKeys(search),
@@ -29,12 +29,16 @@ function pageOf({ cursor, sort, page, pageSize }: DirectorySearch) {
   return after ? { size: pageSize, search_after: [...after] } : { size: pageSize, from: (page - 1) * pageSize };
 }
 
-/** National and global vendors come to every place, after the local ones (OP-75). */
-function baseFilters({ categoryId, place, national }: DirectorySearch): Clause[] {
-  const isNational: Clause = { term: { national: true } };
-  return [
-    ...(categoryId === undefined ? [] : [{ term: { categoryIds: String(categoryId) } }]),
-    ...(national ? [isNational] : []),
-    ...(place && !national ? [anyOf([isLocal(place), isNational])] : []),
-  ];
-}
+const isNational: Clause = { term: { national: true } };
+
+const baseFilters = ({ categoryId, national }: DirectorySearch): Clause[] => [
+  ...(categoryId === undefined ? [] : [{ term: { categoryIds: String(categoryId) } }]),
+  ...(national ? [isNational] : []),
+];
+
+/**
+ * National and global vendors come to every place, after the local ones (OP-75). The clause that finds the local ones is
+ * the one that scores them: asked twice, it would be the dearest part of a search.
+ */
+const whereabouts = ({ place, national }: DirectorySearch): Clause[] =>
+  place && !national ? [anyOf([constant(isLocal(place), localWeight), constant(isNational, 0)])] : [];

@@ -7,22 +7,21 @@ import { nameSteps } from './name-match.js';
 type SortKey = estypes.SortCombinations;
 
 /** Distance counts in bands of miles, so that a neighbour does not outrank a better match by a street. */
-const distanceBands = [5, 15, 30, 50];
+const distanceBands = [5, 15, 30];
 
 /**
  * Weights of what the score is made of. Each is a constant, so a score is a small whole number that does not move while
  * a person pages; the larger ones outweigh the sum of the smaller. The engine's own relevance is never used.
  */
-const weight = { distanceBand: 1, nameStep: 8, local: 64 };
+const weight = { distanceBand: 1, nameStep: 8 };
+/** Outweighs every name and every distance. */
+export const localWeight = 64;
 
-/** What gives a hit its score: local before national, then how the name matches, then how near. */
-export function scoreClauses({ place, filters }: DirectorySearch): Clause[] {
-  const nearness = place
-    ? [
-        constant(isLocal(place), weight.local),
-        ...distanceBands.map((miles) => constant(within(miles, place), weight.distanceBand)),
-      ]
-    : [];
+/** What gives a hit its score besides being local: how the name matches, then how near. */
+export function scoreClauses({ place, national, filters }: DirectorySearch): Clause[] {
+  const bands = place ? distanceBands.map((miles) => constant(within(miles, place), weight.distanceBand)) : [];
+  // Among national vendors being local is no condition, but still comes first.
+  const nearness = place && national ? [constant(isLocal(place), localWeight), ...bands] : bands;
   const match = nameSteps(filters.name ?? '').map(([clause, steps]) => constant(clause, steps * weight.nameStep));
   return [...nearness, ...(filters.name === undefined ? [] : [{ dis_max: { queries: match } }])];
 }

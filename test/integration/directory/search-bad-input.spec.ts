@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { writeCursor, type SearchCursor } from '#contracts/directory/search-order.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
@@ -75,6 +76,16 @@ describe('webstoresearch refuses', () => {
     expect(await statusOf('?name=%E0%A4%A')).toBe(400);
     expect(await statusOf('?%')).toBe(400);
     expect(await statusOf('?')).toBe(200);
+  });
+
+  it.each<[string, SearchCursor]>([
+    ['has too few values', [0]],
+    ['has too many values', [0, true, 1, 1, 1, 'x', 'y', 'z'] as never],
+    ['has a text for a number', ['x', 'true', 'x', 'x', 'x', 'x']],
+    ['is from a search with a place', [0, 'true', 68, 5, 4, 20_000, 'x']],
+  ])('a cursor that %s', async (_what, values) => {
+    const { status, problem } = await search(posy, { cursor: writeCursor('recommended', values) });
+    expect([status, problem.error, problem.fields]).toEqual([400, 'invalid-input', { cursor: ['malformed'] }]);
   });
 
   it('a token that is not valid, although none is needed', async () => {

@@ -1,0 +1,57 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import type { SearchFileView } from '#contracts/directory/directory.views.js';
+import { within } from '#src/platform/queues/within.js';
+import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
+import { ListingSearch, orUnavailable } from '../search/listing-search.js';
+import { nameOfSearch, normalisedSearch } from '../search/normalised-search.js';
+import { addressValidity, resultFolder, reusedFor } from '../search/result-files.js';
+import { SingleFlight } from '../search/single-flight.js';
+import { SearchWebstores } from './search-webstores.js';
+
+/** A page of published webstores as a file: where it lies. */
+export class SearchResultFile extends Query<SearchFileView> {
+  constructor(readonly search: DirectorySearch) {
+    super();
+  }
+}
+
+/** Milliseconds for all that the answer takes: two questions to the engine and a file. */
+const limit = 1_900;
+
+/**
+ * Names the file by the question, by what could be found at this moment and by the quarter of an hour. So a file is
+ * never given to anybody for whom a search would find something else, and nobody has to say that it is outdated.
+ */
+@QueryHandler(SearchResultFile)
+export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> {
+  private readonly flights = new SingleFlight<void>();
+
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly listings: ListingSearch,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  execute({ search }: SearchResultFile): Promise<SearchFileView> {
+    return orUnavailable(within(limit, 'open search', this.answer(search)));
+  }
+
+  private async answer(asked: DirectorySearch): Promise<SearchFileView> {
+    const search = normalisedSearch(asked);
+    // Before the search: what it finds is then as new as this says, or newer.
+    const generation = await this.listings.generation();
+    const name = nameOfSearch(search, generation, Math.floor(Date.now() / reusedFor));
+    const s3Key = `${resultFolder}/${name}.json`;
+    await this.flights.run(s3Key, () => this.writeUnlessThere(s3Key, search));
+    return { s3Key, s3Url: await this.storage.signedUrl(s3Key, { method: 'GET', seconds: addressValidity }) };
+  }
+
+  private async writeUnlessThere(key: string, search: DirectorySearch): Promise<void> {
+    if (await this.storage.stat(key)) return;
+    const page = await this.queries.execute(new SearchWebstores(search));
+    const bytes = Buffer.from(JSON.stringify(page));
+    await this.storage.put(key, bytes, { contentType: 'application/json', cacheControl: 'no-store' });
+  }
+}

@@ -1,0 +1,61 @@
+import type { estypes } from '@elastic/elasticsearch';
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { looksLikeOutage } from '#src/platform/messages/outage.js';
+import { SearchEngine, searchLimit } from '#src/platform/search/search-engine.js';
+import { ListingIndex } from '../index/listing-index.js';
+
+/** Asks the index for somebody who waits: every call has a limit, and an engine that is away is told as that. */
+@Injectable()
+export class ListingSearch {
+  constructor(
+    private readonly engine: SearchEngine,
+    private readonly index: ListingIndex,
+  ) {}
+
+  /** @throws Refusal `search-unavailable` when the engine, or its index, is away or too slow */
+  search<Source>(body: estypes.SearchRequest): Promise<estypes.SearchResponse<Source>> {
+    return orUnavailable(
+      this.engine.client.search<Source>({ index: this.index.alias, ...body }, { requestTimeout: searchLimit }),
+    );
+  }
+
+  /**
+   * A text that changes whenever a search could find something else: with the index behind the alias, and with what has
+   * been written into it and made visible. Counts of refreshes begin anew with a node, numbers of writes never.
+   * @throws Refusal `search-unavailable`
+   */
+  async generation(): Promise<string> {
+    const { indices = {} } = await orUnavailable(
+      this.engine.client.indices.stats(
+        { index: this.index.alias, metric: 'refresh', level: 'shards', filter_path: generationFields },
+        { requestTimeout: searchLimit },
+      ),
+    );
+    const copies = Object.values(indices).map(({ uuid, shards = {} }) => [
+      uuid,
+      ...Object.values(shards)
+        .flat()
+        .map((copy) => `${copy.seq_no?.max_seq_no}.${copy.refresh?.external_total}`)
+        .sort(),
+    ]);
+    return JSON.stringify(copies);
+  }
+}
+
+const generationFields = [
+  'indices.*.uuid',
+  'indices.*.shards.*.seq_no.max_seq_no',
+  'indices.*.shards.*.refresh.external_total',
+];
+
+/** Tells every way in which the engine can be away as one. */
+export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const missingAlias = (error as { meta?: { statusCode?: number } }).meta?.statusCode === 404;
+    if (error instanceof Refusal || (!missingAlias && !looksLikeOutage(error))) throw error;
+    throw new Refusal('search-unavailable', 'Search is resting for a moment. Try again.', { cause: error });
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import { apiParameters, type FilterName, type SearchFilters } from '#contracts/directory/search-filters.js';
+import { fold } from '../index/fold.js';
+
+const inOrder = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+
+/**
+ * The one of all searches with the same answer that stands for them: ids in order, the name as it is compared, and
+ * nothing about who is counted. Words of fixed lists are in order already.
+ */
+export const normalisedSearch = (search: DirectorySearch): DirectorySearch => ({
+  ...search,
+  filters: {
+    ...search.filters,
+    subCategoryIds: inOrder(search.filters.subCategoryIds),
+    styles: inOrder(search.filters.styles),
+    services: inOrder(search.filters.services),
+    serviceAreas: inOrder(search.filters.serviceAreas),
+    name: search.filters.name === undefined ? undefined : fold(search.filters.name),
+  },
+  updateSearchKpiCount: false,
+});
+
+const filterNames = Object.keys(apiParameters) as FilterName[];
+const valuesOf = (filters: SearchFilters) => filterNames.map((filter) => filters[filter] ?? null);
+
+/** A short name for a normalised search under some circumstances; other searches and circumstances have other names. */
+export function nameOfSearch(search: DirectorySearch, ...circumstances: (string | number)[]): string {
+  const { categoryId = null, place, national, filters, sort, page, pageSize, cursor = null } = search;
+  const point = place ? [place.latitude, place.longitude] : null;
+  const parts = [categoryId, point, national, valuesOf(filters), sort, page, pageSize, cursor, circumstances];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
