@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildIfChanged } from '../../docker/local/build-if-changed.ts';
+import { freePorts } from '../../docker/local/free-ports.ts';
+import { startServices } from '../../docker/local/services.ts';
+
+const root = join(import.meta.dirname, '../..');
+const report = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** The two real programs on services of their own, with so many listings; kept in `.data/bench` for the next run. */
+export class BenchSite {
+  private readonly children: ChildProcess[] = [];
+
+  readonly apiUrls: readonly string[];
+  readonly engineUrl: string;
+  readonly alias = 'posy-listings';
+  private readonly stopServices: () => Promise<void>;
+
+  private constructor(apiUrls: readonly string[], engineUrl: string, stopServices: () => Promise<void>) {
+    this.apiUrls = apiUrls;
+    this.engineUrl = engineUrl;
+    this.stopServices = stopServices;
+  }
+
+  static async start({ listings, apis = 1 }: { listings: number; apis?: number }): Promise<BenchSite> {
+    await buildIfChanged(report, ['server']);
+    const [postgres = 0, redis = 0, elasticsearch = 0, elasticsearchTransport = 0, smtp = 0, mailPage = 0, ...rest] =
+      await freePorts(7 + apis);
+    const [workersPort = 0, ...apiPorts] = rest;
+    const ports = { postgres, redis, elasticsearch, elasticsearchTransport, smtp, mailPage };
+    process.env.POSY_ES_HEAP ??= '1g';
+    const { urls, stop } = await startServices({ dataDir: join(root, '.data/bench'), ports, report });
+    const env = {
+      ...process.env,
+      DATABASE_URL: urls.databaseUrl,
+      REDIS_URL: urls.redisUrl,
+      ELASTICSEARCH_URL: urls.elasticsearchUrl,
+      SMTP_URL: urls.smtpUrl,
+      TOKEN_SECRET: 'benchmarks need no secret, only one of this length',
+      LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '10000000',
+      SIGN_IN_TRIES_PER_MINUTE: '10000000',
+      WORKERS_PORT: String(workersPort),
+    };
+    const apiUrls = apiPorts.map((port) => `http://127.0.0.1:${port}`);
+    const site = new BenchSite(apiUrls, urls.elasticsearchUrl, stop);
+    try {
+      await site.run(['dist/src/migrate.js'], env);
+      await site.run(['dist/src/seed.js', '--listings', String(listings)], env);
+      site.serve(['dist/workers/main.js'], env);
+      for (const port of apiPorts) site.serve(['dist/src/main.js'], { ...env, PORT: String(port) });
+      await site.isReady(listings);
+      return site;
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
+  }
+
+  /** Resident memory of api and workers together, in megabytes. */
+  memory(): number {
+    const kilobytes = this.children.map(
+      ({ pid }) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
+    );
+    return Math.round(kilobytes.reduce((sum, text) => sum + Number(text ?? 0), 0) / 1024);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.children.map(async (child) => {
+        const ended = once(child, 'exit');
+        if (child.exitCode === null && child.kill()) await ended;
+      }),
+    );
+    await this.stopServices();
+  }
+
+  private async run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
+  }
+
+  private serve(args: string[], env: NodeJS.ProcessEnv): void {
+    this.children.push(spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }));
+  }
+
+  private async isReady(listings: number): Promise<void> {
+    const [api = ''] = this.apiUrls;
+    for (const deadline = Date.now() + 300_000; Date.now() < deadline; await sleep(500)) {
+      const answer = await fetch(`${api}/api/webstoresearch?pageSize=1`).catch(() => undefined);
+      if (answer?.ok && ((await answer.json()) as { numResults: number }).numResults >= listings) return;
+    }
+    throw new Error('The listings did not appear in search');
+  }
+}

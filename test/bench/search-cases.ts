@@ -1,0 +1,83 @@
+import { noFilters, writeFilters, apiParameters, type SearchFilters } from '#contracts/directory/search-filters.js';
+import { buildSearchBody } from '#src/directory/search/build-search-body.js';
+import type { Request } from './load.ts';
+
+const cities = [
+  [40.7128, -74.006],
+  [41.8781, -87.6298],
+  [32.7157, -117.1611],
+  [34.0522, -118.2437],
+  [37.7749, -122.4194],
+  [30.2672, -97.7431],
+  [43.6532, -79.3832],
+  [39.7392, -104.9903],
+] as const;
+const names = [
+  'wild',
+  'garden studio',
+  'marigold',
+  'photography',
+  'harbor house',
+  'silver',
+  'bloom and',
+  'north window',
+];
+
+/** Photographers: the category with the most filter values. */
+const categoryId = 11;
+
+export interface SearchCase {
+  title: string;
+  searches: { place?: { latitude: number; longitude: number }; categoryId?: number; filters: SearchFilters }[];
+}
+
+const everywhere = (filters: SearchFilters): SearchCase['searches'] =>
+  cities.map(([latitude, longitude]) => ({ categoryId, place: { latitude, longitude }, filters }));
+
+export const searchCases: readonly SearchCase[] = [
+  { title: 'browse: category, place, all facets', searches: everywhere(noFilters) },
+  {
+    title: 'facets chosen in two groups',
+    searches: everywhere({ ...noFilters, styles: [11101, 11102], priceTiers: [2, 3] }),
+  },
+  { title: 'free text, no category', searches: names.map((name) => ({ filters: { ...noFilters, name } })) },
+];
+
+const whole = (search: SearchCase['searches'][number]) => ({
+  national: false,
+  sort: 'recommended' as const,
+  page: 1,
+  pageSize: 24,
+  updateSearchKpiCount: false,
+  ...search,
+});
+
+export const apiRequests = ({ searches }: SearchCase): Request[] =>
+  searches.map(({ categoryId: category, place, filters }) => {
+    const query = new URLSearchParams({
+      pageSize: '24',
+      ...(category === undefined ? {} : { categoryId: String(category) }),
+      ...(place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : {}),
+      ...writeFilters(filters, apiParameters),
+    });
+    return { method: 'GET', path: `/api/webstoresearch?${query}` };
+  });
+
+/** The very bodies that the api sends. */
+export const engineRequests = ({ searches }: SearchCase, alias: string): Request[] =>
+  searches.map((search) => ({
+    method: 'POST',
+    path: `/${alias}/_search`,
+    body: JSON.stringify(buildSearchBody(whole(search))),
+  }));
+
+/**
+ * What a thin layer over the engine asks for the same page: one request for the hits, and one more for each group in
+ * which something is chosen (the category is a group), so that its counts leave out its own choice.
+ */
+export function thinLayerBodies(search: SearchCase['searches'][number]): object[] {
+  const main = buildSearchBody(whole(search));
+  const groups =
+    Object.keys(writeFilters(search.filters, apiParameters)).length + (search.categoryId === undefined ? 0 : 1);
+  return [main, ...Array.from({ length: groups }, () => ({ ...main, size: 0 }))];
+}

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { freePorts } from '../../docker/local/free-ports.ts';
+import { publish, table } from './bench-report.ts';
+import { BenchSite } from './bench-site.ts';
+import { best, load, type Figures, type Request } from './load.ts';
+import { apiRequests, engineRequests, searchCases } from './search-cases.ts';
+
+/**
+ * `npm run bench:search [-- --listings 100000 --seconds 4 --rounds 2]`: the api against the bare engine with the very
+ * bodies the api sends, and against a thin layer, turn by turn in one run.
+ */
+const { values } = parseArgs({
+  options: {
+    listings: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '2' },
+  },
+});
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+type Target = readonly [url: string, requests: readonly Request[]];
+
+const site = await BenchSite.start({ listings: Number(values.listings), apis: 2 });
+const thin = await startThinLayer();
+try {
+  const [one = ''] = site.apiUrls;
+  const rows: (string | number)[][] = [];
+  for (const [index, searchCase] of searchCases.entries()) {
+    const engine: Target = [site.engineUrl, engineRequests(searchCase, site.alias)];
+    const api: Target = [one, apiRequests(searchCase)];
+    const layer: Target = [
+      thin.url,
+      searchCase.searches.map((_, search) => ({ method: 'GET', path: `/${index}/${search}` })),
+    ];
+    for (const target of [engine, api, layer]) await load(...target, 4, 2); // warm-up
+    for (const clients of [1, 10, 50]) {
+      const [bare, ours, thinLayer] = await inTurns([engine, api, layer], clients);
+      const two = await bothApis(searchCase, clients);
+      rows.push(...describe(searchCase.title, clients, bare!, ours!, two, thinLayer!));
+    }
+  }
+  const columns = [
+    'case',
+    'clients',
+    'asked',
+    'requests/s',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+    'of the engine',
+    'of the thin layer',
+  ];
+  publish(
+    `Search at ${values.listings} listings`,
+    `${table(columns, rows)}\n\nMemory of two api processes and all workers: ${site.memory()} MB.`,
+  );
+} finally {
+  thin.stop();
+  await site.stop();
+}
+
+async function inTurns(targets: readonly Target[], clients: number): Promise<Figures[]> {
+  const turns: Figures[][] = targets.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, target] of targets.entries()) turns[at]?.push(await load(...target, clients, seconds));
+  }
+  return turns.map(best);
+}
+
+/** Two api processes share the clients. */
+async function bothApis(searchCase: (typeof searchCases)[number], clients: number): Promise<number | undefined> {
+  if (clients < 2) return undefined;
+  const halves = site.apiUrls.map((url) => load(url, apiRequests(searchCase), clients / 2, seconds));
+  return (await Promise.all(halves)).reduce((sum, figures) => sum + figures.requestsPerSecond, 0);
+}
+
+function describe(
+  title: string,
+  clients: number,
+  bare: Figures,
+  ours: Figures,
+  two: number | undefined,
+  layer: Figures,
+) {
+  const line = (asked: string, figures: Figures) => [
+    title,
+    clients,
+    figures.failed > 0 ? `${asked} (${figures.failed} failed)` : asked,
+    Math.round(figures.requestsPerSecond),
+    ...[figures.p50, figures.p95, figures.p99].map((ms) => ms.toFixed(1)),
+    (figures.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
+    (figures.requestsPerSecond / layer.requestsPerSecond).toFixed(2),
+  ];
+  const added = `api, one process (adds ${(ours.p50 - bare.p50).toFixed(2)} ms)`;
+  const both =
+    two === undefined
+      ? []
+      : [
+          [
+            title,
+            clients,
+            'api, two processes',
+            Math.round(two),
+            '',
+            '',
+            '',
+            (two / bare.requestsPerSecond).toFixed(2),
+            (two / layer.requestsPerSecond).toFixed(2),
+          ],
+        ];
+  return [
+    line('engine', bare),
+    line(clients === 1 ? added : 'api, one process', ours),
+    ...both,
+    line('thin layer', layer),
+  ];
+}
+
+async function startThinLayer(): Promise<{ url: string; stop: () => void }> {
+  const [port = 0] = await freePorts(1);
+  const child = spawn(process.execPath, ['test/bench/thin-layer.ts', site.engineUrl, site.alias, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
+}
