@@ -1,0 +1,203 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+import { eventually } from '../support/posy/eventually.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { hasFocus, pressUntilFocused } from './support/keyboard.js';
+import { recordCalls } from './support/record-calls.js';
+import { Stage } from './support/stage.js';
+
+const listings = 120;
+const stage = Stage.forThisFile(() => ({ listings }));
+
+const searches = /^\/api\/webstoresearch$/;
+const photographersInAustin = '/vendors?category=photographyvideography&place=austin-tx';
+
+describe('a couple', () => {
+  it(
+    'lands in the directory and narrows it by category, place and name',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto('/');
+      expect(await directory.numResults()).toBe(listings);
+      expect(new URL(page.url()).pathname).toBe('/vendors');
+      await directory.names(12);
+
+      await directory.choose('What', 'Photographers');
+      await directory.choose('Where', 'Austin, TX');
+      await directory.search.click();
+      await page.getByRole('heading', { name: 'Photographers in Austin, TX', level: 1 }).waitFor();
+      expect(await page.title()).toBe('Photographers in Austin, TX - Posy');
+      const photographers = await directory.numResults();
+      expect(photographers).toBeLessThan(listings);
+      const found = await directory.names();
+      expect(found).toHaveLength(Math.min(12, photographers));
+      for (const card of await directory.cards.all()) expect(await card.innerText()).toContain('Photographer in ');
+      expect(await directory.card('Wildrye Photographs').innerText()).toMatch(/Austin, TX[^]*\d miles away/);
+
+      await directory.name.fill('wildrye');
+      await directory.name.press('Enter');
+      await directory.count.getByText('called “wildrye”').waitFor();
+      expect((await directory.names())[0]).toBe('Wildrye Photographs');
+      expect(page.url()).toBe(`${stage.site.url}${photographersInAustin}&name=wildrye`);
+    }),
+  );
+
+  it(
+    'is told that three letters of a name are too few, without a call; four make one',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      const calls = recordCalls(page, 'GET', searches);
+      await page.goto('/vendors');
+      await directory.names(12);
+      expect(calls).toHaveLength(1);
+      await directory.name.fill('wil');
+      await directory.search.click();
+      const tooShort = { name: 'Vendor name', description: /Type at least 4 letters/ };
+      await page.getByRole('searchbox', tooShort).waitFor();
+      expect(await directory.cards.count()).toBe(12);
+
+      await directory.name.fill('wild');
+      await directory.search.click();
+      await directory.link('Wildrye Photographs').waitFor();
+      expect(calls).toHaveLength(2);
+      expect(new URL(calls[1]?.url() ?? '').searchParams.get('name')).toBe('wild');
+
+      await page.goto('/vendors?name=wil');
+      await page.getByRole('heading', { name: 'A little more of the name' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(calls).toHaveLength(2);
+    }),
+  );
+
+  it(
+    'sees more vendors, reads the page of one, and finds everything as it was on the way back',
+    stage.visit(async ({ page }, another) => {
+      const directory = new DirectoryPage(page);
+      await page.goto('/vendors');
+      await directory.names(12);
+      await page.getByRole('button', { name: 'Show 12 more' }).click();
+      const shown = await directory.names(24);
+      expect(new Set(shown).size).toBe(24);
+      await page.getByText(`24 of ${listings} vendors shown`).waitFor();
+      const address = page.url();
+
+      const chosen = shown[20] ?? '';
+      await directory.link(chosen).click();
+      await page.getByRole('heading', { name: chosen, level: 1 }).waitFor();
+      expect(await page.title()).toMatch(new RegExp(`^${RegExp.escape(chosen)}.* - Posy$`));
+      for (const name of ['About', 'Services']) await page.getByRole('heading', { name, level: 2 }).waitFor();
+      const services = page.getByRole('main').getByRole('listitem').filter({ hasText: /\w/ });
+      expect(await services.count()).toBeGreaterThan(2);
+
+      await page.goBack();
+      expect(await directory.names(24)).toEqual(shown);
+      expect(page.url()).toBe(address);
+      const place = async () => (await directory.link(chosen).boundingBox())?.y ?? -1;
+      await eventually(place, (y) => y > 0 && y < 900);
+      await page.reload();
+      expect(await directory.names(24)).toEqual(shown);
+      const friend = await another();
+      await friend.page.goto(address);
+      expect(await new DirectoryPage(friend.page).names(24)).toEqual(shown);
+    }),
+  );
+
+  it(
+    'comes back to the search that led to a page, with its fields as they were',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto(`${photographersInAustin}&name=wildrye`);
+      const found = await directory.names();
+      await directory.link('Wildrye Photographs').click();
+      await page.getByRole('heading', { name: 'Wildrye Photographs', level: 1 }).waitFor();
+      await page.goBack();
+      expect(await directory.names()).toEqual(found);
+      expect(await directory.name.inputValue()).toBe('wildrye');
+      expect(await directory.select('What').innerText()).toBe('Photographers');
+      expect(await directory.select('Where').innerText()).toBe('Austin, TX');
+    }),
+  );
+
+  it(
+    'meets a web address that nobody has: 404, and the way home',
+    stage.visit(async (visitor) => {
+      const { page } = visitor;
+      visitor.expectsFailures(/404.*\/api\/webstores\/url\/nobody-here-by-that-name/);
+      await page.goto('/nobody-here-by-that-name');
+      await page.getByRole('heading', { name: 'Oops', level: 1 }).waitFor();
+      await page.getByText('404', { exact: true }).waitFor();
+      await page.getByText("Sorry, we couldn't find that page.").waitFor();
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await new DirectoryPage(page).names(12);
+    }),
+  );
+
+  it(
+    'finds a vendor on a phone, where nothing is wider than the screen',
+    stage.visit(
+      async ({ page }) => {
+        const directory = new DirectoryPage(page);
+        const tooWide = () =>
+          page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+        await page.goto('/');
+        await directory.names(12);
+        expect(await tooWide()).toBe(0);
+        await directory.select('What').tap();
+        await page.getByRole('option', { name: 'Photographers' }).tap();
+        expect(await tooWide()).toBe(0);
+        await directory.search.tap();
+        await page.getByRole('heading', { name: 'Photographers', level: 1 }).waitFor();
+        const [first = ''] = await directory.names();
+        await directory.link(first).tap();
+        await page.getByRole('heading', { name: first, level: 1 }).waitFor();
+        await page.getByRole('heading', { name: 'Services', level: 2 }).waitFor();
+        expect(await tooWide()).toBe(0);
+      },
+      { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    ),
+  );
+
+  it(
+    'can do all of it with the keyboard alone',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      const { keyboard } = page;
+      const tab = async (target: Locator) => {
+        await keyboard.press('Tab');
+        await hasFocus(target);
+      };
+      await page.goto('/vendors');
+      await directory.names(12);
+      await tab(page.getByRole('link', { name: 'Skip to the content' }));
+      await keyboard.press('Enter');
+      await hasFocus(page.getByRole('main'));
+
+      await tab(directory.select('What'));
+      await keyboard.press('Enter');
+      await hasFocus(page.getByRole('option', { name: 'All categories' }));
+      await keyboard.type('Photographers');
+      await hasFocus(page.getByRole('option', { name: 'Photographers' }));
+      await keyboard.press('Enter');
+      await hasFocus(directory.select('What'));
+      await tab(directory.select('Where'));
+      await keyboard.press('ArrowDown');
+      await hasFocus(page.getByRole('option', { name: 'Anywhere' }));
+      await pressUntilFocused(page, 'ArrowDown', page.getByRole('option', { name: 'Austin, TX' }));
+      await keyboard.press('Enter');
+      await hasFocus(directory.select('Where'));
+      expect(await directory.select('What').innerText()).toBe('Photographers');
+      expect(await directory.select('Where').innerText()).toBe('Austin, TX');
+      await tab(directory.name);
+      await keyboard.type('wildrye');
+      await keyboard.press('Enter');
+
+      await directory.count.getByText('called “wildrye”').waitFor();
+      await pressUntilFocused(page, 'Tab', directory.link('Wildrye Photographs'));
+      await keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Wildrye Photographs', level: 1 }).waitFor();
+      await tab(page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Vendors' }));
+    }),
+  );
+});
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));

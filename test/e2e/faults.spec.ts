@@ -1,0 +1,95 @@
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/posy/eventually.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { EditorPage } from './support/editor-page.js';
+import { Gate } from './support/gate.js';
+import { recordSockets } from './support/record-sockets.js';
+import { Stage } from './support/stage.js';
+
+let engine: Gate;
+const stage = Stage.forThisFile(async () => {
+  engine = await Gate.before(process.env['ELASTICSEARCH_URL'] ?? '');
+  return { listings: 40, settings: { ELASTICSEARCH_URL: engine.url } };
+});
+afterEach(() => engine.open());
+afterAll(() => engine.shut());
+
+const searches = /503.*\/api\/webstoresearch/;
+const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Search is not answering right now' });
+
+describe('while the search engine', () => {
+  it.each([
+    ['is gone', async () => engine.shut()],
+    ['hangs', async () => engine.hold()],
+  ])('%s, the directory says so within two seconds, edits succeed, and appear after its return', (_how, fail) =>
+    stage.visit(async (visitor, another) => {
+      const { page } = visitor;
+      const couple = await another();
+      const directory = new DirectoryPage(couple.page);
+      couple.expectsFailures(searches);
+      await couple.page.goto('/vendors');
+      await directory.names();
+      const editor = await EditorPage.signedIn(page);
+      const name = `Wildrye while it ${_how}`;
+
+      await fail();
+      await directory.choose('What', 'Photographers');
+      const answered = couple.page.waitForResponse(/webstoresearch/);
+      await directory.search.click();
+      const answer = await answered;
+      expect(answer.status()).toBe(503);
+      await answer.finished();
+      const { responseEnd: milliseconds } = answer.request().timing();
+      expect(milliseconds).toBeGreaterThan(0);
+      expect(milliseconds).toBeLessThan(2_000);
+      await refusal(couple.page).getByRole('button', { name: 'Try again' }).waitFor();
+      expect(await couple.page.getByRole('main').getByRole('status').innerText()).toBe('');
+
+      await editor.name.fill(name);
+      const version = await editor.publish();
+      await editor.isAt('Indexing', version);
+      await couple.page.goto('/wildrye-photographs');
+      await couple.page.getByRole('heading', { name, level: 1 }).waitFor();
+      await couple.page.goBack();
+      await refusal(couple.page).waitFor();
+
+      await engine.open();
+      await editor.isLive(version);
+      await refusal(couple.page).getByRole('button', { name: 'Try again' }).click();
+      await directory.link(name).waitFor();
+      await refusal(couple.page).waitFor({ state: 'hidden' });
+    })(),
+  );
+});
+
+it(
+  'after a restart of the api the open page connects again by itself, and hears of the next publish [MSG-22]',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
+    visitor.expectsFailures(/WebSocket connection to .*\/socket/, /ERR_CONNECTION_REFUSED.*\/api\/webstores/);
+    const connections = recordSockets(page);
+    const heard = (action: string) => connections.at(-1)?.received.filter((frame) => frame.action === action) ?? [];
+    const editor = await EditorPage.signedIn(page);
+    await eventually(
+      async () => heard('Identified').length,
+      (answers) => answers === 2,
+    );
+    const before = connections.length;
+    await stage.site.stopApi();
+    await editor.name.fill('Wildrye After the Restart');
+    await editor.save.click();
+    await editor.says('Error saving changes');
+    await stage.site.startApiAgain();
+    await eventually(
+      async () => connections.length > before && heard('Identified').length,
+      (answers) => answers === 1,
+      20_000,
+    );
+
+    expect(await editor.name.inputValue()).toBe('Wildrye After the Restart');
+    const version = await editor.publish();
+    await editor.isLive(version);
+    expect(heard('PublicationChanged').at(-1)?.data).toMatchObject({ state: 'live', publishedVersion: version });
+  }),
+);

@@ -1,0 +1,166 @@
+import { expect, it } from '@jest/globals';
+import { eventually } from '../support/posy/eventually.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { EditorPage } from './support/editor-page.js';
+import { expireAccessToken, keptSession } from './support/kept-session.js';
+import { recordCalls } from './support/record-calls.js';
+import { recordSockets, type Connection } from './support/record-sockets.js';
+import { SignInPage } from './support/sign-in-page.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 20 }));
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+it(
+  'the editor leads to the sign-in page and back; a wrong password keeps the e-mail',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
+    const signInPage = new SignInPage(page);
+    visitor.expectsFailures(/401.*\/api\/auth\/login/);
+    await page.goto(EditorPage.path);
+    await signInPage.signIn('vendor@posy.example', 'not the password');
+    await page
+      .getByRole('alert')
+      .getByText(/invalid username or password/i)
+      .waitFor();
+    expect(pathOf(page.url())).toBe('/login');
+    expect(await signInPage.email.inputValue()).toBe('vendor@posy.example');
+    await signInPage.signIn();
+    await new EditorPage(page).name.waitFor();
+    expect(pathOf(page.url())).toBe(EditorPage.path);
+  }),
+);
+
+it(
+  'a vendor who was on the way to nothing lands in the editor, a couple among the vendors',
+  stage.visit(async ({ page }, another) => {
+    await page.goto('/login');
+    await new SignInPage(page).signIn();
+    await new EditorPage(page).name.waitFor();
+    const couple = await another();
+    await couple.page.goto('/login');
+    await new SignInPage(couple.page).signIn('couple@posy.example');
+    await new DirectoryPage(couple.page).names(12);
+    expect(await couple.page.getByRole('link', { name: 'My webstore' }).count()).toBe(0);
+    await couple.page.goto(EditorPage.path);
+    await couple.page.getByRole('heading', { name: 'No webstore belongs to this sign-in' }).waitFor();
+  }),
+);
+
+it(
+  'the socket is told who is here, first a visitor and then the vendor, and answers both [MSG-20 MSG-21]',
+  stage.visit(async ({ page }) => {
+    const connections = recordSockets(page);
+    await page.goto('/login');
+    await identifications(connections, 1);
+    await new SignInPage(page).signIn();
+    await new EditorPage(page).name.waitFor();
+    await identifications(connections, 2);
+    expect(connections).toHaveLength(1);
+    const jwt = (await keptSession(page))?.accessToken;
+    expect(connections[0]?.sent).toEqual([
+      { action: 'Identify', data: { appName: 'auth' } },
+      { action: 'Identify', data: { appName: expect.stringMatching(/^(auth|vendor)$/), jwt } },
+    ]);
+  }),
+);
+
+/** Waits until the server has answered this many times that it knows who is there. */
+const identifications = (connections: Connection[], many: number) =>
+  eventually(
+    async () => connections.flatMap(({ received }) => received).filter(({ action }) => action === 'Identified').length,
+    (answers) => answers === many,
+  );
+
+it(
+  'every call says which part of the site it comes from, and carries the token once there is one [SYS-1 SYS-3]',
+  stage.visit(async ({ page }) => {
+    const calls = recordCalls(page, 'GET', /^\/api\//);
+    const logins = recordCalls(page, 'POST', /^\/api\/auth\/login$/);
+    await page.goto('/vendors');
+    await new DirectoryPage(page).names(12);
+    const asVisitor = calls.splice(0);
+    await EditorPage.signedIn(page);
+    const asVendor = calls.splice(0);
+    const jwt = (await keptSession(page))?.accessToken ?? '';
+    const headersOf = (list: typeof calls) => list.map((call) => call.headers());
+
+    expect([asVisitor.length, logins.length, asVendor.length].every((many) => many > 0)).toBe(true);
+    const version: unknown = expect.stringMatching(/^\d+\.\d+\.\d+/);
+    for (const headers of headersOf(asVisitor)) {
+      expect(headers).toMatchObject({ 'x-app-name': 'event-user', 'x-app-version': version });
+      expect(headers).not.toHaveProperty('authorization');
+    }
+    for (const headers of headersOf(logins)) {
+      expect(headers).toMatchObject({ 'x-app-name': 'auth', 'x-app-version': version });
+    }
+    for (const headers of headersOf(asVendor)) {
+      expect(headers).toMatchObject({
+        'x-app-name': 'vendor',
+        'x-app-version': version,
+        authorization: `Bearer ${jwt}`,
+      });
+    }
+  }),
+);
+
+it(
+  'an access token that has expired is exchanged once, and the page goes on',
+  stage.visit(async ({ page }) => {
+    const editor = await EditorPage.signedIn(page);
+    const before = await keptSession(page);
+    const refreshes = recordCalls(page, 'POST', /^\/api\/auth\/refresh-token$/);
+    await expireAccessToken(page);
+    await editor.summary.fill('Two photographers, and a studio above a bakery.');
+    await editor.saves();
+    expect(refreshes).toHaveLength(1);
+
+    // A page that opens asks for several things at once, and says on the socket who is there.
+    await expireAccessToken(page);
+    await page.reload();
+    await editor.name.waitFor();
+    expect(refreshes).toHaveLength(2);
+    const after = await keptSession(page);
+    expect(after?.accessToken).not.toBe('expired');
+    expect(after?.refreshToken).not.toBe(before?.refreshToken);
+  }),
+);
+
+it(
+  'two tabs whose token has expired both go on',
+  stage.visit(async (visitor) => {
+    await EditorPage.signedIn(visitor.page);
+    const other = await visitor.openTab();
+    await expireAccessToken(visitor.page);
+    const [editor] = await Promise.all([EditorPage.inTab(visitor.page), EditorPage.inTab(other)]);
+    await editor.summary.fill('Two photographers, above a bakery.');
+    await editor.saves();
+  }),
+);
+
+it(
+  'signing out ends the session in every tab and on the server, and the editor is closed after it',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
+    const signInPage = new SignInPage(page);
+    await EditorPage.signedIn(page);
+    const token = (await keptSession(page))?.accessToken ?? '';
+    const other = await visitor.openTab();
+    await EditorPage.inTab(other);
+
+    await other.getByRole('link', { name: 'Sign out' }).click();
+    await new DirectoryPage(other).names(12);
+    await other.getByRole('link', { name: 'Sign in' }).waitFor();
+    await signInPage.password.waitFor();
+    expect(pathOf(page.url())).toBe('/login');
+    expect(await keptSession(page)).toBeNull();
+
+    await page.goto(EditorPage.path);
+    await signInPage.password.waitFor();
+    const ask = () => fetch(`${stage.site.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await eventually(ask, ({ status }) => status !== 200)).status).toBe(401);
+  }),
+);
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));

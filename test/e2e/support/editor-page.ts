@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright-core';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { SignInPage } from './sign-in-page.js';
+
+/** The vendor's About page as somebody uses it. */
+export class EditorPage {
+  static readonly path = '/vendor/webstore/editabout';
+  readonly name: Locator;
+  readonly summary: Locator;
+  readonly save: Locator;
+  readonly discard: Locator;
+  readonly publishButton: Locator;
+
+  constructor(private readonly page: Page) {
+    this.name = page.getByRole('textbox', { name: 'Business name' });
+    this.summary = page.getByRole('textbox', { name: 'Business summary' });
+    this.save = page.getByRole('button', { name: 'Save', exact: true });
+    this.discard = page.getByRole('button', { name: 'Discard' });
+    this.publishButton = page.getByRole('button', { name: 'Save and publish' });
+  }
+
+  /** Opens the editor in the tab as the demo vendor. */
+  static async signedIn(page: Page): Promise<EditorPage> {
+    const editor = new EditorPage(page);
+    await page.goto(EditorPage.path);
+    await new SignInPage(page).signIn();
+    await editor.name.waitFor();
+    return editor;
+  }
+
+  /** Opens the editor in one more tab of a browser in which the vendor is signed in. */
+  static async inTab(page: Page): Promise<EditorPage> {
+    const editor = new EditorPage(page);
+    await page.goto(EditorPage.path);
+    await editor.name.waitFor();
+    return editor;
+  }
+
+  service(name: string): Locator {
+    return this.services.getByRole('checkbox', { name, exact: true });
+  }
+
+  /** Ticks a service, or takes the tick away: the box itself is drawn, what is pressed is its label. */
+  async press(service: string): Promise<void> {
+    await this.services.getByText(service, { exact: true }).click();
+  }
+
+  private get services(): Locator {
+    return this.page.getByRole('region', { name: /^Services:/ });
+  }
+
+  /** Presses Save and waits until the page says how it ended. */
+  async saves(): Promise<void> {
+    await this.save.click();
+    await this.says('Changes saved successfully');
+  }
+
+  /** Presses Save and publish; answers the version that the api made of it. */
+  async publish(): Promise<number> {
+    const answer = this.page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().endsWith('/publish'),
+    );
+    await this.publishButton.click();
+    return ((await (await answer).json()) as WebstoreDraftView).publishedVersion;
+  }
+
+  progress(version: number): Locator {
+    return this.page.getByRole('region', { name: `Version ${version}`, exact: true });
+  }
+
+  /** Waits until the page says that this version has come as far as this, and no further. */
+  async isAt(step: 'Queued' | 'Indexing', version: number): Promise<void> {
+    const now = this.progress(version).locator('[aria-current="step"]');
+    await now.getByText(step, { exact: true }).waitFor();
+  }
+
+  /** Waits until the page says that this version can be found. */
+  async isLive(version: number): Promise<void> {
+    await this.progress(version)
+      .getByText(/^Live in search after \d+\.\d\d s$/)
+      .waitFor();
+  }
+
+  async publishes(): Promise<void> {
+    await this.isLive(await this.publish());
+  }
+
+  /** Waits for these words. */
+  async says(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+}

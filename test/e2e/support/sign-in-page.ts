@@ -1,0 +1,19 @@
+import type { Locator, Page } from 'playwright-core';
+import { demoPassword } from '#src/demo/demo-sign-ins.js';
+
+/** The sign-in page as somebody uses it. */
+export class SignInPage {
+  readonly email: Locator;
+  readonly password: Locator;
+
+  constructor(private readonly page: Page) {
+    this.email = page.getByRole('textbox', { name: 'E-mail' });
+    this.password = page.getByRole('textbox', { name: 'Password' });
+  }
+
+  async signIn(email = 'vendor@posy.example', password = demoPassword): Promise<void> {
+    await this.email.fill(email);
+    await this.password.fill(password);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+  }
+}

@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+
+/** How long a visitor waits for anything, in milliseconds. */
+const patience = 10_000;
+
+/** Chromium writes violations of the security policy to the console in many words; this does in one line for all. */
+const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
+  console.error('security policy: ' + event.violatedDirective + ' forbids ' + event.blockedURI));`;
+
+/** Somebody with a browser of their own: nothing kept, nobody signed in. Remembers what the browser complains about. */
+export class Visitor {
+  readonly complaints: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    /** The first tab. */
+    readonly page: Page,
+  ) {}
+
+  static async arrive(browser: Browser, siteUrl: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      baseURL: siteUrl,
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    context.setDefaultTimeout(patience);
+    await context.addInitScript(reportViolations);
+    const visitor = new Visitor(context, await context.newPage());
+    context.on('weberror', (error) => visitor.complaints.push(`uncaught: ${error.error().message}`));
+    context.on('console', (message) => visitor.listen(message));
+    return visitor;
+  }
+
+  /** Calls to these addresses may fail: that is what the test is about. */
+  expectsFailures(...addresses: RegExp[]): void {
+    this.expected.push(...addresses);
+  }
+
+  /** One more tab of the same browser. */
+  openTab(): Promise<Page> {
+    return this.context.newPage();
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+
+  private listen(message: ConsoleMessage): void {
+    if (message.type() !== 'error') return;
+    const text = `${message.text()} (${message.location().url})`;
+    const isNetwork = /^(Failed to load resource|WebSocket connection to)/.test(text);
+    if (isNetwork && this.expected.some((address) => address.test(text))) return;
+    this.complaints.push(text);
+  }
+}
