@@ -18,6 +18,7 @@ import { SearchWebstoresHandler } from './queries/search-webstores.js';
 import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
 import { ForgetResultFiles } from './search/forget-result-files.js';
 import { ListingSearch } from './search/listing-search.js';
+import { SearchAppearances } from './search/search-appearances.js';
 import { SearchedPlaces } from './search/searched-places.js';
 
 @Module({
@@ -36,6 +37,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     ProjectListingWhenWebstoreChanged,
     SearchedPlaces,
     ListingSearch,
+    SearchAppearances,
     SearchWebstoresHandler,
     SearchResultFileHandler,
     ForgetResultFiles,

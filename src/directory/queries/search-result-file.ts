@@ -1,11 +1,12 @@
-import { Inject } from '@nestjs/common';
+import { Inject, Logger } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
-import type { SearchFileView } from '#contracts/directory/directory.views.js';
+import type { SearchFileView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { within } from '#src/platform/queues/within.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { ListingSearch, orUnavailable } from '../search/listing-search.js';
 import { nameOfSearch, normalisedSearch } from '../search/normalised-search.js';
+import { SearchAppearances } from '../search/search-appearances.js';
 import { addressValidity, resultFolder, reusedFor } from '../search/result-files.js';
 import { SingleFlight } from '../search/single-flight.js';
 import { SearchWebstores } from './search-webstores.js';
@@ -26,32 +27,52 @@ const limit = 1_900;
  */
 @QueryHandler(SearchResultFile)
 export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> {
-  private readonly flights = new SingleFlight<void>();
+  private readonly logger = new Logger(SearchResultFile.name);
+  private readonly flights = new SingleFlight<string[] | undefined>();
 
   constructor(
     private readonly queries: QueryBus,
     private readonly listings: ListingSearch,
+    private readonly appearances: SearchAppearances,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  execute({ search }: SearchResultFile): Promise<SearchFileView> {
-    return orUnavailable(within(limit, 'open search', this.answer(search)));
+  async execute({ search }: SearchResultFile): Promise<SearchFileView> {
+    const { s3Key, shown } = await orUnavailable(within(limit, 'open search', this.fileOf(normalisedSearch(search))));
+    if (search.updateSearchKpiCount) void this.count(s3Key, shown);
+    return { s3Key, s3Url: await this.storage.signedUrl(s3Key, { method: 'GET', seconds: addressValidity }) };
   }
 
-  private async answer(asked: DirectorySearch): Promise<SearchFileView> {
-    const search = normalisedSearch(asked);
+  /** The file that answers a search, and the webstores on it where they had to be searched for. */
+  private async fileOf(search: DirectorySearch): Promise<{ s3Key: string; shown: string[] | undefined }> {
     // Before the search: what it finds is then as new as this says, or newer.
     const generation = await this.listings.generation();
     const name = nameOfSearch(search, generation, Math.floor(Date.now() / reusedFor));
     const s3Key = `${resultFolder}/${name}.json`;
-    await this.flights.run(s3Key, () => this.writeUnlessThere(s3Key, search));
-    return { s3Key, s3Url: await this.storage.signedUrl(s3Key, { method: 'GET', seconds: addressValidity }) };
+    return { s3Key, shown: await this.flights.run(s3Key, () => this.writeUnlessThere(s3Key, search)) };
   }
 
-  private async writeUnlessThere(key: string, search: DirectorySearch): Promise<void> {
-    if (await this.storage.stat(key)) return;
+  private async writeUnlessThere(key: string, search: DirectorySearch): Promise<string[] | undefined> {
+    if (await this.storage.stat(key)) return undefined;
     const page = await this.queries.execute(new SearchWebstores(search));
     const bytes = Buffer.from(JSON.stringify(page));
     await this.storage.put(key, bytes, { contentType: 'application/json', cacheControl: 'no-store' });
+    return idsOf(page);
+  }
+
+  /** After the answer: whose file was there already is read for it. */
+  private async count(key: string, shown: string[] | undefined): Promise<void> {
+    try {
+      this.appearances.count(shown ?? (await this.webstoresIn(key)));
+    } catch (error) {
+      this.logger.warn(`appearances not counted: ${(error as Error).message}`);
+    }
+  }
+
+  private async webstoresIn(key: string): Promise<string[]> {
+    const file = await this.storage.get(key);
+    return file ? idsOf(JSON.parse(Buffer.from(file.bytes).toString()) as WebstoreSearchView) : [];
   }
 }
+
+const idsOf = (page: WebstoreSearchView): string[] => page.results.map(({ id }) => id);

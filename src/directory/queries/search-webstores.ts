@@ -9,6 +9,7 @@ import { milesBetween } from '../miles-between.js';
 import { buildSearchBody } from '../search/build-search-body.js';
 import { readFacets, readWaysOut, type CountedAggregations } from '../search/facet-aggregations.js';
 import { ListingSearch } from '../search/listing-search.js';
+import { SearchAppearances } from '../search/search-appearances.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 
 /** A page of published webstores: one call of the engine, no SQL. */
@@ -31,14 +32,17 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   constructor(
     private readonly listings: ListingSearch,
     private readonly places: SearchedPlaces,
+    private readonly appearances: SearchAppearances,
   ) {}
 
   async execute({ search }: SearchWebstores): Promise<WebstoreSearchView> {
     const { total, hits, aggregations } = await this.ask(search);
     const { place, filters, page, pageSize, sort } = search;
     const last = hits.at(-1);
+    const results = hits.map(({ source }) => cardOf(source, place));
+    if (search.updateSearchKpiCount) this.appearances.count(results.map(({ id }) => id));
     return {
-      results: hits.map(({ source }) => cardOf(source, place)),
+      results,
       numResults: total,
       page,
       pageSize,

@@ -1,0 +1,83 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+
+/** Milliseconds between two writes. What a process that is killed has counted since is lost. */
+const writtenEvery = 5_000;
+/** Webstores (by day) that are remembered while the database is away; what appears beyond them is not counted. */
+const mostRemembered = 50_000;
+
+/** Characters of an id, which the day follows in a key. */
+const idLength = 36;
+
+/**
+ * Counts in memory how often webstores appear in results, and writes the counts every few seconds: a search never waits
+ * for the database. When a write fails the counts stay for the next; one that was committed although its answer got lost
+ * is then counted twice.
+ */
+@Injectable()
+export class SearchAppearances implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(SearchAppearances.name);
+  private counts = new Map<string, number>();
+  private missed = 0;
+  private timer?: NodeJS.Timeout;
+  private writing?: Promise<void>;
+
+  constructor(private readonly database: ReadDatabase) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.write(), writtenEvery).unref();
+  }
+
+  /** One appearance more, today, of each webstore of a page. */
+  count(webstoreIds: readonly string[]): void {
+    const day = new Date(Date.now()).toISOString().slice(0, 10);
+    for (const id of webstoreIds) this.add(id + day, 1);
+  }
+
+  /** Writes what has been counted so far. Never fails. */
+  write(): Promise<void> {
+    this.writing ??= this.writeAll().finally(() => (this.writing = undefined));
+    return this.writing;
+  }
+
+  /** The database closes after this, and requests have ended before it. */
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.writing;
+    await this.write();
+  }
+
+  private async writeAll(): Promise<void> {
+    if (this.counts.size === 0) return;
+    const counts = this.counts;
+    this.counts = new Map();
+    try {
+      await this.upsert(counts);
+    } catch (error) {
+      for (const [key, count] of counts) this.add(key, count);
+      this.logger.warn(`appearances of ${counts.size} webstores not written yet: ${(error as Error).message}`);
+    }
+    if (this.missed > 0) this.logger.warn(`${this.missed} appearances not counted: too many wait to be written`);
+    this.missed = 0;
+  }
+
+  /** In the order of the ids, so that processes which write the same webstores wait for each other one way round. */
+  private async upsert(counts: ReadonlyMap<string, number>): Promise<void> {
+    const rows = [...counts].map(([key, count]) => [key.slice(0, idLength), key.slice(idLength), count]);
+    await sql`
+      insert into directory.search_appearance as known (webstore_id, day, count)
+      select (given ->> 0)::uuid, (given ->> 1)::date, (given ->> 2)::int
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as given
+      order by 1, 2
+      on conflict (webstore_id, day) do update set count = known.count + excluded.count`.execute(
+      this.database.tables(),
+    );
+  }
+
+  private add(key: string, more: number): void {
+    const count = this.counts.get(key);
+    if (count === undefined && this.counts.size >= mostRemembered) this.missed += more;
+    else this.counts.set(key, (count ?? 0) + more);
+  }
+}
