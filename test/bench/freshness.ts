@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { publish, table } from './bench-report.ts';
 import { BenchSite } from './bench-site.ts';
+import { Finder } from './finder.ts';
 
 /**
  * `npm run bench:freshness [-- --listings 100000]`: from the answer to a publish until search finds the new name; 200
@@ -22,6 +24,7 @@ const edited = 200;
 
 const site = await BenchSite.start({ listings: Number(values.listings) });
 const [base = ''] = site.apiUrls;
+const finder = new Finder(site.engineUrl, site.alias);
 try {
   const token = await signIn();
   const ids = Array.from(
@@ -30,12 +33,12 @@ try {
   );
   const idle: number[] = [];
   for (let at = 0; at < Number(values.idle); at++)
-    idle.push(await edit(ids[at % edited] ?? '', `Idle ${word(at)}`, token));
+    idle.push(await edit(ids[at % edited] ?? '', `Idle ${word()}`, token));
   const busy: Promise<number>[] = [];
   const edits = editsPerSecond * Number(values.seconds);
   for (let at = 0, began = Date.now(); at < edits; at++) {
     await sleep(Math.max(0, began + (at * 1_000) / editsPerSecond - Date.now()));
-    busy.push(edit(ids[at % edited] ?? '', `Busy ${word(at)}`, token));
+    busy.push(edit(ids[at % edited] ?? '', `Busy ${word()}`, token));
   }
   const found = await Promise.all(busy);
   publish(
@@ -46,6 +49,7 @@ try {
     ),
   );
 } finally {
+  finder.stop();
   await site.stop();
 }
 
@@ -55,13 +59,9 @@ function line(title: string, times: readonly number[]): (string | number)[] {
   return [title, known.length, times.length - known.length, at(0.5), at(0.99), Math.round(known.at(-1) ?? NaN)];
 }
 
-/** A name that no other edit has. */
-function word(number: number): string {
-  const letters = number
-    .toString(26)
-    .padStart(4, '0')
-    .replace(/./g, (digit) => String.fromCharCode(97 + parseInt(digit, 26)));
-  return `${letters}${Date.now().toString(36)}`;
+/** A name that no other edit has, and that is no neighbour's misspelling. */
+function word(): string {
+  return Array.from({ length: 14 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 }
 
 async function signIn(): Promise<string> {
@@ -90,12 +90,5 @@ async function edit(id: string, name: string, token: string): Promise<number> {
   await call('PATCH', 'webstores', token, { id, version, name });
   await call('PUT', `webstores/${id}/publish`, token);
   const answered = performance.now();
-  const query = new URLSearchParams({ name, pageSize: '1' });
-  while (performance.now() - answered < 20_000) {
-    const answer = await fetch(`${base}/api/webstoresearch?${query}`);
-    const { results = [] } = (await answer.json()) as { results?: { name: string }[] };
-    if (results[0]?.name === name) return performance.now() - answered;
-    await sleep(10);
-  }
-  return Infinity;
+  return (await finder.find(name.toLowerCase())) - answered;
 }
