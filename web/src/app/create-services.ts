@@ -26,8 +26,13 @@ export function createServices({ fetch, storage, locks, WebSocket, window, appVe
     storage,
     locks,
     otherTabs: window,
-    refresh: async (refreshToken, username) =>
-      (await withoutToken.call(identityRoutes.refreshToken, { body: { refreshToken, username } })).AuthenticationResult,
+    refresh: async (refreshToken, username) => {
+      const body = { refreshToken, username };
+      const { AuthenticationResult: tokens } = await withoutToken.call(identityRoutes.refreshToken, { body });
+      // The server ends a socket with the token that it was told; it waits for the session to have stored the new one.
+      socket.identifyAgain();
+      return tokens;
+    },
     end: (accessToken) => withoutToken.call(identityRoutes.logout, { body: { accessToken } }),
   });
   const token = () => session.accessToken();

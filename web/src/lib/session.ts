@@ -30,6 +30,9 @@ const key = 'posy.session';
 /** A token is exchanged when it ends within this many milliseconds (ID-75). */
 const refreshAhead = 60_000;
 
+/** Milliseconds that the lock is kept after a refresh: another tab sees what was stored only a moment later. */
+const settling = 100;
+
 function parse(text: string | null): Kept | null {
   try {
     return text === null ? null : (JSON.parse(text) as Kept);
@@ -102,7 +105,16 @@ export class Session {
         return this.afterFailedRefresh(kept, error);
       }
     };
-    return this.options.locks ? this.options.locks.request(`${key}.refresh`, exchange) : exchange();
+    const { locks } = this.options;
+    if (!locks) return exchange();
+    return new Promise((resolve, reject) => {
+      void locks.request(`${key}.refresh`, async () => {
+        const exchanged = exchange();
+        exchanged.then(resolve, reject);
+        await exchanged.catch(() => null);
+        await new Promise((settled) => setTimeout(settled, settling));
+      });
+    });
   }
 
   /** A refusal ends the session (ID-77); a server that cannot be reached does not. */
