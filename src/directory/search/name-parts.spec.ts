@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { categoryByExternalId } from '#src/webstore/public/categories.js';
+import { fold } from '../index/fold.js';
+import { namePartsOf } from './name-parts.js';
+import { synonyms } from './synonyms.js';
+
+const lists = Object.values(synonyms).flat();
+const sameness = lists.filter((list) => list.length > 1);
+const typedParts = (text: string) => namePartsOf(fold(text)).map(({ typed }) => typed);
+
+describe('synonyms', () => {
+  it('belong to categories that exist', () => {
+    const unknown = Object.keys(synonyms).filter((id) => categoryByExternalId(id)?.externalId !== id);
+    expect(unknown).toEqual([]);
+  });
+
+  it('are words, each written once in all', () => {
+    const folded = lists.flat().map(fold);
+    expect(folded.filter((words) => words === '')).toEqual([]);
+    expect(folded.filter((words, at) => folded.indexOf(words) !== at)).toEqual([]);
+  });
+});
+
+describe('the parts of a name', () => {
+  it('are its words, with what else means the same', () => {
+    const [dj, night] = namePartsOf('dj night');
+    expect(night).toEqual({ typed: 'night', others: [] });
+    expect(dj?.typed).toBe('dj');
+    expect([...(dj?.others ?? [])].sort()).toEqual(['deejay', 'deejays', 'disc jockey', 'disc jockeys', 'djs']);
+  });
+
+  it('are found wherever they stand, the longest words first', () => {
+    expect(typedParts('The Old Oak Photo Booth & Disc Jockeys of Austin')).toEqual([
+      'the old oak',
+      'photo booth',
+      'and',
+      'disc jockeys',
+      'of austin',
+    ]);
+    expect(typedParts('wedding dress')).toEqual(['wedding dress']);
+    expect(typedParts('wildrye')).toEqual(['wildrye']);
+    expect(namePartsOf('')).toEqual([{ typed: '', others: [] }]);
+  });
+
+  it.each(['dj', 'djs', 'disc jockey', 'disc jockeys', 'deejays'])('know the others of %j', (words) => {
+    const others = namePartsOf(words)[0]?.others;
+    expect(others).toHaveLength(5);
+    expect(others).not.toContain(words);
+  });
+
+  it('put together are what was typed, and lose no word', () => {
+    const word = fc.oneof(fc.constantFrom(...lists.flat().flatMap((text) => fold(text).split(' '))), fc.string());
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 8 }), (words) => {
+        const text = fold(words.join(' '));
+        expect(typedParts(text).join(' ')).toBe(text);
+      }),
+    );
+  });
+
+  it('mean the same in both directions', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sameness), fc.nat(), fc.nat(), (list, from, to) => {
+        const [one, other] = [fold(list[from % list.length] ?? ''), fold(list[to % list.length] ?? '')];
+        fc.pre(one !== other);
+        expect(namePartsOf(one)[0]?.others).toContain(other);
+        expect(namePartsOf(other)[0]?.others).toContain(one);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { fold } from '../index/fold.js';
+import { synonyms } from './synonyms.js';
+
+/** A part of a name that somebody typed: as they typed it, and what else means the same. */
+export interface NamePart {
+  readonly typed: string;
+  readonly others: readonly string[];
+}
+
+const pluralOf = (words: string): string => {
+  if (/[^aeiou]y$/.test(words)) return `${words.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(words) ? `${words}es` : `${words}s`;
+};
+
+/** Folded words -> all that means the same, plurals included. */
+const sameAs: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(synonyms)
+    .flat()
+    .filter((list) => list.length > 1)
+    .flatMap((list) => {
+      const ways = [...new Set(list.map(fold).flatMap((words) => [words, pluralOf(words)]))];
+      return ways.map((way): [string, string[]] => [way, ways.filter((other) => other !== way)]);
+    }),
+);
+const mostWords = Math.max(...[...sameAs.keys()].map((words) => words.split(' ').length));
+
+/**
+ * Splits a text where it has words with synonyms, the longest first; all that stands between is one part.
+ * @param text folded
+ */
+export function namePartsOf(text: string): NamePart[] {
+  const words = text.split(' ');
+  const parts: NamePart[] = [];
+  let plain: string[] = [];
+  const endPlain = () => {
+    if (plain.length > 0) parts.push({ typed: plain.join(' '), others: [] });
+    plain = [];
+  };
+  for (let at = 0; at < words.length;) {
+    const known = synonymsAt(words, at);
+    if (known) {
+      endPlain();
+      parts.push(known.part);
+    } else plain.push(words[at] ?? '');
+    at += known?.length ?? 1;
+  }
+  endPlain();
+  return parts;
+}
+
+function synonymsAt(words: readonly string[], at: number): { part: NamePart; length: number } | undefined {
+  for (let length = Math.min(mostWords, words.length - at); length > 0; length--) {
+    const typed = words.slice(at, at + length).join(' ');
+    const others = sameAs.get(typed);
+    if (others) return { part: { typed, others }, length };
+  }
+  return undefined;
+}
