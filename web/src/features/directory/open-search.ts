@@ -1,0 +1,29 @@
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import { callTimeout, type ApiClient } from '../../lib/api-client.js';
+
+export type OpenSearchCriteria = Partial<Omit<DirectorySearch, 'cursor'>>;
+
+/**
+ * Searches by way of a file: the api says where the page of results lies, and it is fetched from there, without any of
+ * our headers. 24 results a page unless asked otherwise (DIR-42).
+ * @throws ProblemError when the search fails; Error as DIR-40 words it when the file cannot be fetched
+ */
+export async function openSearch(
+  api: ApiClient,
+  fetchFile: typeof fetch,
+  query: OpenSearchCriteria,
+  signal?: AbortSignal,
+): Promise<WebstoreSearchView> {
+  const { s3Url } = await api.call(directoryRoutes.openSearch, signal ? { query, signal } : { query });
+  const timeout = AbortSignal.timeout(callTimeout);
+  try {
+    const answer = await fetchFile(s3Url, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+    return (await answer.json()) as WebstoreSearchView;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Error('Failed to fetch search payload from S3', { cause: error });
+  }
+}
