@@ -140,6 +140,23 @@ export class Config {
   readonly storageDir: string;
 
   @Setting({
+    env: 'PLACES_URL',
+    about: "Geocoding call of a maps service (Google's format); empty for the places that come with Posy.",
+    fallback: '',
+    read: read.optional(read.url('http', 'https')),
+  })
+  readonly placesUrl: string | undefined;
+
+  @Setting({
+    env: 'PLACES_KEY',
+    about: 'Key for the maps service.',
+    fallback: '',
+    secret: true,
+    read: read.text(),
+  })
+  readonly placesKey: string;
+
+  @Setting({
     env: 'REQUESTS_PER_MINUTE',
     about: 'How many calls one address may make a minute before it is told to slow down.',
     fallback: '1200',

@@ -56,6 +56,11 @@ export const read = {
     if (text !== '0' && text !== '1') throw new Error(`must be 0 or 1, not '${text}'`);
     return text === '1';
   },
+  /** Nothing when the text is empty. */
+  optional:
+    <T>(reader: SettingReader<T>): SettingReader<T | undefined> =>
+    (text) =>
+      text === '' ? undefined : reader(text),
   /** One or more addresses of the named protocols, separated by commas. */
   urls:
     (...protocols: string[]): SettingReader<string[]> =>

@@ -1,0 +1,91 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { placeKey } from '#contracts/shared/place-slug.js';
+import { displayTextOf, type Geocode, type Place, type Places, type Point } from '../places.js';
+import { placeOfAddress, readAddress } from './find-address.js';
+import { Gazetteer } from './gazetteer.js';
+import { readPostalCode } from './postal-code.js';
+import { suggestPlaces } from './suggest-places.js';
+import type { Zipcode } from './zipcodes.js';
+
+/** Answers from the committed gazetteer, which is read when the first question comes. */
+@Injectable()
+export class OfflinePlaces implements Places {
+  private readonly logger = new Logger('places');
+  private loaded?: Gazetteer;
+
+  async geocodeAddress(address: string): Promise<Geocode | undefined> {
+    const parts = readAddress(address);
+    const zipcode = parts.code && this.gazetteer.zipcodes.called(parts.code.known);
+    if (zipcode) return this.geocodeOfZipcode(zipcode, parts.code?.written);
+    const place = placeOfAddress(this.gazetteer, parts);
+    if (place === undefined) this.logger.warn('An address names no place of the United States or Canada');
+    return place === undefined ? undefined : this.geocodeOfPlace(place);
+  }
+
+  async geocodeZipcode(text: string): Promise<Geocode | undefined> {
+    const code = readPostalCode(text);
+    const zipcode = code && this.gazetteer.zipcodes.called(code.known);
+    if (zipcode) return this.geocodeOfZipcode(zipcode, code.written);
+    this.logger.warn(`${JSON.stringify(text)} is no zipcode of the United States or Canada`);
+    return undefined;
+  }
+
+  async geocodePoint(point: Point): Promise<Geocode | undefined> {
+    const zipcode = this.gazetteer.nearestZipcode(point);
+    const place = this.positionNear(point, zipcode);
+    if (place !== undefined)
+      return { ...this.geocodeOfPlace(place), ...(zipcode && { zipcode: zipcode.code }), ...point };
+    this.logger.warn('A point lies outside the United States and Canada');
+    return undefined;
+  }
+
+  async geocodePlaceId(placeId: string): Promise<Geocode | undefined> {
+    const place = /^\d{1,10}$/.test(placeId) ? this.gazetteer.withId(Number(placeId)) : undefined;
+    if (place === undefined) this.logger.warn(`No place has the id ${JSON.stringify(placeId)}`);
+    return place === undefined ? undefined : this.geocodeOfPlace(place);
+  }
+
+  placeOfSlug(slug: string): Place | undefined {
+    const key = placeKey(slug);
+    return this.placeAt(key === undefined ? undefined : this.gazetteer.withKey(key));
+  }
+
+  placeOfId(id: number): Place | undefined {
+    return this.placeAt(this.gazetteer.withId(id));
+  }
+
+  placeNear(point: Point): Place | undefined {
+    return this.placeAt(this.positionNear(point, this.gazetteer.nearestZipcode(point)));
+  }
+
+  placesLike(text: string, limit: number): Place[] {
+    const code = readPostalCode(text);
+    const zipcode = code && this.gazetteer.zipcodes.called(code.known);
+    const positions = zipcode ? [zipcode.place] : suggestPlaces(this.gazetteer, text, limit);
+    return positions.map((position) => this.gazetteer.place(position));
+  }
+
+  private get gazetteer(): Gazetteer {
+    return (this.loaded ??= Gazetteer.read());
+  }
+
+  /** The place that mail goes to, which in a large city is not the one whose middle is the nearest. */
+  private positionNear(point: Point, zipcode: Zipcode | undefined): number | undefined {
+    return zipcode && this.gazetteer.isNear(zipcode.place, point) ? zipcode.place : this.gazetteer.nearestPlace(point);
+  }
+
+  private placeAt(position: number | undefined): Place | undefined {
+    return position === undefined ? undefined : this.gazetteer.place(position);
+  }
+
+  private geocodeOfPlace(position: number): Geocode {
+    const place = this.gazetteer.place(position);
+    const { id, zipcode, latitude, longitude } = place;
+    return { zipcode, latitude, longitude, placeId: String(id), displayText: displayTextOf(place) };
+  }
+
+  private geocodeOfZipcode({ code, place, latitude, longitude }: Zipcode, written = code): Geocode {
+    const { placeId, displayText } = this.geocodeOfPlace(place);
+    return { zipcode: written, latitude, longitude, placeId, displayText };
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { ADDRESS_LOCATOR } from './address-locator.js';
+import { OfflinePlaces } from './gazetteer/offline-places.js';
+import { geocodingLimit, LivePlaces } from './live/live-places.js';
+import { NoAddressDatabase } from './no-address-database.js';
+import { PLACES, type Places } from './places.js';
+
+/**
+ * Where things are, and where a caller is. Inject `@Inject(PLACES) places: Places` and
+ * `@Inject(ADDRESS_LOCATOR) locator: AddressLocator`.
+ */
+@Module({
+  providers: [
+    OfflinePlaces,
+    {
+      provide: PLACES,
+      inject: [Config, OfflinePlaces],
+      useFactory: ({ placesUrl: url, placesKey: key }: Config, offline: OfflinePlaces): Places =>
+        url === undefined ? offline : new LivePlaces({ url, key, limit: geocodingLimit }, offline),
+    },
+    { provide: ADDRESS_LOCATOR, useClass: NoAddressDatabase },
+  ],
+  exports: [PLACES, ADDRESS_LOCATOR],
+})
+export class PlacesModule {}
