@@ -1,6 +1,6 @@
 import { anyoneAnyToken, route, signedIn, view } from '../shared/route.js';
 import { LoginRequest, LogoutRequest, RefreshTokenRequest } from './identity.requests.js';
-import type { AuthUserView, RefreshedView, SignedInView, SuccessView } from './identity.views.js';
+import type { AuthUserView, RefreshedView, SignedInView, SuccessView, WhoAmIView } from './identity.views.js';
 
 export const identityRoutes = {
   login: route({
@@ -33,5 +33,12 @@ export const identityRoutes = {
     summary: 'The signed-in person',
     access: signedIn,
     answer: view<AuthUserView>(),
+  }),
+  whoAmI: route({
+    method: 'GET',
+    path: 'system/WhoAmI',
+    summary: 'Name and phone number of the signed-in person, to fill in forms with',
+    access: signedIn,
+    answer: view<WhoAmIView>(),
   }),
 };

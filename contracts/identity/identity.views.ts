@@ -11,6 +11,14 @@ export interface AuthUserView {
   roles: Role[];
 }
 
+/** What a signed-in person fills forms in with (SYS-9). */
+export interface WhoAmIView {
+  firstName: string;
+  lastName: string;
+  /** `+1` and ten digits; null when the person has given none. */
+  phoneNumber: string | null;
+}
+
 /** Tokens as the requirements name them (ID-12). `ExpiresIn` is in seconds. */
 export interface AuthResultView {
   AccessToken: string;

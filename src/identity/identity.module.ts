@@ -12,6 +12,7 @@ import { RevokedSessions } from './credentials/revoked-sessions.js';
 import { ForgetEndedSessions } from './forget-ended-sessions.js';
 import { IdentityFacade } from './public/identity-facade.js';
 import { CurrentUserHandler } from './queries/current-user.js';
+import { WhoAmIHandler } from './queries/who-am-i.js';
 
 const handlers = [
   SignInHandler,
@@ -21,6 +22,7 @@ const handlers = [
   RegisterVendorHandler,
   ImportVendorsHandler,
   CurrentUserHandler,
+  WhoAmIHandler,
 ];
 
 @Module({

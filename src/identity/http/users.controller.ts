@@ -1,11 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
-import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import type { AuthUserView, WhoAmIView } from '#contracts/identity/identity.views.js';
 import type { Call } from '../../platform/http/call.js';
 import { Input } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
 import { CurrentUser } from '../queries/current-user.js';
+import { WhoAmI } from '../queries/who-am-i.js';
 
 @Controller()
 export class UsersController {
@@ -14,5 +15,10 @@ export class UsersController {
   @Implements(identityRoutes.currentUser)
   currentUser(@Input() { user }: Call<typeof identityRoutes.currentUser>): Promise<AuthUserView> {
     return this.queries.execute(new CurrentUser(user.userId));
+  }
+
+  @Implements(identityRoutes.whoAmI)
+  whoAmI(@Input() { user }: Call<typeof identityRoutes.whoAmI>): Promise<WhoAmIView> {
+    return this.queries.execute(new WhoAmI(user.userId));
   }
 }
