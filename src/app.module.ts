@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BillingModule } from './billing/billing.module.js';
+import { ContentHttpModule } from './content/content.http.module.js';
 import { DirectoryHttpModule } from './directory/directory.http.module.js';
 import { IdentityHttpModule } from './identity/identity.http.module.js';
 import { messageRoutes } from './message-routes.js';
@@ -40,6 +41,7 @@ export class AppModule {
         HttpModule,
         CqrsModule.forRoot(),
         IdentityHttpModule,
+        ContentHttpModule,
         WebstoreHttpModule,
         BillingModule,
         DirectoryHttpModule,

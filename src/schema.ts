@@ -1,4 +1,5 @@
 import { billingSchema } from './billing/billing.schema.js';
+import { contentSchema } from './content/content.schema.js';
 import { directorySchema } from './directory/directory.schema.js';
 import { identitySchema } from './identity/identity.schema.js';
 import type { DatabaseSchema } from './platform/database/database-schema.js';
@@ -10,6 +11,7 @@ export const databaseSchemas: readonly DatabaseSchema[] = [
   platformSchema,
   identitySchema,
   webstoreSchema,
+  contentSchema,
   billingSchema,
   directorySchema,
 ];

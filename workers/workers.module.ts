@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BillingModule } from '#src/billing/billing.module.js';
+import { ContentModule } from '#src/content/content.module.js';
 import { DirectoryModule } from '#src/directory/directory.module.js';
 import { IdentityModule } from '#src/identity/identity.module.js';
 import { messageRoutes } from '#src/message-routes.js';
@@ -30,6 +31,7 @@ export class WorkersModule {
         PushModule,
         CqrsModule.forRoot(),
         IdentityModule,
+        ContentModule,
         WebstoreModule,
         BillingModule,
         DirectoryModule,

@@ -21,5 +21,7 @@ export const problems = {
   'web-store-name-exists': 'This web address is already taken. Choose another one.',
   'stale-version': 'Someone changed this page after you opened it.',
   'not-ready-to-publish': 'A few things are still missing before this page can be published.',
+  'place-not-found': 'We do not know this place. Try a city, or a zipcode.',
+  'feature-toggle-not-found': 'This feature is not here any more.',
   'search-unavailable': 'Search is not answering right now.',
 } as const satisfies Record<ErrorCode, string>;

@@ -1,0 +1,6 @@
+import type { ErrorKind } from '../shared/problem.js';
+
+export const contentErrors = {
+  'place-not-found': 'notFound',
+  'feature-toggle-not-found': 'notFound',
+} as const satisfies Record<string, ErrorKind>;

@@ -1,0 +1,38 @@
+import { placeSlugParam } from '../shared/place-slug.js';
+import { anyone, route, view } from '../shared/route.js';
+import { readGeocodeQuestion, readPlaceSuggestions } from './places.query.js';
+import type { GeocodeView, PlaceView } from './places.views.js';
+
+export const placesRoutes = {
+  placeSuggestions: route({
+    method: 'GET',
+    path: 'places/autocomplete',
+    summary: 'Places of the United States and Canada whose name somebody may be typing, the likeliest first',
+    access: anyone,
+    query: readPlaceSuggestions,
+    answer: view<PlaceView[]>(),
+  }),
+  geocode: route({
+    method: 'GET',
+    path: 'places/geocode',
+    summary: 'Where an address, a zipcode, a point or a place id is; exactly one of them is given',
+    access: anyone,
+    query: readGeocodeQuestion,
+    answer: view<GeocodeView>(),
+  }),
+  placeBySlug: route({
+    method: 'GET',
+    path: 'places/slug/:slug',
+    summary: 'The place that a directory address names, in any spelling',
+    access: anyone,
+    params: { slug: placeSlugParam },
+    answer: view<PlaceView>(),
+  }),
+  whereAmI: route({
+    method: 'GET',
+    path: 'system/WhereAmI',
+    summary: 'Where the caller is, as far as the network address tells; else the default place',
+    access: anyone,
+    answer: view<GeocodeView>(),
+  }),
+};

@@ -1,0 +1,25 @@
+/** What an address, a zipcode, a point or a place id stands for (SYS-12). Degrees. */
+export interface GeocodeView {
+  /** Five digits, or a Canadian code or its first half; empty where nothing is delivered. */
+  zipcode: string;
+  latitude: number;
+  longitude: number;
+  /** The place's number as text, or the maps service's own id where one is configured. */
+  place_id: string;
+  /** City and state: `Austin, TX`. */
+  displayText: string;
+}
+
+/** A town or city of the United States or Canada. */
+export interface PlaceView {
+  id: number;
+  city: string;
+  /** Two letters. */
+  state: string;
+  country: 'US' | 'CA';
+  displayText: string;
+  /** As it stands in the directory's addresses: `austin-tx` (DIR-9). */
+  slug: string;
+  latitude: number;
+  longitude: number;
+}

@@ -1,0 +1,24 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { PlaceView } from '#contracts/content/places.views.js';
+import { PLACES, type Places } from '#src/platform/places/places.js';
+import { placeView } from './place-views.js';
+
+/** Places whose name somebody may be typing (SYS-13, DIR-34). */
+export class PlaceSuggestions extends Query<PlaceView[]> {
+  constructor(
+    readonly text: string,
+    readonly limit: number,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(PlaceSuggestions)
+export class PlaceSuggestionsHandler implements IQueryHandler<PlaceSuggestions> {
+  constructor(@Inject(PLACES) private readonly places: Places) {}
+
+  async execute({ text, limit }: PlaceSuggestions): Promise<PlaceView[]> {
+    return this.places.placesLike(text, limit).map(placeView);
+  }
+}

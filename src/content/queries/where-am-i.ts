@@ -1,0 +1,36 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { GeocodeView } from '#contracts/content/places.views.js';
+import { placeSlug } from '#contracts/shared/place-slug.js';
+import { defaultCity } from '#contracts/shared/preset-cities.js';
+import { ADDRESS_LOCATOR, type AddressLocator } from '#src/platform/places/address-locator.js';
+import { displayTextOf, PLACES, type Geocode, type Places } from '#src/platform/places/places.js';
+import { geocodeView } from './place-views.js';
+
+/** Where a caller is (SYS-9). */
+export class WhereAmI extends Query<GeocodeView> {
+  /** @param address network address of the request */
+  constructor(readonly address: string) {
+    super();
+  }
+}
+
+@QueryHandler(WhereAmI)
+export class WhereAmIHandler implements IQueryHandler<WhereAmI> {
+  constructor(
+    @Inject(ADDRESS_LOCATOR) private readonly locator: AddressLocator,
+    @Inject(PLACES) private readonly places: Places,
+  ) {}
+
+  async execute({ address }: WhereAmI): Promise<GeocodeView> {
+    const point = await this.locator.locate(address);
+    return geocodeView((point && (await this.places.geocodePoint(point))) ?? this.defaultPlace());
+  }
+
+  private defaultPlace(): Geocode {
+    const place = this.places.placeOfSlug(placeSlug(defaultCity));
+    if (!place) throw new Error(`There is no ${defaultCity} among the places`);
+    const { id, zipcode, latitude, longitude } = place;
+    return { zipcode, latitude, longitude, placeId: String(id), displayText: displayTextOf(place) };
+  }
+}
