@@ -1,13 +1,16 @@
 import type { Point } from '../places.js';
-import { squaredMiles } from './squared-miles.js';
+import { milesNorth, squaredMiles } from './squared-miles.js';
 
 /** Many points side by side, in thousandths of a degree inside and in degrees outside. */
 export class Points {
   private readonly thousandths: number[] = [];
+  /** Positions from south to north, sorted when the nearest is first asked for. */
+  private northwards: Int32Array | undefined;
 
   /** In thousandths of a degree. */
   push(latitude: number, longitude: number): void {
     this.thousandths.push(latitude, longitude);
+    this.northwards = undefined;
   }
 
   at(position: number): Point {
@@ -27,16 +30,37 @@ export class Points {
     return squaredMiles(latitude * 1_000, longitude * 1_000, north, east);
   }
 
-  /** The nearest within some miles. Compares all of them: 40,000 take a third of a millisecond. */
+  /** The nearest within some miles: looks north and south from the point's latitude until that alone is too far. */
   nearest(point: Point, miles: number): number | undefined {
+    const order = (this.northwards ??= this.sorted());
+    const start = this.firstNorthOf(order, point.latitude * 1_000);
     let least = miles ** 2;
     let found: number | undefined;
-    for (let at = 0; at < this.thousandths.length / 2; at++) {
-      const apart = this.squaredMilesTo(at, point);
-      if (apart >= least) continue;
-      least = apart;
-      found = at;
+    for (const step of [1, -1]) {
+      for (let at = step > 0 ? start : start - 1; at >= 0 && at < order.length; at += step) {
+        const position = order[at] ?? 0;
+        if (milesNorth(point.latitude * 1_000, this.latitudeAt(position)) ** 2 >= least) break;
+        const apart = this.squaredMilesTo(position, point);
+        if (apart >= least) continue;
+        least = apart;
+        found = position;
+      }
     }
     return found;
+  }
+
+  private sorted(): Int32Array {
+    const positions = Int32Array.from({ length: this.thousandths.length / 2 }, (_unused, at) => at);
+    return positions.sort((a, b) => this.latitudeAt(a) - this.latitudeAt(b));
+  }
+
+  private firstNorthOf(order: Int32Array, latitude: number): number {
+    let [from, to] = [0, order.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.latitudeAt(order[middle] ?? 0) < latitude) from = middle + 1;
+      else to = middle;
+    }
+    return from;
   }
 }
