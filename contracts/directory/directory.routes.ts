@@ -1,7 +1,8 @@
 import { uuid } from '../shared/params.js';
 import { anyone, owner, route, view } from '../shared/route.js';
 import { readDirectorySearch, readOpenSearch } from './directory-search.query.js';
-import type { PublicationView, SearchFileView, WebstoreSearchView } from './directory.views.js';
+import { readSuggestions } from './suggestions.query.js';
+import type { PublicationView, SearchFileView, SuggestionsView, WebstoreSearchView } from './directory.views.js';
 
 export const directoryRoutes = {
   webstoreSearch: route({
@@ -19,6 +20,14 @@ export const directoryRoutes = {
     access: anyone,
     query: readOpenSearch,
     answer: view<SearchFileView>(),
+  }),
+  suggestions: route({
+    method: 'GET',
+    path: 'suggestions',
+    summary: 'Vendors, places and categories whose name somebody may be typing',
+    access: anyone,
+    query: readSuggestions,
+    answer: view<SuggestionsView>(),
   }),
   publication: route({
     method: 'GET',

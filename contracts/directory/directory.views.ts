@@ -1,3 +1,4 @@
+import type { PlaceView } from '../content/places.views.js';
 import type { FilterName } from './search-filters.js';
 import type { PriceTier } from '../webstore/webstore-content.js';
 
@@ -74,6 +75,33 @@ export interface SearchFileView {
   s3Key: string;
   /** Complete address of the file, good for 15 minutes. */
   s3Url: string;
+}
+
+/** What somebody may be typing: vendors, places and categories, the likeliest first, five of each at most. */
+export interface SuggestionsView {
+  /** From 4 characters on (DIR-21). */
+  vendors: SuggestedVendorView[];
+  places: PlaceView[];
+  categories: SuggestedCategoryView[];
+}
+
+export interface SuggestedVendorView {
+  /** The webstore's id. */
+  id: string;
+  name: string;
+  /** Web address of the public page. */
+  url: string;
+  city: string;
+  state: string;
+  categoryName: string;
+}
+
+export interface SuggestedCategoryView {
+  id: number;
+  externalId: string;
+  namePlural: string;
+  /** The words that were recognised (`Disc jockey`); null when they are the name itself. */
+  via: string | null;
 }
 
 export const publicationStates = ['unpublished', 'queued', 'indexing', 'live', 'refused'] as const;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PlacesModule } from '../platform/places/places.module.js';
 import { StorageModule } from '../platform/storage/storage.module.js';
 import { WebstoreModule } from '../webstore/webstore.module.js';
 import { DriftSweep } from './index/drift-sweep.js';
@@ -15,6 +16,7 @@ import { PublicationReader } from './publication-reader.js';
 import { PublicationOfWebstoreHandler } from './queries/publication-of-webstore.js';
 import { SearchResultFileHandler } from './queries/search-result-file.js';
 import { SearchWebstoresHandler } from './queries/search-webstores.js';
+import { SuggestionsHandler } from './queries/suggestions.js';
 import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
 import { ForgetResultFiles } from './search/forget-result-files.js';
 import { ListingSearch } from './search/listing-search.js';
@@ -22,7 +24,7 @@ import { SearchAppearances } from './search/search-appearances.js';
 import { SearchedPlaces } from './search/searched-places.js';
 
 @Module({
-  imports: [WebstoreModule, StorageModule],
+  imports: [WebstoreModule, PlacesModule, StorageModule],
   providers: [
     ListingIndex,
     ListingIndexProbe,
@@ -40,6 +42,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     SearchAppearances,
     SearchWebstoresHandler,
     SearchResultFileHandler,
+    SuggestionsHandler,
     ForgetResultFiles,
     PublicationOfWebstoreHandler,
     DirectoryFacade,

@@ -7,6 +7,7 @@ import { AtMostPerMinute } from '#src/platform/http/rate-limit/at-most-per-minut
 import { PublicationOfWebstore } from '../queries/publication-of-webstore.js';
 import { SearchResultFile } from '../queries/search-result-file.js';
 import { SearchWebstores } from '../queries/search-webstores.js';
+import { Suggestions } from '../queries/suggestions.js';
 
 @Controller()
 export class DirectoryController {
@@ -22,6 +23,11 @@ export class DirectoryController {
   @AtMostPerMinute(({ requestsPerMinute }) => Math.ceil(requestsPerMinute / 4))
   openSearch(@Input() { query }: Call<typeof routes.openSearch>) {
     return this.queries.execute(new SearchResultFile(query));
+  }
+
+  @Implements(routes.suggestions)
+  suggestions(@Input() { query }: Call<typeof routes.suggestions>) {
+    return this.queries.execute(new Suggestions(query.text));
   }
 
   @Implements(routes.publication)

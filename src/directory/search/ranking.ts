@@ -26,7 +26,7 @@ export function scoreClauses({ place, national, filters }: DirectorySearch): Cla
   return [...nearness, ...(filters.name === undefined ? [] : [{ dis_max: { queries: match } }])];
 }
 
-const byQuality: SortKey[] = [{ completeness: 'desc' }, { rating: 'desc' }, { recencyDay: 'desc' }];
+export const byQuality: SortKey[] = [{ completeness: 'desc' }, { rating: 'desc' }, { recencyDay: 'desc' }];
 
 /** Without a place and a name every hit scores the same, and need not be scored. */
 const byScore = (search: DirectorySearch): SortKey[] =>

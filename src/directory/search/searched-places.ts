@@ -1,17 +1,59 @@
-import { Injectable } from '@nestjs/common';
-import type { ServiceArea } from './filter-clauses.js';
+import { Inject, Injectable } from '@nestjs/common';
+import type { PlaceView } from '#contracts/content/places.views.js';
+import { InvalidInput } from '#contracts/shared/invalid-input.js';
+import { placeSlug } from '#contracts/shared/place-slug.js';
+import { displayTextOf, PLACES, type Place, type Places } from '#src/platform/places/places.js';
+import { fold } from '../index/fold.js';
 import type { Point } from './clauses.js';
+import type { ServiceArea } from './filter-clauses.js';
+
+/**
+ * Points whose names are remembered: finding the nearest of all places takes longer than the rest of a search does here,
+ * and most couples search around the same few.
+ */
+const mostNames = 5_000;
 
 /** What a search needs to know of places; answered in process. */
 @Injectable()
 export class SearchedPlaces {
-  /** The places behind the ids of a service area filter; unknown ids are left out. */
-  areas(_placeIds: readonly number[]): ServiceArea[] {
-    return [];
+  private readonly names = new Map<string, string>();
+
+  constructor(@Inject(PLACES) private readonly places: Places) {}
+
+  /**
+   * The places behind the ids of a service area filter.
+   * @throws InvalidInput naming `serviceAreas` when one of them is no place: without it the answer would look like all
+   * there is
+   */
+  areas(placeIds: readonly number[]): ServiceArea[] {
+    return placeIds.map((id) => {
+      const place = this.places.placeOfId(id);
+      if (!place) throw new InvalidInput({ serviceAreas: ['unknown-value'] });
+      const { latitude, longitude } = place;
+      return { latitude, longitude, marketKey: fold(displayTextOf(place)) };
+    });
   }
 
-  /** The name of the nearest place, as people write it: 'Austin, TX'. */
-  nameOf(_point: Point): string {
-    return '';
+  /** The name of the place that a point belongs to, as people write it: 'Austin, TX'; empty where there is none. */
+  nameOf(point: Point): string {
+    const key = `${point.latitude} ${point.longitude}`;
+    const known = this.names.get(key);
+    if (known !== undefined) return known;
+    const place = this.places.placeNear(point);
+    const name = place ? displayTextOf(place) : '';
+    if (this.names.size >= mostNames) this.names.clear();
+    this.names.set(key, name);
+    return name;
   }
+
+  /** Places whose name somebody may be typing, the likeliest first. */
+  like(text: string, limit: number): PlaceView[] {
+    return this.places.placesLike(text, limit).map(viewOf);
+  }
+}
+
+function viewOf(place: Place): PlaceView {
+  const { id, city, state, country, latitude, longitude } = place;
+  const displayText = displayTextOf(place);
+  return { id, city, state, country, displayText, slug: placeSlug(displayText), latitude, longitude };
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { activeCategories } from '#src/webstore/public/categories.js';
+import { suggestCategories } from './suggest-categories.js';
+import { synonyms } from './synonyms.js';
+
+const suggested = (text: string) => suggestCategories(text, 5).map(({ externalId, via }) => [externalId, via]);
+const first = (text: string) => suggested(text)[0];
+
+describe('categories that somebody may be typing', () => {
+  it.each([
+    ['florist', ['florist', null]],
+    ['flor', ['florist', null]],
+    ['FLORISTS', ['florist', null]],
+    ['wedding cakes', ['weddingcakes', null]],
+    ['cakes wed', ['weddingcakes', null]],
+    ['dj', ['music', null]],
+    ['disc jockey', ['music', 'disc jockey']],
+    ['photographer', ['photographyvideography', null]],
+    ['photography', ['photographyvideography', 'photography']],
+    ['hotel', ['lodging', 'hotel']],
+    ['b&b', ['lodging', 'B&B']],
+    ['limo', ['transportation', 'limo']],
+    ['makeup artist', ['beauty', null]],
+    ['make-up artist', ['beauty', 'make-up artist']],
+    ['MUA', ['beauty', 'MUA']],
+    ['wedding planner', ['planning', 'wedding planner']],
+    ['food and', ['foodbeverage', 'Food and beverage']],
+    ['string quart', ['music', 'string quartet']],
+    ['henna', ['beauty', 'henna']],
+  ])('%j means %j first', (text, expected) => {
+    expect(first(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['fotographer', 'photographyvideography', false],
+    ['photogrpaher', 'photographyvideography', true],
+    ['florsit', 'florist', true],
+    ['limosine', 'transportation', true],
+    ['cattering', 'foodbeverage', true],
+    ['vneue', 'venues', true],
+    ['cak', 'weddingcakes', true],
+    ['ckae', 'weddingcakes', false],
+  ])('%j, written so, means %s: %s', (text, externalId, isFound) => {
+    expect(suggested(text).some(([found]) => found === externalId)).toBe(isFound);
+  });
+
+  it('come with their own names first, then other words for them, then what is written with a mistake', () => {
+    expect(suggested('photo b')[0]).toEqual(['photobooths', null]);
+    const found = suggested('photo').map(([externalId]) => externalId);
+    expect(new Set(found.slice(0, 2))).toEqual(new Set(['photobooths', 'photographyvideography']));
+    expect(suggested('suits')[0]).toEqual(['tuxedos', null]);
+  });
+
+  it.each(['', ' ', '💐', '--', 'zeppelin', 'x'.repeat(120), `${'dj '.repeat(40)}zeppelin`])(
+    'are none for %j',
+    (text) => {
+      expect(suggested(text)).toEqual([]);
+    },
+  );
+
+  it('are what each name, and each other word, says', () => {
+    for (const { externalId, namePlural, name } of activeCategories()) {
+      const words = [namePlural, name, ...(synonyms[externalId] ?? []).flat()];
+      const missed = words.filter(
+        (text) => !suggestCategories(text, 24).some((found) => found.externalId === externalId),
+      );
+      expect(missed).toEqual([]);
+    }
+  });
+
+  it('are never more than asked for, never one twice, never an archived one, whatever is typed', () => {
+    const active = new Set(activeCategories().map(({ id }) => id));
+    const words = fc.constantFrom(...Object.values(synonyms).flat(2), 'a', 'wedding', 'and');
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 120 }), words), fc.integer({ min: 1, max: 30 }), (text, limit) => {
+        const ids = suggestCategories(text, limit).map(({ id }) => id);
+        expect(ids.length).toBeLessThanOrEqual(limit);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.every((id) => active.has(id))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { directoryRoutes as routes } from '#contracts/directory/directory.routes.js';
+import type { SuggestionsView } from '#contracts/directory/directory.views.js';
+import { SearchEngine } from '#src/platform/search/search-engine.js';
+import { aVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { Posy, type CallParts } from '../../support/posy/posy.js';
+import { listed, namesFound } from './listed.js';
+
+const names = [
+  'Night Disc Jockeys',
+  'DJ Night Owl',
+  'Night Owl Pictures',
+  'Wildrye Photographs',
+  'Wildrye Limousines',
+  'Marigold & Rye',
+  'Marigold Austin',
+  'Austin Light',
+];
+let posy: Posy;
+let unpublished: string;
+
+beforeAll(async () => {
+  posy = await Posy.start();
+  const { vendorId } = await aVendor(posy);
+  await listed(
+    posy,
+    names.map((name) => aWebstore(vendorId).called(name)),
+  );
+  unpublished = await aWebstore(vendorId).called('Wildrye Drafts').unpublished(posy);
+  await posy.haltWorkers();
+});
+afterAll(() => posy.stop());
+
+const ask = (query: CallParts['query']) => posy.call<SuggestionsView>(routes.suggestions, { query });
+const suggestions = async (text: string) => (await ask({ text })).body;
+const vendors = async (text: string) => (await suggestions(text)).vendors.map(({ name }) => name);
+const places = async (text: string) => (await suggestions(text)).places.map(({ displayText }) => displayText);
+const categories = async (text: string) =>
+  (await suggestions(text)).categories.map(({ externalId, via }) => [externalId, via]);
+
+describe('suggestions', () => {
+  it('are vendors, places and categories in one answer', async () => {
+    const { status, body } = await ask({ text: 'austin' });
+    expect(status).toBe(200);
+    expect(body.vendors.map(({ name }) => name).sort()).toEqual(['Austin Light', 'Marigold Austin']);
+    expect(body.vendors[0]).toMatchObject({ city: 'Austin', state: 'TX', categoryName: 'Photographer' });
+    expect(body.vendors[0]?.url).toMatch(/^studio-/);
+    expect(body.places[0]).toMatchObject({ displayText: 'Austin, TX', slug: 'austin-tx', country: 'US' });
+    expect(body.categories).toEqual([]);
+  });
+
+  it('are of vendors who are on the site, by what is typed so far, from four letters on [DIR-21, DIR-32]', async () => {
+    expect(await vendors('wild')).toHaveLength(2);
+    expect(await vendors('wildrye ph')).toEqual(['Wildrye Photographs']);
+    expect(await vendors('wil')).toEqual([]);
+    expect((await suggestions('wildrye drafts')).vendors.map(({ id }) => id)).not.toContain(unpublished);
+  });
+
+  it('forgive a mistake, also before a word that is not complete', async () => {
+    expect(await vendors('mraigold')).toHaveLength(2);
+    expect(await vendors('wildrey photo')).toContain('Wildrye Photographs');
+    expect(await vendors('wilxxxe')).toEqual([]);
+  });
+
+  it('show whose name fits best first', async () => {
+    expect(await vendors('marigold austin')).toEqual(['Marigold Austin']);
+    expect((await vendors('wildrye photographs'))[0]).toBe('Wildrye Photographs');
+  });
+
+  it('are five of each at most', async () => {
+    const { places: found, categories: kinds } = await suggestions('sa');
+    expect(found).toHaveLength(5);
+    expect(kinds.length).toBeLessThanOrEqual(5);
+  });
+
+  it('know other words for categories and say which', async () => {
+    expect((await categories('hotel'))[0]).toEqual(['lodging', 'hotel']);
+    expect((await categories('limo'))[0]).toEqual(['transportation', 'limo']);
+    expect((await categories('dj'))[0]).toEqual(['music', null]);
+  });
+
+  it('are of places in the United States and Canada, also with a mistake [DIR-34]', async () => {
+    expect(await places('toront')).toContain('Toronto, ON');
+    expect(await places('chicgo')).toContain('Chicago, IL');
+    expect(await places('new york')).toContain('New York City, NY');
+  });
+
+  it.each<[CallParts['query'], Record<string, string[]>]>([
+    [{}, { text: ['required'] }],
+    [{ text: '' }, { text: ['required'] }],
+    [{ text: 'a' }, { text: ['too-short'] }],
+    [{ text: ' a ' }, { text: ['too-short'] }],
+    [{ text: 'a'.repeat(121) }, { text: ['too-long'] }],
+    [{ text: 'a\u0000b' }, { text: ['control-characters'] }],
+    [{ text: ['ab', 'cd'] }, { text: ['given-twice'] }],
+    [{ text: 'ab', limit: 9 }, { limit: ['unknown-field'] }],
+  ])('are refused for %j', async (query, fields) => {
+    const { status, problem } = await ask(query);
+    expect([status, problem.fields]).toEqual([400, fields]);
+  });
+
+  it.each(['💐💐', '----', '"""" OR', '*:*?', '(((([[', '\\\\\\\\', '‮txet', 'x'.repeat(120), 'ab '.repeat(39) + 'ab'])(
+    'take %j for text',
+    async (text) => {
+      expect((await ask({ text })).status).toBe(200);
+    },
+  );
+
+  it('cost one question to the engine, none for three letters, and no SQL', async () => {
+    const cost = { engine: 0, connections: 0 };
+    posy.get(SearchEngine).client.diagnostic.on('request', () => (cost.engine += 1));
+    const pool = await posy.get(MikroORM).em.getConnection().getNativeClient();
+    pool.on('acquire', () => (cost.connections += 1));
+    const costOf = async (text: string) => {
+      Object.assign(cost, { engine: 0, connections: 0 });
+      await suggestions(text);
+      return { ...cost };
+    };
+    await costOf('wildrye');
+    expect(await costOf('wildrye')).toEqual({ engine: 1, connections: 0 });
+    expect(await costOf('dj night disc jockeys photo booth')).toEqual({ engine: 1, connections: 0 });
+    expect(await costOf('wil')).toEqual({ engine: 0, connections: 0 });
+  });
+});
+
+describe('a name with other words for the same', () => {
+  it.each([
+    ['dj night', ['DJ Night Owl', 'Night Disc Jockeys']],
+    ['night dj', ['DJ Night Owl', 'Night Disc Jockeys']],
+    ['night disc jockey', ['DJ Night Owl', 'Night Disc Jockeys']],
+    ['deejay owl', ['DJ Night Owl']],
+    ['wildrye photography', ['Wildrye Photographs']],
+    ['wildrye limo', ['Wildrye Limousines']],
+    ['disc night', ['Night Disc Jockeys']],
+  ])('%j finds %j', async (name, found) => {
+    expect((await namesFound(posy, { name })).sort()).toEqual(found);
+    expect((await vendors(name)).sort()).toEqual(found);
+  });
+
+  it('shows the words as they were typed first', async () => {
+    expect(await namesFound(posy, { name: 'night disc jockeys' })).toEqual(['Night Disc Jockeys', 'DJ Night Owl']);
+    expect((await vendors('dj night owl'))[0]).toBe('DJ Night Owl');
+  });
+});
+
+it('while the engine is away suggestions say so, and go on where it is not needed', async () => {
+  const other = await Posy.start({ workers: [], settings: { ELASTICSEARCH_URL: 'http://127.0.0.1:9' } });
+  const away = await other.call(routes.suggestions, { query: { text: 'austin' } });
+  expect([away.status, away.problem.error]).toEqual([503, 'search-unavailable']);
+  const { body } = await other.call<SuggestionsView>(routes.suggestions, { query: { text: 'aus' } });
+  expect(body.places.length).toBeGreaterThan(0);
+  await other.stop();
+});
