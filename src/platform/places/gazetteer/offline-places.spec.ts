@@ -88,6 +88,7 @@ describe('a point', () => {
   ])('%d %d lies in %s, %s [SYS-10]', async (latitude, longitude, zipcode, displayText) => {
     const found = await places.geocodePoint({ latitude, longitude });
     expect(found).toMatchObject({ latitude, longitude, displayText, zipcode: expect.stringMatching(zipcode) });
+    expect(displayTextOf(places.placeNear({ latitude, longitude })!)).toBe(displayText);
   });
 
   it.each([
@@ -98,6 +99,7 @@ describe('a point', () => {
     [51.5, -0.12],
   ])('%d %d lies in neither country: nothing, and logged [SYS-11]', async (latitude, longitude) => {
     expect(await places.geocodePoint({ latitude, longitude })).toBeUndefined();
+    expect(places.placeNear({ latitude, longitude })).toBeUndefined();
     expect(logged).toHaveLength(1);
   });
 });
