@@ -208,6 +208,16 @@ describe('the file of a search', () => {
   });
 });
 
+it('one address may leave fewer files behind than it may make calls', async () => {
+  const other = await Posy.start({ workers: [], settings: { REQUESTS_PER_MINUTE: '8' } });
+  // It has no index; being refused by the limit is another answer.
+  const statuses: number[] = [];
+  for (let call = 0; call < 3; call++) statuses.push((await openSearch({}, other)).status);
+  expect(statuses).toEqual([503, 503, 429]);
+  expect((await search(other)).status).toBe(503);
+  await other.stop();
+});
+
 describe('search says within two seconds that it rests', () => {
   let engine: Server;
   beforeAll(async () => {
