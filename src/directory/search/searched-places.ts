@@ -7,17 +7,9 @@ import { fold } from '../index/fold.js';
 import type { Point } from './clauses.js';
 import type { ServiceArea } from './filter-clauses.js';
 
-/**
- * Points whose names are remembered: finding the nearest of all places takes longer than the rest of a search does here,
- * and most couples search around the same few.
- */
-const mostNames = 5_000;
-
 /** What a search needs to know of places; answered in process. */
 @Injectable()
 export class SearchedPlaces {
-  private readonly names = new Map<string, string>();
-
   constructor(@Inject(PLACES) private readonly places: Places) {}
 
   /**
@@ -36,14 +28,8 @@ export class SearchedPlaces {
 
   /** The name of the place that a point belongs to, as people write it: 'Austin, TX'; empty where there is none. */
   nameOf(point: Point): string {
-    const key = `${point.latitude} ${point.longitude}`;
-    const known = this.names.get(key);
-    if (known !== undefined) return known;
     const place = this.places.placeNear(point);
-    const name = place ? displayTextOf(place) : '';
-    if (this.names.size >= mostNames) this.names.clear();
-    this.names.set(key, name);
-    return name;
+    return place ? displayTextOf(place) : '';
   }
 
   /** Places whose name somebody may be typing, the likeliest first. */
