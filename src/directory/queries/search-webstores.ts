@@ -4,6 +4,7 @@ import type { DirectorySearch } from '#contracts/directory/directory-search.quer
 import { activeFilters } from '#contracts/directory/search-filters.js';
 import { writeCursor } from '#contracts/directory/search-order.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
+import { categoryById } from '#src/webstore/public/categories.js';
 import type { ListingDocument } from '../index/listing-document.js';
 import { milesBetween } from '../miles-between.js';
 import { buildSearchBody } from '../search/build-search-body.js';
@@ -36,17 +37,21 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   ) {}
 
   async execute({ search }: SearchWebstores): Promise<WebstoreSearchView> {
+    refuseUnknownCategory(search.categoryId);
     const { total, hits, aggregations } = await this.ask(search);
     const { place, filters, page, pageSize, sort } = search;
-    const last = hits.at(-1);
-    const results = hits.map(({ source }) => cardOf(source, place));
+    const shown = hits.slice(0, pageSize);
+    const last = shown.at(-1);
+    // After a cursor nobody knows how many came before: one more was asked for.
+    const hasMore = search.cursor === undefined ? page * pageSize < total : hits.length > pageSize;
+    const results = shown.map(({ source }) => cardOf(source, place));
     if (search.updateSearchKpiCount) this.appearances.count(results.map(({ id }) => id));
     return {
       results,
       numResults: total,
       page,
       pageSize,
-      nextCursor: last && hits.length === pageSize ? writeCursor(sort, last.sort) : null,
+      nextCursor: last && hasMore ? writeCursor(sort, last.sort) : null,
       facets: readFacets(aggregations, filters),
       waysOut: total === 0 ? readWaysOut(aggregations, activeFilters(filters)) : [],
       place: place ? { ...place, displayText: this.places.nameOf(place) } : null,
@@ -68,6 +73,15 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
       throw search.cursor !== undefined && isRefused(error) ? new InvalidInput({ cursor: ['malformed'] }) : error;
     }
   }
+}
+
+/**
+ * An empty answer would say that nobody offers it.
+ * @throws InvalidInput naming `categoryId`
+ */
+function refuseUnknownCategory(categoryId: number | undefined): void {
+  if (categoryId === undefined || categoryById(categoryId)) return;
+  throw new InvalidInput({ categoryId: ['unknown-value'] });
 }
 
 /** The engine knows what it can continue from: a cursor of another search, or one that was made up, is refused there. */

@@ -85,7 +85,7 @@ describe('the body of a search', () => {
       size: 20,
       track_total_hits: true,
       _source: ['card', 'location'],
-      query: { bool: { filter: [], must: [], should: [] } },
+      query: { bool: { filter: [], must: [], should: [], minimum_should_match: 0 } },
       sort: [
         { placement: 'desc' },
         { claimed: 'desc' },

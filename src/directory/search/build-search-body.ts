@@ -17,16 +17,25 @@ export function buildSearchBody(search: DirectorySearch, areas: readonly Service
     ...pageOf(search),
     track_total_hits: true,
     _source: ['card', 'location'],
-    query: { bool: { filter: baseFilters(search), must: whereabouts(search), should: scoreClauses(search) } },
+    query: {
+      bool: {
+        filter: baseFilters(search),
+        must: whereabouts(search),
+        should: scoreClauses(search),
+        // Else a name that is the only wish would be a condition, and nobody could count what there is without it.
+        minimum_should_match: 0,
+      },
+    },
     ...(clauses.size > 0 ? { post_filter: allOf([...clauses.values()]) } : {}),
     aggs: facetAggregations(clauses),
     sort: sortKeys(search),
   };
 }
 
+/** Continued from a cursor, with one more than the page holds: it tells whether this page is the last. */
 function pageOf({ cursor, sort, page, pageSize }: DirectorySearch) {
   const after = cursor === undefined ? undefined : readCursor(sort, cursor);
-  return after ? { size: pageSize, search_after: [...after] } : { size: pageSize, from: (page - 1) * pageSize };
+  return after ? { size: pageSize + 1, search_after: [...after] } : { size: pageSize, from: (page - 1) * pageSize };
 }
 
 const isNational: Clause = { term: { national: true } };

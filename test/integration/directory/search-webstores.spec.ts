@@ -43,11 +43,9 @@ describe('webstoresearch by category', () => {
     expect(await found({ categoryId: planning })).toEqual(['Only plans', 'Pictures and plans']);
   });
 
-  it('finds nothing in a category that nobody has, or that does not exist', async () => {
-    for (const categoryId of [categoryByExternalId('jewelry')!.id, 999]) {
-      const { body } = await search(posy, { categoryId });
-      expect(body).toMatchObject({ results: [], numResults: 0, page: 1, pageSize: 12 });
-    }
+  it('finds nothing in a category that nobody has', async () => {
+    const { body } = await search(posy, { categoryId: categoryByExternalId('jewelry')!.id });
+    expect(body).toMatchObject({ results: [], numResults: 0, page: 1, pageSize: 12 });
   });
 
   it('shows on a card what the webstore shows, and nothing that it hides [OP-74, WS-222]', async () => {
