@@ -66,6 +66,10 @@ export default {
       setupFiles: ['reflect-metadata', '@nestjs/throttler'],
       runner: atOnce(3),
     }),
+    // Only when it is asked for: thousands of searches against brute force.
+    node('oracle', ['<rootDir>/test/oracle/**/*.spec.ts'], 120 * seconds, {
+      setupFiles: ['reflect-metadata', '@nestjs/throttler'],
+    }),
     // One file at a time: each of these runs the real programs and, the first, a browser.
     node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 120 * seconds, { runner: atOnce(1) }),
     node('launcher', ['<rootDir>/test/launcher/**/*.spec.ts'], 300 * seconds, { runner: atOnce(1) }),

@@ -18,6 +18,11 @@ it('starts nothing that the named projects do not need', () => {
   expect(readRunOptions(['--projects', 'launcher'])).toMatchObject({ needsBuild: true, needsServices: false });
 });
 
+it('runs the long comparison with brute force only when it is named', () => {
+  expect(readRunOptions(['--projects', 'oracle'])).toMatchObject({ projects: ['oracle'], needsServices: true });
+  expect(readRunOptions([]).projects).not.toContain('oracle');
+});
+
 it('hands everything else on to Jest', () => {
   const options = readRunOptions(['-t', 'a name', '--projects', 'unit', 'some-file', '--verbose']);
   expect(options.projects).toEqual(['unit']);

@@ -4,12 +4,15 @@ const needs = {
   web: { build: false, services: false, browser: false },
   architecture: { build: false, services: false, browser: false },
   integration: { build: true, services: true, browser: false },
+  oracle: { build: true, services: true, browser: false },
   e2e: { build: true, services: true, browser: true },
   launcher: { build: true, services: false, browser: false },
 };
 
 export type Project = keyof typeof needs;
 const projects = Object.keys(needs) as Project[];
+/** Takes minutes, and is run by its own command. */
+const onlyWhenNamed: readonly Project[] = ['oracle'];
 
 export interface RunOptions {
   projects: Project[];
@@ -21,7 +24,8 @@ export interface RunOptions {
 }
 
 /**
- * Reads `npm test -- [--projects unit web …] [what Jest understands]`; every project is run when none is named.
+ * Reads `npm test -- [--projects unit web …] [what Jest understands]`; every project but the long ones is run when none
+ * is named.
  * @throws Error when what follows `--projects` is none
  */
 export function readRunOptions(words: readonly string[]): RunOptions {
@@ -32,7 +36,9 @@ export function readRunOptions(words: readonly string[]): RunOptions {
   if (at >= 0 && named.length === 0) {
     throw new Error(`No tests are called '${after[0] ?? ''}'; there are ${projects.join(', ')}.`);
   }
-  const chosen = named.length > 0 ? projects.filter((project) => named.includes(project)) : projects;
+  const isChosen = (project: Project) =>
+    named.length > 0 ? named.includes(project) : !onlyWhenNamed.includes(project);
+  const chosen = projects.filter(isChosen);
   return {
     projects: chosen,
     needsBuild: chosen.some((project) => needs[project].build),

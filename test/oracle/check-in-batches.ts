@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { apiParameters } from '#contracts/directory/search-filters.js';
+import { Oracle } from './oracle.js';
+
+/**
+ * Holds random searches against brute force. What differs names its seed and number: the same again with ORACLE_SEED.
+ * @param size.searches in all, so many in a test
+ */
+export function checkInBatches(size: { listings: number; searches: number; inATest: number; seed: number }): void {
+  const seed = Number(process.env['ORACLE_SEED'] ?? size.seed);
+  let oracle: Oracle;
+  beforeAll(async () => {
+    oracle = await Oracle.over(size.listings);
+  }, 180_000);
+  afterAll(() => oracle.stop());
+
+  describe(`results, counts of facets and ways out are those of brute force, seed ${seed}`, () => {
+    it.each(Array.from({ length: size.searches / size.inATest }, (_, batch) => batch * size.inATest))(
+      'in searches from %i on [DIR-18, DIR-19, DIR-20, DIR-30, DIR-41, OP-76, OP-77, OP-78, OP-79]',
+      async (first) => {
+        for (let number = first; number < first + size.inATest; number++) {
+          expect(await oracle.check(seed, number)).toEqual([]);
+        }
+      },
+    );
+
+    it('in searches of every kind: each filter has found somebody, and nothing was found with a way out and without', () => {
+      const often = size.searches / 100;
+      const kinds = [...Object.keys(apiParameters), 'nothing', 'a way out'];
+      expect(kinds.filter((kind) => (oracle.tally[kind] ?? 0) < often)).toEqual([]);
+      expect(oracle.tally['nothing']).toBeGreaterThan(oracle.tally['a way out'] ?? 0);
+    });
+  });
+}

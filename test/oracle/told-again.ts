@@ -1,0 +1,136 @@
+import type pg from 'pg';
+import { facetNames, type FacetName } from '#contracts/directory/directory.views.js';
+import { activeFilters, type FilterName, type SearchFilters } from '#contracts/directory/search-filters.js';
+import type { RandomSearch } from './random-search.js';
+
+/** What a search must answer, by brute force. */
+export interface ToldAgain {
+  ids: string[];
+  facets: Record<FacetName, Record<string, number>>;
+  /** Active filter -> how many results there are without it. */
+  without: Partial<Record<FilterName, number>>;
+  /** Listings so near to the end of a radius that either answer is right. */
+  onTheEdge: number;
+}
+
+export interface AreaToldAgain {
+  latitude: number;
+  longitude: number;
+  /** The primary market's name, folded. */
+  market: string;
+}
+
+/** Puts the listings' documents down as a plain table, and says in SQL what DIR-18 and OP-81 say. */
+export async function writeDown(database: pg.Client): Promise<void> {
+  const list = (field: string) => `array(select jsonb_array_elements_text(document->'${field}'))`;
+  const one = (field: string) => `array_remove(array[document->>'${field}'], null)`;
+  const guests = `(document->'card'->>'capacity')::int`;
+  await database.query(
+    `create table told_again as select webstore_id as id,
+       ${list('categoryIds')} as categories,
+       ${list('subCategoryIds')} as "subCategoryIds", ${list('styles')} as styles, ${list('services')} as services,
+       ${one('priceTier')} as "priceTiers", ${one('travelOption')} as "travelOptions",
+       ${one('shippingOption')} as "shippingOptions", ${list('features')} as "resultsIncludeFeatures",
+       array_remove(array[case when ${guests} < 50 then 'intimate' when ${guests} <= 100 then 'small'
+         when ${guests} <= 200 then 'medium' when ${guests} <= 300 then 'large'
+         when ${guests} > 300 then 'extraLarge' end], null) as capacity,
+       ${list('unavailableDays')} as booked,
+       radians((document->'location'->>'lat')::float8) as latitude,
+       radians((document->'location'->>'lon')::float8) as longitude,
+       coalesce((document->>'travelRadius')::float8, 0) as radius,
+       document->>'market' as market,
+       coalesce(document->>'travelOption' in ('nationally', 'globally'), false)
+         or document->>'shippingOption' is not null as national
+     from directory.listing where document is not null`,
+  );
+}
+
+/** SQL with its values. */
+class Statement {
+  readonly values: unknown[] = [];
+
+  value(value: unknown, type: string): string {
+    return `$${this.values.push(value)}::${type}`;
+  }
+}
+
+/** Mean radius of the earth in miles. */
+const earth = 3_958.7613;
+
+const milesTo = (statement: Statement, point: { latitude: number; longitude: number }) => {
+  const latitude = `radians(${statement.value(point.latitude, 'float8')})`;
+  const longitude = `radians(${statement.value(point.longitude, 'float8')})`;
+  return `(2 * ${earth} * asin(sqrt(least(1, power(sin((latitude - ${latitude}) / 2), 2)
+    + cos(latitude) * cos(${latitude}) * power(sin((longitude - ${longitude}) / 2), 2)))))`;
+};
+/** Within 50 miles, or within the vendor's own radius; who is on no map is not. */
+const isLocal = (miles: string) => `coalesce(${miles} <= greatest(50, radius), false)`;
+const isOnTheEdge = (miles: string) =>
+  `coalesce(abs(${miles} / greatest(50, radius) - 1) < 0.001 or abs(${miles} / 50 - 1) < 0.001, false)`;
+
+/** @param named ids of the listings that the name filter finds */
+export async function tellAgain(
+  database: pg.Client,
+  { categoryId, place, national, filters }: RandomSearch,
+  areas: readonly AreaToldAgain[],
+  named: readonly string[],
+): Promise<ToldAgain> {
+  const statement = new Statement();
+  const conditions = conditionsOf(statement, filters, areas, named);
+  const base = [
+    categoryId === undefined ? 'true' : `${statement.value(String(categoryId), 'text')} = any(categories)`,
+    national ? 'national' : 'true',
+    place && !national ? `(national or ${isLocal(milesTo(statement, place))})` : 'true',
+  ].join(' and ');
+  const active = activeFilters(filters);
+  const all = (left?: FilterName) =>
+    ['true', ...active.filter((name) => name !== left).map((name) => `"is ${name}"`)].join(' and ');
+  const marks = active.map((name) => `, (${conditions[name]}) as "is ${name}"`).join('');
+  const facets = facetNames.map(
+    (facet) => `'${facet}', (select coalesce(json_object_agg(value, listings), '{}') from
+      (select value, count(distinct id)::int as listings from marked, unnest("${facet}") as value where ${all(facet)} group by value) as counted)`,
+  );
+  const without = active.map((name) => `'${name}', (select count(*) from marked where ${all(name)})`);
+  const edges = [...(place && !national ? [place] : []), ...areas].map((point) =>
+    isOnTheEdge(milesTo(statement, point)),
+  );
+  const { rows } = await database.query<{ told: ToldAgain }>(
+    `with marked as materialized (select * ${marks} from told_again where ${base})
+     select json_build_object(
+       'ids', (select coalesce(json_agg(id order by id), '[]') from marked where ${all()}),
+       'facets', json_build_object(${facets.join(', ')}),
+       'without', json_build_object(${without.join(', ')}),
+       'onTheEdge', (select count(*) from told_again where ${['false', ...edges].join(' or ')})) as told`,
+    statement.values,
+  );
+  return rows[0]!.told;
+}
+
+/** What each active filter asks, as DIR-17 and OP-76 to OP-79 have it. */
+function conditionsOf(
+  statement: Statement,
+  filters: SearchFilters,
+  areas: readonly AreaToldAgain[],
+  named: readonly string[],
+): Partial<Record<FilterName, string>> {
+  const oneOf = (filter: FacetName) => `"${filter}" && ${statement.value(filters[filter].map(String), 'text[]')}`;
+  const features = `"resultsIncludeFeatures"`;
+  const told: { [F in FilterName]: () => string } = {
+    subCategoryIds: () => oneOf('subCategoryIds'),
+    styles: () => oneOf('styles'),
+    services: () => oneOf('services'),
+    priceTiers: () => oneOf('priceTiers'),
+    capacity: () => oneOf('capacity'),
+    travelOptions: () => oneOf('travelOptions'),
+    shippingOptions: () => oneOf('shippingOptions'),
+    availabilityDate: () => `${statement.value(filters.availabilityDate, 'text')} <> all(booked)`,
+    serviceAreas: () =>
+      areas
+        .map((area) => `market = ${statement.value(area.market, 'text')} or ${isLocal(milesTo(statement, area))}`)
+        .join(' or '),
+    resultsIncludeFeatures: () => `${features} @> ${statement.value(filters.resultsIncludeFeatures, 'text[]')}`,
+    resultsExcludeFeatures: () => `not ${features} && ${statement.value(filters.resultsExcludeFeatures, 'text[]')}`,
+    name: () => `id = any(${statement.value(named, 'uuid[]')})`,
+  };
+  return Object.fromEntries(activeFilters(filters).map((filter) => [filter, told[filter]()]));
+}
