@@ -7,7 +7,7 @@ import { nameSteps } from './name-match.js';
 type SortKey = estypes.SortCombinations;
 
 /** Distance counts in bands of miles, so that a neighbour does not outrank a better match by a street. */
-const distanceBands = [5, 15, 30];
+const distanceBands = [5, 15, 30, 50];
 
 /**
  * Weights of what the score is made of. Each is a constant, so a score is a small whole number that does not move while
