@@ -71,7 +71,7 @@ function ranks(document: ListingDocument, place?: typeof austin, exactName?: str
   const { location, travelRadius } = document;
   const miles = place && location ? milesBetween(place, { latitude: location.lat, longitude: location.lon }) : Infinity;
   const local = place && (miles <= 50 || miles <= (travelRadius ?? 0));
-  const bands = [5, 15, 30].filter((band) => miles <= band).length;
+  const bands = [5, 15, 30, 50].filter((band) => miles <= band).length;
   const nameStep = exactName === undefined ? 0 : document.nameKey === exactName ? 3 : 2;
   return [
     -document.placement,
