@@ -77,7 +77,7 @@ describe('filters in a query', () => {
 
 describe('a cursor', () => {
   it('survives its way, and is refused for another order or when it was tampered with', () => {
-    const values = fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { minLength: 1, maxLength: 8 });
+    const values = fc.array(fc.oneof(fc.string(), fc.integer()), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(values, (after) => {
         const text = writeCursor('name', after);
@@ -86,7 +86,7 @@ describe('a cursor', () => {
         expect(readCursor('newest', text)).toBeUndefined();
       }),
     );
-    for (const text of ['', 'x', 'e30', '!!', writeCursor('name', [1]).slice(1)])
+    for (const text of ['', 'x', 'e30', '!!', writeCursor('name', [1]).slice(1), writeCursor('name', [null as never])])
       expect(readCursor('name', text)).toBeUndefined();
   });
 });

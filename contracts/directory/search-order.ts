@@ -2,8 +2,8 @@
 export const searchOrders = ['recommended', 'distance', 'name', 'priceLow', 'priceHigh', 'newest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
-/** Values of the sort keys of the last result shown; where the next page begins. */
-export type SearchCursor = readonly (string | number | null)[];
+/** Values of the sort keys of the last result shown; where the next page begins. Each of them has one. */
+export type SearchCursor = readonly (string | number)[];
 
 const toUrlForm = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const fromUrlForm = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/');
@@ -21,7 +21,7 @@ export function readCursor(order: SearchOrder, text: string): SearchCursor | und
     const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (!Array.isArray(parsed)) return undefined;
     const [writtenFor, ...after] = parsed as unknown[];
-    const isValue = (value: unknown) => value === null || typeof value === 'string' || Number.isFinite(value);
+    const isValue = (value: unknown) => typeof value === 'string' || Number.isFinite(value);
     return writtenFor === order && after.length > 0 && after.length <= 12 && after.every(isValue)
       ? (after as SearchCursor)
       : undefined;

@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ListingCardView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { activeFilters } from '#contracts/directory/search-filters.js';
-import { writeCursor } from '#contracts/directory/search-order.js';
+import { writeCursor, type SearchCursor } from '#contracts/directory/search-order.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { categoryById } from '#src/webstore/public/categories.js';
 import type { ListingDocument } from '../index/listing-document.js';
@@ -24,7 +24,7 @@ type Source = Pick<ListingDocument, 'card' | 'location'>;
 
 interface EngineAnswer {
   total: number;
-  hits: { source: Source; sort: (string | number | null)[] }[];
+  hits: { source: Source; sort: SearchCursor }[];
   aggregations: CountedAggregations;
 }
 
@@ -65,7 +65,7 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
       return {
         total: typeof hits.total === 'object' ? hits.total.value : (hits.total ?? 0),
         hits: hits.hits.flatMap(({ _source: source, sort }) =>
-          source ? [{ source, sort: (sort ?? []) as EngineAnswer['hits'][number]['sort'] }] : [],
+          source ? [{ source, sort: (sort ?? []) as (string | number)[] }] : [],
         ),
         aggregations: aggregations as CountedAggregations,
       };

@@ -85,7 +85,7 @@ describe('the body of a search', () => {
       size: 20,
       track_total_hits: true,
       _source: ['card', 'location'],
-      query: { bool: { filter: [], must: [], should: [], minimum_should_match: 0 } },
+      query: { bool: { filter: [], must: [], should: [] } },
       sort: [
         { placement: 'desc' },
         { claimed: 'desc' },
@@ -139,11 +139,14 @@ describe('the body of a search', () => {
 });
 
 describe('whatever is asked', () => {
-  it('category, place and every filter are kept, each once', () => {
+  it('category, place and every filter are kept, each once, and a name alone is no condition of the query', () => {
     fc.assert(
       fc.property(searches, (search) => {
-        const base = [search.categoryId, search.national || undefined, search.national ? undefined : search.place];
-        expect(baseOf(search)).toHaveLength(base.filter((part) => part !== undefined).length);
+        const asked = [search.categoryId, search.national || undefined, search.national ? undefined : search.place];
+        const base = asked.filter((part) => part !== undefined);
+        const isNameAlone = base.length === 0 && search.filters.name !== undefined;
+        expect(baseOf(search)).toHaveLength(isNameAlone ? 1 : base.length);
+        if (isNameAlone) expect(baseOf(search)).toEqual([{ match_all: {} }]);
         expect(chosenOf(search)).toHaveLength(activeFilters(search.filters).length);
       }),
     );

@@ -17,15 +17,7 @@ export function buildSearchBody(search: DirectorySearch, areas: readonly Service
     ...pageOf(search),
     track_total_hits: true,
     _source: ['card', 'location'],
-    query: {
-      bool: {
-        filter: baseFilters(search),
-        must: whereabouts(search),
-        should: scoreClauses(search),
-        // Else a name that is the only wish would be a condition, and nobody could count what there is without it.
-        minimum_should_match: 0,
-      },
-    },
+    query: { bool: { filter: baseFilters(search), must: whereabouts(search), should: scoreClauses(search) } },
     ...(clauses.size > 0 ? { post_filter: allOf([...clauses.values()]) } : {}),
     aggs: facetAggregations(clauses),
     sort: sortKeys(search),
@@ -40,10 +32,20 @@ function pageOf({ cursor, sort, page, pageSize }: DirectorySearch) {
 
 const isNational: Clause = { term: { national: true } };
 
-const baseFilters = ({ categoryId, national }: DirectorySearch): Clause[] => [
-  ...(categoryId === undefined ? [] : [{ term: { categoryIds: String(categoryId) } }]),
-  ...(national ? [isNational] : []),
-];
+const baseFilters = (search: DirectorySearch): Clause[] => {
+  const { categoryId, place, national } = search;
+  return [
+    ...(categoryId === undefined ? [] : [{ term: { categoryIds: String(categoryId) } }]),
+    ...(national ? [isNational] : []),
+    ...(categoryId === undefined && !national && !place ? everybody(search) : []),
+  ];
+};
+
+/**
+ * Where nothing else is asked for, the clauses that only score would become a condition, and nobody could count what
+ * there is without the name.
+ */
+const everybody = (search: DirectorySearch): Clause[] => (scoreClauses(search).length > 0 ? [{ match_all: {} }] : []);
 
 /**
  * National and global vendors come to every place, after the local ones (OP-75). The clause that finds the local ones is
