@@ -20,10 +20,10 @@ async function takeSomethingFromSome(posy: Posy): Promise<void> {
     `with numbered as (select webstore_id, row_number() over (order by webstore_id) as at from directory.listing)
      update directory.listing as listing set version = version + 1, document = document
        || case when at % 3 = 0 then '{"claimed": false}'::jsonb else '{}' end
-       || case when at % 31 = 0 then '{"location": null}'::jsonb else '{}' end
-       || case when at % 37 = 0 then '{"priceTier": null, "priceOrder": null}'::jsonb else '{}' end
+       || case when at % 11 = 0 then '{"location": null}'::jsonb else '{}' end
+       || case when at % 7 = 0 then '{"priceTier": null, "priceOrder": null}'::jsonb else '{}' end
      from numbered
-     where numbered.webstore_id = listing.webstore_id and (at % 3 = 0 or at % 31 = 0 or at % 37 = 0)
+     where numbered.webstore_id = listing.webstore_id and (at % 3 = 0 or at % 11 = 0 or at % 7 = 0)
      returning listing.webstore_id`,
   );
   await posy.get(ListingIndexer).bringUp(changed.map((row) => row.webstore_id));

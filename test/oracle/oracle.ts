@@ -29,10 +29,10 @@ export class Oracle {
   readonly tally: Record<string, number> = {};
 
   private constructor(
-    private readonly posy: Posy,
+    readonly posy: Posy,
     private readonly database: pg.Client,
     private readonly places: Places,
-    private readonly material: SearchMaterial,
+    readonly material: SearchMaterial,
   ) {}
 
   static async over(listings: number): Promise<Oracle> {
@@ -88,7 +88,8 @@ export class Oracle {
     for (const kind of kinds) this.tally[kind] = (this.tally[kind] ?? 0) + 1;
   }
 
-  private tell(search: RandomSearch): Promise<ToldAgain> {
+  /** What brute force says of a search. */
+  tell(search: RandomSearch): Promise<ToldAgain> {
     const { name, serviceAreas } = search.filters;
     const areas = serviceAreas.map((id) => {
       const place = this.places.placeOfId(id)!;

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { noFilters } from '#contracts/directory/search-filters.js';
+import { searchOrders } from '#contracts/directory/search-order.js';
+import { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
+import { Oracle } from '../../oracle/oracle.js';
+import { queryOf, randomSearch, type RandomSearch } from '../../oracle/random-search.js';
+import { search } from './listed.js';
+
+const seed = 20_261_017;
+const listings = 160;
+
+let oracle: Oracle;
+
+beforeAll(async () => {
+  oracle = await Oracle.over(listings);
+}, 120_000);
+afterAll(() => oracle.stop());
+
+interface Walk {
+  search: RandomSearch;
+  /** Who must be found, in the order of ids. */
+  ids: string[];
+}
+
+/** Searches that find enough to fill pages, in every order. */
+async function walks(count: number): Promise<Walk[]> {
+  const found: Walk[] = [];
+  for (let number = 0; found.length < count; number++) {
+    const random = randomSearch(seed, number, oracle.material);
+    const sort = searchOrders[found.length % searchOrders.length]!;
+    if (sort === 'distance' && !random.place) continue;
+    const pageSize = 3 + (number % 17);
+    const asked = { ...random, sort, pageSize, filters: number % 3 === 0 ? random.filters : noFilters };
+    const { ids, onTheEdge } = await oracle.tell(asked);
+    if (onTheEdge === 0 && ids.length > 2 * pageSize) found.push({ search: asked, ids });
+  }
+  return found;
+}
+
+/** All pages by their cursors, each as it was answered. */
+async function walkByCursor(
+  asked: RandomSearch,
+  betweenPages: () => Promise<void> = async () => {},
+): Promise<string[][]> {
+  const pages: string[][] = [];
+  let cursor: string | null = '';
+  for (let page = 1; cursor !== null; page++) {
+    const { status, body } = await search(oracle.posy, { ...queryOf(asked), page, ...(cursor ? { cursor } : {}) });
+    expect([page, status, body.page]).toEqual([page, 200, page]);
+    pages.push(body.results.map(({ id }) => id));
+    cursor = body.nextCursor;
+    await betweenPages();
+    if (page > listings + 1) throw new Error('The pages have no end');
+  }
+  return pages;
+}
+
+async function walkByNumber(asked: RandomSearch): Promise<string[][]> {
+  const pages: string[][] = [];
+  for (let page = 1; ; page++) {
+    const { body } = await search(oracle.posy, { ...queryOf(asked), page });
+    if (body.results.length === 0) return pages;
+    const hasMore = page * asked.pageSize < body.numResults;
+    expect([page, body.nextCursor !== null]).toEqual([page, hasMore]);
+    pages.push(body.results.map(({ id }) => id));
+  }
+}
+
+describe('all pages of a search', () => {
+  it('show everybody who matches once, by number and by cursor alike, in every order [DIR-28, DIR-38, OP-73]', async () => {
+    for (const { search: asked, ids } of await walks(18)) {
+      const byCursor = await walkByCursor(asked);
+      expect([queryOf(asked), byCursor.flat().sort()]).toEqual([queryOf(asked), ids]);
+      expect(byCursor.slice(0, -1).every((page) => page.length === asked.pageSize)).toBe(true);
+      expect(byCursor.at(-1)!.length).toBeGreaterThan(0);
+      expect(await walkByNumber(asked)).toEqual(byCursor);
+    }
+  });
+
+  it('show nobody twice and leave nobody out who stays as they are, whoever else changes meanwhile [DIR-27]', async () => {
+    const random = new SeededRandom(seed, 0);
+    let shownAgain = 0;
+    for (const { search: asked, ids } of await walks(9)) {
+      const changed = new Set<string>();
+      const pages = await walkByCursor(asked, async () => {
+        const some = random.some(ids, 3);
+        for (const id of some) changed.add(id);
+        await moveInEveryOrder(some, random);
+      });
+      const all = pages.flat();
+      const still = ids.filter((id) => !changed.has(id));
+      expect(still.filter((id) => all.filter((shown) => shown === id).length !== 1)).toEqual([]);
+      // The rule of the browser: whoever is shown already stays where they are.
+      const shown = pages.reduce<string[]>(
+        (before, page) => [...before, ...page.filter((id) => !before.includes(id))],
+        [],
+      );
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(new Set(shown)).toEqual(new Set(all));
+      shownAgain += all.length - shown.length;
+    }
+    expect(shownAgain).toBeGreaterThan(0); // else nobody moved, and nothing was tried
+  });
+});
+
+/** Gives listings other values for all that an order looks at; who matches stays the same. */
+async function moveInEveryOrder(ids: readonly string[], random: SeededRandom): Promise<void> {
+  const values = {
+    placement: random.integer(0, 3),
+    claimed: random.chance(0.5),
+    completeness: random.integer(1, 10),
+    rating: random.integer(0, 10),
+    recencyDay: random.integer(20_000, 21_000),
+    createdDay: random.integer(20_000, 21_000),
+    priceOrder: random.pick([null, 1, 2, 3, 4]),
+    nameKey: random.pick(['aaa', 'mmm', 'zzz']),
+  };
+  await oracle.posy.sql(
+    `update directory.listing set version = version + 1, document = document || $2 where webstore_id = any($1)`,
+    [ids, JSON.stringify(values)],
+  );
+  await oracle.posy.get(ListingIndexer).bringUp(ids);
+}
