@@ -1,10 +1,16 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { apiParameters, writeFilters, type SearchFilters } from '#contracts/directory/search-filters.js';
+import { searchOrders } from '#contracts/directory/search-order.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import { IndexBuilder } from '#src/directory/index/index-builder.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
+import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { PLACES, type Places } from '#src/platform/places/places.js';
+import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -87,6 +93,37 @@ describe('statements to the database', () => {
     );
     expect(refused).toHaveLength(ids.length);
     expect(forOne).toBeLessThanOrEqual(6);
+  });
+
+  it('are none for a search with every filter, which asks the engine once [DIR-41]', async () => {
+    const ids = await published(3);
+    await posy.get(DirectoryFacade).list(ids);
+    const austin = posy.api.get<Places>(PLACES, { strict: false }).placeOfSlug('austin-tx')!;
+    const everything: SearchFilters = {
+      subCategoryIds: [1101, 1102],
+      styles: [11101],
+      services: [311101],
+      priceTiers: [1, 2, 3, 4],
+      capacity: ['small', 'large'],
+      availabilityDate: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+      serviceAreas: [austin.id],
+      travelOptions: ['locally', 'globally'],
+      shippingOptions: ['national'],
+      resultsIncludeFeatures: ['feature_faqs'],
+      resultsExcludeFeatures: ['feature_vipPlacement'],
+      name: 'Studio',
+    };
+    const { latitude, longitude } = austin;
+    const query = { categoryId: 11, latitude, longitude, ...writeFilters(everything, apiParameters) };
+    let engineCalls = 0;
+    posy.get(SearchEngine).client.diagnostic.on('request', () => (engineCalls += 1));
+    const ask = async (more: Record<string, string | number>) => {
+      engineCalls = 0;
+      expect((await posy.call(directoryRoutes.webstoreSearch, { query: { ...query, ...more } })).status).toBe(200);
+      expect(engineCalls).toBe(1);
+    };
+    for (const sort of searchOrders) expect(await statementsOf(() => ask({ sort, pageSize: 120 }))).toBe(0);
+    expect(await statementsOf(() => ask({ updateSearchKpiCount: 'true', pageSize: 1, page: 2 }))).toBe(0);
   });
 
   it('are three for the page of a webstore by its address', async () => {
