@@ -22,3 +22,14 @@ export function formatTime(iso: string, now = new Date()): string {
 
 /** `Austin, TX`; a part that is missing leaves no comma behind. */
 export const formatPlace = (city: string, state: string) => [city, state].filter((part) => part !== '').join(', ');
+
+const calendarDay = new Intl.DateTimeFormat(locale, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day of the calendar, the same wherever it is read; yyyy-MM-dd in: `Sat, Oct 16, 2027`. */
+export const formatDay = (iso: string) => calendarDay.format(new Date(iso));

@@ -10,6 +10,8 @@ interface TextFieldProps extends Omit<
   'className' | 'children' | 'validationBehavior' | 'isInvalid'
 > {
   label: string;
+  /** Where a heading right above says the same. */
+  isLabelHidden?: boolean;
   description?: ReactNode;
   errorMessage?: string | undefined;
   /** Stands inside the box before what is typed, such as the host of a web address. */
@@ -21,6 +23,7 @@ interface TextFieldProps extends Omit<
 /** One line of text. */
 export function TextField({
   label,
+  isLabelHidden = false,
   description,
   errorMessage,
   prefix,
@@ -43,7 +46,7 @@ export function TextField({
       isInvalid={errorMessage !== undefined}
       className={style.root({ class: 'group' })}
     >
-      <Label className={style.label()}>{label}</Label>
+      <Label className={isLabelHidden ? 'sr-only' : style.label()}>{label}</Label>
       {prefix === undefined ? (
         input
       ) : (

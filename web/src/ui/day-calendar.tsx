@@ -1,0 +1,110 @@
+import { getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
+} from 'react-aria-components/Calendar';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { tv } from 'tailwind-variants/lite';
+import { focusRing } from './focus-ring.js';
+import { Select } from './select.js';
+
+export interface DayCalendarWords {
+  earlierMonth: string;
+  laterMonth: string;
+}
+
+interface DayCalendarProps {
+  label: string;
+  /** yyyy-MM-dd */
+  value: string | undefined;
+  onChange: (day: string) => void;
+  words: DayCalendarWords;
+}
+
+const style = tv({
+  slots: {
+    step: [
+      focusRing,
+      'grid size-10 cursor-pointer place-items-center rounded-full hover:bg-blush-soft disabled:text-faint',
+    ],
+    weekday: 'h-8 w-11 text-12 font-strong text-muted',
+    day: [
+      focusRing,
+      'grid h-10 w-11 cursor-pointer place-items-center rounded-full text-14 tabular-nums outline-offset-0 hover:bg-blush-soft',
+      'data-today:font-strong data-today:underline data-today:underline-offset-4 disabled:cursor-default disabled:text-faint disabled:line-through disabled:hover:bg-transparent outside-month:hidden',
+      'selected:bg-action selected:text-on-action selected:hover:bg-action forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
+    ],
+  },
+});
+
+/** Years ahead in which somebody may look for a day. */
+const yearsAhead = 5;
+
+/** A month of days; those that are over cannot be chosen. */
+export default function DayCalendar({ label, value, onChange, words }: DayCalendarProps) {
+  const slots = style();
+  const first = today(getLocalTimeZone());
+  const chosen = value === undefined ? null : parseDate(value);
+  return (
+    <Calendar
+      aria-label={label}
+      value={chosen}
+      onChange={(day) => onChange(day.toString())}
+      defaultFocusedValue={chosen ?? first}
+      minValue={first}
+      maxValue={first.add({ years: yearsAhead })}
+      autoFocus
+    >
+      <div className="flex items-center gap-1 pb-2">
+        <Button slot="previous" aria-label={words.earlierMonth} className={slots.step()}>
+          <ChevronLeft className="size-5" aria-hidden />
+        </Button>
+        <div className="flex grow justify-center gap-2">
+          <CalendarMonthPicker>
+            {({ 'aria-label': name, value: month, onChange: choose, items }) => (
+              <CalendarSelect label={name} value={Number(month)} onChange={choose} items={items} />
+            )}
+          </CalendarMonthPicker>
+          <CalendarYearPicker visibleYears={yearsAhead + 1}>
+            {({ 'aria-label': name, value: year, onChange: choose, items }) => (
+              <CalendarSelect label={name} value={Number(year)} onChange={choose} items={items} />
+            )}
+          </CalendarYearPicker>
+        </div>
+        <Button slot="next" aria-label={words.laterMonth} className={slots.step()}>
+          <ChevronRight className="size-5" aria-hidden />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short">
+        <CalendarGridHeader>
+          {(weekday) => <CalendarHeaderCell className={slots.weekday()}>{weekday}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className={slots.day()} />}</CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}
+
+interface CalendarSelectProps {
+  label: string;
+  value: number;
+  onChange: (id: number) => void;
+  items: readonly { id: number; formatted: string }[];
+}
+
+const CalendarSelect = ({ label, value, onChange, items }: CalendarSelectProps) => (
+  <Select
+    label={label}
+    labelPlace="hidden"
+    options={items.map(({ id, formatted }) => ({ id, name: formatted }))}
+    value={value}
+    onChange={onChange}
+  />
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { X } from 'lucide-react';
+import { tv } from 'tailwind-variants/lite';
+import { Button } from './button.js';
+
+interface SheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  close: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** Always in view below what scrolls. */
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+const style = tv({
+  slots: {
+    ground: 'fixed inset-0 z-20 flex items-end bg-scrim transition-opacity entering:opacity-0 exiting:opacity-0',
+    sheet:
+      'mx-auto flex max-h-[calc(100%-48px)] w-full max-w-160 flex-col overflow-hidden rounded-t-card bg-paper shadow-float transition-transform entering:translate-y-full exiting:translate-y-full',
+    dialog: 'flex min-h-0 flex-col outline-none',
+    head: 'flex items-center justify-between gap-4 border-b border-hairline px-5 py-3',
+    body: 'grow overflow-y-auto overscroll-contain px-5 py-5',
+    foot: 'border-t border-hairline bg-surface px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]',
+  },
+});
+
+/** Comes up from the bottom over the page. Escape and the ground behind it close it. */
+export function Sheet({ isOpen, onClose, title, close, actions, footer, children }: SheetProps) {
+  const slots = style();
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={slots.ground()}>
+      <Modal className={slots.sheet()}>
+        <Dialog className={slots.dialog()}>
+          <div className={slots.head()}>
+            <Heading slot="title" className="display-22">
+              {title}
+            </Heading>
+            <div className="flex items-center gap-2">
+              {actions}
+              <Button kind="quiet" size="small" aria-label={close} onPress={onClose}>
+                <X className="size-5" aria-hidden />
+              </Button>
+            </div>
+          </div>
+          <div data-sheet className={slots.body()}>
+            {children}
+          </div>
+          <div className={slots.foot()}>{footer}</div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
