@@ -20,9 +20,13 @@ interface PageDeclaration {
   guard: 'anyone' | 'signed-in';
 }
 
+const directoryPage = () => import('../features/directory/pages/directory-page.js');
+
 /** Every page of the site. */
 export const pages: readonly PageDeclaration[] = [
-  { path: pagePaths.vendors, page: () => import('../features/directory/pages/directory-page.js'), guard: 'anyone' },
+  ...[pagePaths.vendors, pagePaths.vendorsInPlace, pagePaths.nationalVendors, pagePaths.nationalVendorsOfCategory].map(
+    (path): PageDeclaration => ({ path, page: directoryPage, guard: 'anyone' }),
+  ),
   {
     path: pagePaths.login,
     page: () => import('../features/identity/pages/login-page.js'),

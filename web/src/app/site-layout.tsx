@@ -33,7 +33,10 @@ function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    // A page may have found a better place: the card that somebody comes back to, the form they have just sent.
+    const hasPlace = focused !== main.current && main.current?.contains(focused);
+    if (shown.current !== pathname && !hasPlace) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
   return main;

@@ -1,4 +1,5 @@
 import type { AuthResultView, AuthUserView } from '#contracts/identity/identity.views.js';
+import type { PlaceView } from '#contracts/content/places.views.js';
 import type { ListingCardView, PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
@@ -77,7 +78,23 @@ export const venues = category(2, 'venues', 'Venue');
 export const florist = category(10, 'florist', 'Florist', { styles: [{ id: 11_001, name: 'Garden' }] });
 export const stationery = category(9, 'invitationsstationery', 'Stationer');
 export const archived = category(24, 'otherservices', 'Other service', { archived: true });
-export const catalogue = [venues, stationery, florist, archived];
+const rooms = Array.from({ length: 9 }, (_, nth) => ({ id: 401 + nth, name: `Room ${nth + 1}` }));
+export const lodging = category(4, 'lodging', 'Inn', { subCategories: rooms });
+export const catalogue = [venues, lodging, stationery, florist, archived];
+
+const place = (id: number, city: string, state: string, slug: string, at: [number, number]): PlaceView => ({
+  id,
+  city,
+  state,
+  country: 'US',
+  displayText: `${city}, ${state}`,
+  slug,
+  latitude: at[0],
+  longitude: at[1],
+});
+
+export const newYork = place(5128581, 'New York City', 'NY', 'newyork-ny', [40.714, -74.006]);
+export const chicago = place(4887398, 'Chicago', 'IL', 'chicago-il', [41.85, -87.65]);
 
 export const listing = (nth: number, more: Partial<ListingCardView> = {}): ListingCardView => ({
   id: `0198c0de-0000-7000-8000-${String(nth).padStart(12, '0')}`,

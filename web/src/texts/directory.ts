@@ -1,37 +1,135 @@
+import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
+import type { CapacityBand } from '#contracts/directory/search-filters.js';
+import type { SearchOrder } from '#contracts/directory/search-order.js';
+import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
+
+const number = (count: number) => count.toLocaleString('en-US');
+const vendors = (count: number) => (count === 1 ? '1 vendor' : `${number(count)} vendors`);
+
 /** Words of the vendor directory. */
 export const directory = {
   heading: (what: string | undefined, where: string | undefined) =>
     `${what ?? 'Vendors'}${where === undefined ? '' : ` in ${where}`}`,
+  nationalVendors: 'National vendors',
+  nationalText: 'Vendors who come to you, or ship to you, wherever you celebrate.',
   search: 'Search vendors',
   what: 'What',
   where: 'Where',
-  vendorName: 'Vendor name',
   anyCategory: 'All categories',
   anywhere: 'Anywhere',
-  nameHint: 'Type 4 letters or more',
-  nameTooShort: 'Type at least 4 letters of the name to search for it.',
+  clearPlace: 'Anywhere instead',
+  placeUnknown: 'We do not know this place. Choose one from the list.',
+  noPlaces: 'No such place in the United States or Canada',
   submit: 'Search',
   results: 'Results',
   searching: 'Searching',
-  count: (count: number, name: string | undefined) => {
-    const vendors = count === 0 ? 'No vendors' : count === 1 ? '1 vendor' : `${count.toLocaleString('en-US')} vendors`;
-    return name === undefined ? vendors : `${vendors} called “${name}”`;
-  },
-  shown: (shown: number, all: number) =>
-    `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} vendors shown`,
+  count: (count: number) => (count === 0 ? 'No vendors' : vendors(count)),
+  called: (name: string) => `called “${name}”`,
+  near: 'within 50 miles',
+  nearOrComing: 'within 50 miles or travelling to you',
+  shown: (shown: number, all: number) => `${number(shown)} of ${number(all)} vendors shown`,
   showMore: (more: number) => `Show ${more} more`,
   moreFailed: 'The next vendors could not be loaded. Those above stay.',
   empty: {
     title: "You've reached an area where we are still adding vendors",
+    letGo: 'Let go of one wish and see how many come back.',
     text: 'Look in another place, or let go of a part of your search.',
+    remove: (names: string[]) => `Remove ${names.map(quoted).join(' or ')}`,
+    toSee: (results: number) => `see ${number(results)} more`,
     everywhere: 'Look everywhere',
+    national: 'See national vendors',
     allVendors: 'See all vendors',
   },
   failed: { title: 'Search is not answering right now', text: 'Your search is kept. Vendor pages still work.' },
   shortName: { title: 'A little more of the name', text: 'Type at least 4 letters of the name to search for it.' },
+  unknownPlace: {
+    title: 'We do not know this place',
+    text: (place: string) => `Nothing in the United States or Canada is written “${place}”. Choose a place above.`,
+  },
+  unknownCategory: {
+    title: 'We do not know this category',
+    text: (category: string) => `There is no category “${category}”. Choose one above.`,
+    allCategories: 'See all categories',
+  },
   card: {
     categoryIn: (category: string, place: string) => (place === '' ? category : `${category} in ${place}`),
     capacity: (guests: string) => `Up to ${guests} guests`,
     distance: (miles: string) => `${miles} away`,
+    premier: 'Premier',
   },
+  sort: {
+    label: 'Sort by',
+    orders: {
+      recommended: 'Recommended',
+      distance: 'Distance',
+      name: 'Name, A to Z',
+      priceLow: 'Price, low to high',
+      priceHigh: 'Price, high to low',
+      newest: 'Newest',
+    } satisfies Record<SearchOrder, string>,
+  },
+};
+
+const quoted = (name: string) => (name.startsWith('“') ? name : `“${name}”`);
+
+/** Words of its filters. */
+export const filterWords = {
+  filters: 'Filters',
+  skip: 'Skip to the results',
+  chosen: 'Chosen filters',
+  remove: (name: string) => `Remove ${name}`,
+  clearAll: 'Clear all',
+  clearMany: (count: number) => `Clear all ${count}`,
+  show: (count: number | undefined) =>
+    count === undefined ? 'Show vendors' : count === 0 ? 'No vendors' : `Show ${vendors(count)}`,
+  close: 'Close',
+  vendors: 'vendors',
+  showMore: (count: number) => `Show ${count} more`,
+  showFewer: 'Show fewer',
+  date: 'Date',
+  anyDay: 'Any day',
+  clearDate: 'Any day instead',
+  dateHelp: 'Vendors who are booked that day are left out.',
+  earlierMonth: 'Earlier month',
+  laterMonth: 'Later month',
+  price: 'Price',
+  styles: 'Style',
+  subCategories: 'Specialty',
+  services: 'Services',
+  guests: 'Guests',
+  travel: 'Travel',
+  shipping: 'Shipping',
+  more: 'Good to know',
+  name: 'Vendor name',
+  nameHint: 'Type 4 letters or more',
+  nameTooShort: 'Type at least 4 letters of the name to search for it.',
+  searchName: 'Search for this name',
+  serviceArea: 'Chosen area',
+  without: (feature: string) => `Without ${feature.toLowerCase()}`,
+  capacity: {
+    intimate: 'Intimate, under 50 guests',
+    small: 'Small, 50 to 100 guests',
+    medium: 'Medium, 101 to 200 guests',
+    large: 'Large, 201 to 300 guests',
+    extraLarge: 'Extra large, over 300 guests',
+  } satisfies Record<CapacityBand, string>,
+  travelOptions: {
+    locally: 'Travels locally',
+    nationally: 'Travels nationally',
+    globally: 'Travels abroad',
+  } satisfies Record<TravelOption, string>,
+  shippingOptions: {
+    national: 'Ships nationally',
+    global: 'Ships abroad',
+  } satisfies Record<ShippingOption, string>,
+  features: {
+    feature_premiumBadge: 'Premier vendor',
+    feature_packages: 'Packages',
+    feature_faqs: 'Answered questions',
+    feature_awards: 'Awards',
+    feature_reviews: 'Reviews',
+    feature_vipPlacement: 'First placement',
+    feature_premiumPlacement: 'Second placement',
+    feature_secondaryPlacement: 'Third placement',
+  } satisfies Record<PlanFeature, string>,
 };

@@ -1,29 +1,75 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
-import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import type { ListingCardView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import { mostPerPage, type DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { ApiClient } from '../../lib/api-client.js';
 import { routeKey, routeQuery } from '../../lib/route-query.js';
+import type { Pace } from './pace.js';
 
 export const pageSize = 12;
+/** Pages that coming back asks for at once. */
+const mostPagesAtOnce = mostPerPage / pageSize;
 
 /** The catalogue changes with a release, so one answer serves a whole visit. */
 export const categoriesQuery = (api: ApiClient) =>
   queryOptions({ ...routeQuery(api, webstoreRoutes.vendorCategories, {}), staleTime: Infinity });
 
-export type SearchCriteria = Partial<Pick<DirectorySearch, 'categoryId' | 'place' | 'filters'>>;
+export type SearchCriteria = Partial<Pick<DirectorySearch, 'categoryId' | 'place' | 'national' | 'filters' | 'sort'>>;
+
+/** The results of a search as far as they are shown. */
+export interface FoundVendors {
+  criteria: SearchCriteria;
+  cards: ListingCardView[];
+  pages: number;
+  /** The answer of the last call: counts, facets, ways out, and where to go on. */
+  newest: WebstoreSearchView;
+}
+
+const searchKey = (criteria: SearchCriteria, pages: number) =>
+  [...routeKey(directoryRoutes.webstoreSearch, { query: criteria }), pages] as const;
 
 /**
- * Results page by page.
- * @param shownPages how many pages to ask for in the first call: more than one when somebody comes back to a longer list
+ * The first so many pages of a search. Where all but the last are here already, only that one is asked for, from where
+ * they ended; else (somebody comes back, or opens a shared link) one call asks for all of them, 120 results at most.
  */
-export const searchQuery = (api: ApiClient, criteria: SearchCriteria, shownPages: number) =>
-  infiniteQueryOptions({
-    queryKey: [...routeKey(directoryRoutes.webstoreSearch, { query: criteria }), shownPages],
-    initialPageParam: { page: 1, pageSize: pageSize * shownPages },
-    queryFn: ({ pageParam, signal }): Promise<WebstoreSearchView> =>
-      api.call(directoryRoutes.webstoreSearch, { query: { ...criteria, ...pageParam }, signal }),
-    getNextPageParam: ({ page, pageSize: size, numResults }) =>
-      page * size < numResults ? { page: (page * size) / pageSize + 1, pageSize } : undefined,
+export const searchQuery = (api: ApiClient, criteria: SearchCriteria, pages: number, pace: Pace) =>
+  queryOptions({
+    queryKey: searchKey(criteria, pages),
+    queryFn: async ({ client, signal }): Promise<FoundVendors> => {
+      await pace.turn(signal);
+      const ask = (more: Partial<DirectorySearch>) =>
+        api.call(directoryRoutes.webstoreSearch, { query: { ...criteria, ...more }, signal });
+      const isKnown = client.getQueryData(searchKey(criteria, pages)) !== undefined;
+      const before = isKnown ? undefined : pagesBefore(client, criteria, pages);
+      const cursor = before?.newest.nextCursor ?? undefined;
+      if (before && cursor !== undefined) {
+        return join(before, await ask({ page: pages, pageSize, cursor, updateSearchKpiCount: true }));
+      }
+      const atOnce = Math.min(pages, mostPagesAtOnce);
+      // Who comes back was counted the first time (OP-60).
+      const updateSearchKpiCount = pages === 1 && !isKnown;
+      const newest = await ask({ page: 1, pageSize: atOnce * pageSize, updateSearchKpiCount });
+      const found = { criteria, cards: newest.results, pages: atOnce, newest };
+      // What follows looks for the pages before it.
+      if (atOnce < pages) client.setQueryData(searchKey(criteria, atOnce), found);
+      return found;
+    },
+    // Asked for anew, a list of more pages than one call answers would lose its end.
+    ...(pages > mostPagesAtOnce ? { staleTime: Infinity } : {}),
   });
+
+/** What is here of a search up to the page before. */
+export const pagesBefore = (client: QueryClient, criteria: SearchCriteria, pages: number) =>
+  client.getQueryData<FoundVendors>(searchKey(criteria, pages - 1));
+
+/** A vendor who has moved to a later page meanwhile stays where the couple has seen it. */
+function join({ criteria, cards, pages }: FoundVendors, newest: WebstoreSearchView): FoundVendors {
+  const shown = new Set(cards.map(({ id }) => id));
+  return {
+    criteria,
+    cards: [...cards, ...newest.results.filter(({ id }) => !shown.has(id))],
+    pages: pages + 1,
+    newest,
+  };
+}

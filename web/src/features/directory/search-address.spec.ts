@@ -1,73 +1,126 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { catalogue, florist, stationery, venues } from '../../test-support/examples.js';
-import { presetPlaces } from './preset-places.js';
-import { categoryOf, readSearchAddress, writeSearchAddress, type SearchAddress } from './search-address.js';
+import { capacityBands, noFilters, type CapacityBand } from '#contracts/directory/search-filters.js';
+import { searchOrders } from '#contracts/directory/search-order.js';
+import { shippingOptions, travelOptions } from '#contracts/webstore/webstore-content.js';
+import { planFeatures } from '#contracts/billing/subscription-tier.js';
+import { everything, readSearchAddress, writeSearchAddress, type SearchAddress } from './search-address.js';
 
-const read = (search: string) => readSearchAddress(new URLSearchParams(search));
+const read = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://posy.test');
+  return readSearchAddress({ pathname, search });
+};
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 400_000 }), { maxLength: 5 });
+const words = <T extends string>(all: readonly T[]) => fc.subarray([...all]);
 
-describe('the address of a search', () => {
-  it('says category, place and name', () => {
-    expect(read('?category=venues&place=chicago-il&name=wildrye')).toEqual({
-      category: 'venues',
-      place: expect.objectContaining({ name: 'Chicago, IL', latitude: 41.8781, longitude: -87.6298 }),
-      name: 'wildrye',
-      page: 1,
-    });
+const anyAddress: fc.Arbitrary<SearchAddress> = fc
+  .record({
+    national: fc.boolean(),
+    category: optional(fc.constantFrom('venues', 'photography-videography', 'ünknown & odd/100%')),
+    place: optional(fc.constantFrom('austin-tx', 'st.louis-mo', "l'anse-mi")),
+    filters: fc.record({
+      subCategoryIds: ids,
+      styles: ids,
+      services: ids,
+      priceTiers: fc.subarray([1, 2, 3, 4] as const).map((tiers) => [...tiers]),
+      capacity: words(Object.keys(capacityBands) as CapacityBand[]),
+      availabilityDate: optional(fc.constantFrom('2999-10-16', '2999-02-28')),
+      serviceAreas: ids,
+      travelOptions: words(travelOptions),
+      shippingOptions: words(shippingOptions),
+      resultsIncludeFeatures: words(planFeatures),
+      resultsExcludeFeatures: words(planFeatures),
+      name: optional(fc.constantFrom('Wildrye & Daughters', 'été 100%', 'four')),
+    }),
+    sort: fc.constantFrom(...searchOrders),
+    page: fc.integer({ min: 1, max: 500 }),
+  })
+  .map((address) => {
+    const place = address.national ? undefined : address.place;
+    const sort = address.sort === 'distance' && place === undefined ? 'recommended' : address.sort;
+    return { ...address, place, sort, shortName: undefined };
   });
 
-  it('reads what it has written', () => {
-    const anyAddress: fc.Arbitrary<SearchAddress> = fc
-      .record({
-        category: fc.option(fc.constantFrom(...catalogue.map(({ externalId }) => externalId)), { nil: undefined }),
-        place: fc.option(fc.constantFrom(...presetPlaces), { nil: undefined }),
-        name: fc.option(
-          fc
-            .string({ minLength: 1 })
-            .map((text) => text.trim())
-            .filter((text) => text !== ''),
-          { nil: undefined },
-        ),
-        page: fc.integer({ min: 1, max: 8 }),
-      })
-      .map(({ page, ...rest }) => ({
-        ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
-        page,
-      }));
+describe('the address of a search', () => {
+  it('reads what it has written, whatever is searched for [DIR-14, DIR-15, DIR-16, DIR-17]', () => {
     fc.assert(fc.property(anyAddress, (address) => expect(read(writeSearchAddress(address))).toEqual(address)));
   });
 
-  it.each(['?page=0', '?page=-3', '?page=1.5', '?page=x', '?place=atlantis', '?category=&name=%20', '?unknown=1'])(
-    'ignores what it does not understand: %s',
-    (search) => {
-      expect(read(search)).toEqual({ page: 1 });
-    },
-  );
-
-  it('asks for no more pages at once than one call can answer', () => {
-    expect(read('?page=500').page).toBe(8);
+  it.each([
+    ['/vendors', {}],
+    ['/vendors/austin-tx/florist', { place: 'austin-tx', category: 'florist' }],
+    ['/vendors?place=austin-tx', { place: 'austin-tx' }],
+    ['/vendors?category=florist', { category: 'florist' }],
+    ['/national-vendors', { national: true }],
+    ['/national-vendors/florist', { national: true, category: 'florist' }],
+  ])('is %s [DIR-8, DIR-9, DIR-12]', (path, said) => {
+    expect(read(path)).toMatchObject({ ...everything, ...said });
+    expect(writeSearchAddress({ ...everything, ...said })).toBe(path);
   });
 
-  it.each(['newyork-ny', 'newyorkcity-ny', 'NewYork-NY'])('understands New York City as %s [DIR-10]', (place) => {
-    expect(read(`?place=${place}`).place?.name).toBe('New York City, NY');
-  });
-
-  it('has the five preset cities [DIR-11]', () => {
-    const cities = presetPlaces.map(({ name }) => name.split(',')[0]);
-    expect(cities).toEqual(
-      expect.arrayContaining(['New York City', 'Chicago', 'San Diego', 'Los Angeles', 'San Francisco']),
+  it('has the parameters under the names of the requirements [DIR-14]', () => {
+    const filters = {
+      ...noFilters,
+      subCategoryIds: [201, 204],
+      styles: [11_001],
+      priceTiers: [2 as const, 3 as const],
+      availabilityDate: '2999-10-16',
+      capacity: ['small' as const],
+      services: [302_101],
+      serviceAreas: [4_671_654],
+      shippingOptions: ['national' as const],
+      travelOptions: ['globally' as const],
+      resultsIncludeFeatures: ['feature_premiumBadge' as const],
+      resultsExcludeFeatures: ['feature_faqs' as const],
+      name: 'wild',
+    };
+    const { searchParams } = new URL(writeSearchAddress({ ...everything, filters }), 'http://posy.test');
+    expect([...searchParams.keys()].sort()).toEqual(
+      [
+        'capacity',
+        'date',
+        'name',
+        'price',
+        'resultsExcludeFeatures',
+        'resultsIncludeFeatures',
+        'services',
+        'serviceAreas',
+        'shippingOptions',
+        'styles',
+        'subcategories',
+        'travelOptions',
+      ].sort(),
     );
+    expect(searchParams.get('subcategories')).toBe('201-204');
   });
-});
 
-it.each([
-  ['venues', venues],
-  ['Venues', venues],
-  ['flor-ist', florist],
-  ['invitations', stationery],
-  ['invitations-stationery', stationery],
-  ['no-such-category', undefined],
-  [undefined, undefined],
-])('finds the category written as %s [DIR-4]', (externalId, category) => {
-  expect(categoryOf(catalogue, externalId)).toBe(category);
+  it.each([
+    'page=0',
+    'page=x',
+    'sort=cheapest',
+    'sort=distance',
+    'styles=1-x',
+    'price=9',
+    'capacity=huge',
+    'date=2026-02-30',
+    'date=2001-01-01',
+    'name=%00abcd',
+    `name=${'x'.repeat(200)}`,
+    'travelOptions=',
+    'unknown=1',
+    'services=1&services=2',
+  ])('ignores %s, and only that', (bad) => {
+    expect(read(`/vendors?${bad}&shippingOptions=global`)).toEqual({
+      ...everything,
+      category: undefined,
+      place: undefined,
+      shortName: undefined,
+      filters: { ...noFilters, name: undefined, availabilityDate: undefined, shippingOptions: ['global'] },
+    });
+  });
+
+  it('keeps a name that is too short apart, so that nothing else is searched for instead [DIR-21]', () => {
+    expect(read('/vendors?name=wil')).toMatchObject({ shortName: 'wil', filters: { name: undefined } });
+  });
 });

@@ -1,55 +1,92 @@
-import type { CategoryView } from '#contracts/webstore/category.view.js';
-import { presetPlaces, type PresetPlace } from './preset-places.js';
+import { generatePath, matchPath } from 'react-router-dom';
+import {
+  noFilters,
+  pageParameters,
+  readFilters,
+  shortestName,
+  writeFilters,
+  type SearchFilters,
+} from '#contracts/directory/search-filters.js';
+import { searchOrders, type SearchOrder } from '#contracts/directory/search-order.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { QueryReader } from '#contracts/shared/query-reader.js';
 
-/** Fewer letters of a name are not searched for (DIR-21). */
-export const shortestName = 4;
-
-/** Pages that coming back asks for at once; the api answers at most 100 results a call. */
-const mostPages = 8;
-
-/** What the address of the directory says: the whole state of a search. */
+/**
+ * What the address of the directory says: the whole state of a search. Category and place stand in it as they were
+ * written there, since only the catalogue and the gazetteer know whether they exist.
+ *
+ *     /vendors/austin-tx/florist          a place and a category (DIR-9)
+ *     /vendors?place=austin-tx            a place alone; category alone likewise, and `/vendors` for neither
+ *     /national-vendors/florist           those who come to every place (DIR-12); they have no place
+ *
+ * The filters follow under the names of DIR-14, then `sort` and `page`.
+ */
 export interface SearchAddress {
-  /** External id of a category, as it is written in the address. */
+  national: boolean;
+  /** External id of a category, in any of its forms (DIR-4). */
   category?: string;
-  place?: PresetPlace;
-  name?: string;
-  /** How many pages are shown; a view of the same search, so it is no part of what is asked for. */
+  place?: string;
+  filters: SearchFilters;
+  /** A name that is too short to be searched for (DIR-21). */
+  shortName?: string;
+  sort: SearchOrder;
+  /** How many pages are shown: a view of the same search. */
   page: number;
 }
 
-const folded = (text: string) => text.toLowerCase().replaceAll('-', '').trim();
+export const everything: SearchAddress = { national: false, filters: noFilters, sort: 'recommended', page: 1 };
 
-/** Reads an address; what it does not know, it leaves out. */
-export function readSearchAddress(params: URLSearchParams): SearchAddress {
-  const category = params.get('category') ?? '';
-  const place = folded(params.get('place') ?? '');
-  const name = (params.get('name') ?? '').trim();
-  const page = Number(params.get('page') ?? 1);
-  const preset = presetPlaces.find(({ slug, alias }) => folded(slug) === place || (alias && folded(alias) === place));
+const mostPages = 10_000;
+
+/** Reads an address. A parameter that is unknown or malformed is as good as absent. */
+export function readSearchAddress({ pathname, search }: { pathname: string; search: string }): SearchAddress {
+  const query = new QueryReader(new URLSearchParams(search));
+  const national = matchPath({ path: pagePaths.nationalVendors, end: false }, pathname) !== null;
+  const inPath = segmentsOf(pathname);
+  const category = inPath.category ?? query.text('category', { min: 1, max: 120 });
+  const place = national ? undefined : (inPath.citystate ?? query.text('place', { min: 1, max: 120 }));
+  const sort = query.choice('sort', searchOrders, 'recommended');
+  const filters = readFilters(query, pageParameters);
   return {
-    ...(category === '' ? {} : { category }),
-    ...(preset ? { place: preset } : {}),
-    ...(name === '' ? {} : { name }),
-    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), mostPages) : 1,
+    national,
+    category,
+    place,
+    filters,
+    shortName: query.text(pageParameters.name, { min: 1, max: shortestName - 1 }),
+    sort: sort === 'distance' && place === undefined ? 'recommended' : sort,
+    page: query.integer('page', { min: 1, max: mostPages, fallback: 1 }),
   };
 }
 
-/** `?category=venues&place=chicago-il`; empty when everything is asked for. */
-export function writeSearchAddress({ category, place, name, page }: SearchAddress): string {
-  const params = new URLSearchParams();
-  if (category !== undefined) params.set('category', category);
-  if (place) params.set('place', place.slug);
-  if (name !== undefined) params.set('name', name);
-  if (page > 1) params.set('page', String(page));
-  return params.size > 0 ? `?${params}` : '';
+function segmentsOf(pathname: string): { citystate?: string; category?: string } {
+  const { params } =
+    matchPath(pagePaths.vendorsInPlace, pathname) ?? matchPath(pagePaths.nationalVendorsOfCategory, pathname) ?? {};
+  return Object.fromEntries(Object.entries(params ?? {}).map(([name, segment]) => [name, decoded(segment ?? '')]));
 }
 
-/** Finds a category by its external id, without regard to case and dashes (DIR-4). */
-export function categoryOf(
-  categories: readonly CategoryView[],
-  externalId: string | undefined,
-): CategoryView | undefined {
-  if (externalId === undefined) return undefined;
-  const asked = folded(externalId) === 'invitations' ? 'invitationsstationery' : folded(externalId);
-  return categories.find((category) => folded(category.externalId) === asked);
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Path and query of a search. Reading it again gives the same search. */
+export function writeSearchAddress({ national, category, place, filters, sort, page }: SearchAddress): string {
+  const { path, rest } = pathOf(national, category, place);
+  const query = new URLSearchParams({ ...rest, ...writeFilters(filters, pageParameters) });
+  if (sort !== 'recommended') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function pathOf(national: boolean, category?: string, place?: string): { path: string; rest: Record<string, string> } {
+  if (category === undefined) {
+    if (national) return { path: pagePaths.nationalVendors, rest: {} };
+    return { path: pagePaths.vendors, rest: place === undefined ? {} : { place } };
+  }
+  if (national) return { path: generatePath(pagePaths.nationalVendorsOfCategory, { category }), rest: {} };
+  if (place === undefined) return { path: pagePaths.vendors, rest: { category } };
+  return { path: generatePath(pagePaths.vendorsInPlace, { citystate: place, category }), rest: {} };
 }

@@ -1,70 +1,50 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import type { ListingCardView } from '#contracts/directory/directory.views.js';
-import { noFilters } from '#contracts/directory/search-filters.js';
-import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../lib/services.js';
-import { categoriesQuery, pageSize, searchQuery, type SearchCriteria } from './api.js';
-import { categoryOf, shortestName, writeSearchAddress, type SearchAddress } from './search-address.js';
-
-const none: CategoryView[] = [];
-
-/** A listing that moved to another page between two calls is shown once. */
-function withoutRepeats(cards: ListingCardView[]): ListingCardView[] {
-  const seen = new Set<string>();
-  return cards.filter(({ id }) => !seen.has(id) && seen.add(id));
-}
-
-/** Remembers how many pages the address asked for when this search was first shown; 'Show more' does not change that. */
-function useFirstShown({ page, ...search }: SearchAddress): number {
-  const asked = writeSearchAddress({ ...search, page: 1 });
-  const [first, setFirst] = useState({ asked, page });
-  if (first.asked === asked) return first.page;
-  setFirst({ asked, page });
-  return page;
-}
-
-function criteriaOf(address: SearchAddress, category: CategoryView | undefined): SearchCriteria {
-  const { place, name } = address;
-  return {
-    ...(category ? { categoryId: category.id } : {}),
-    ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
-    ...(name === undefined ? {} : { filters: { ...noFilters, name } }),
-  };
-}
+import { pagesBefore, pageSize, searchQuery, type SearchCriteria } from './api.js';
+import { Pace } from './pace.js';
+import type { SearchAddress } from './search-address.js';
+import { useWantedSearch } from './use-wanted-search.js';
 
 /** The search that an address stands for: what to ask, and what has come of it. */
 export function useDirectorySearch(address: SearchAddress) {
+  const wanted = useWantedSearch(address);
   const { api } = useServices();
-  const categories = useQuery(categoriesQuery(api));
-  const shownPages = useFirstShown(address);
-  const offered = useMemo(() => (categories.data ?? none).filter(({ archived }) => !archived), [categories.data]);
-  const category = categoryOf(categories.data ?? none, address.category);
-  const nameIsTooShort = address.name !== undefined && address.name.length < shortestName;
-  // A category of the address is an id only once the catalogue is here; without it the search would be another one.
-  const waitsForCategories = address.category !== undefined && categories.data === undefined;
-  const search = useInfiniteQuery({
-    ...searchQuery(api, criteriaOf(address, category), shownPages),
-    enabled: !nameIsTooShort && !waitsForCategories,
+  const client = useQueryClient();
+  const [pace] = useState(() => new Pace());
+  const { criteria, refusal, isReady } = wanted;
+  const search = useQuery({
+    ...searchQuery(api, criteria, address.page, pace),
+    enabled: isReady && refusal === undefined,
+    // While filters change, the list of before stays; another category or place is another list.
+    placeholderData: (before) => (before && isSameList(before.criteria, criteria) ? before : undefined),
   });
-  const failed = search.error ?? (waitsForCategories ? categories.error : null);
+  const found = search.data ?? pagesBefore(client, criteria, address.page);
+  const isLate = found !== undefined && hashKey([found.criteria]) !== hashKey([criteria]);
+  const failed = isReady ? search.isLoadingError && found === undefined : wanted.failed;
   return {
-    categories: offered,
-    category,
-    nameIsTooShort,
-    cards: useMemo(() => withoutRepeats(search.data?.pages.flatMap(({ results }) => results) ?? []), [search.data]),
-    numResults: search.data?.pages.at(-1)?.numResults,
-    expected: pageSize * shownPages,
-    failed: search.data === undefined ? failed : null,
-    retry: () => void (waitsForCategories ? categories.refetch() : search.refetch()),
-    isRetrying: waitsForCategories ? categories.isFetching : search.isFetching,
+    ...wanted,
+    cards: found?.cards ?? [],
+    pages: found?.pages ?? 0,
+    numResults: found?.newest.numResults,
+    facets: found?.newest.facets,
+    waysOut: found?.newest.waysOut ?? [],
+    /** How many cards will come, for the shapes that stand in for them. */
+    expected: pageSize * Math.min(address.page, 10),
+    /** Nothing to show yet, or what is shown belongs to the search before (DIR-25). */
+    isBusy: refusal === undefined && !failed && (found === undefined || isLate),
+    failed,
+    retry: () => void (isReady ? search.refetch() : wanted.retry()),
+    isRetrying: isReady ? search.isFetching : wanted.isRetrying,
     more: {
-      has: search.hasNextPage,
-      isLoading: search.isFetchingNextPage,
-      failed: search.isFetchNextPageError,
-      load: () => search.fetchNextPage(),
+      has: (found?.newest.nextCursor ?? null) !== null,
+      isLoading: search.isPlaceholderData && !isLate,
+      failed: search.isLoadingError && found !== undefined && !search.isFetching,
     },
   };
 }
 
 export type DirectorySearch = ReturnType<typeof useDirectorySearch>;
+
+const isSameList = (one: SearchCriteria, other: SearchCriteria) =>
+  hashKey([one.categoryId, one.place, one.national]) === hashKey([other.categoryId, other.place, other.national]);

@@ -1,3 +1,4 @@
+import { Flower2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { formatMiles, formatNumber, formatPlace } from '../../../lib/format.js';
@@ -5,9 +6,14 @@ import { directory as texts } from '../../../texts/directory.js';
 import { Cover } from '../../../ui/cover.js';
 import { PriceSigns } from '../../../ui/price-signs.js';
 
+interface ResultCardProps {
+  listing: ListingCardView;
+  onOpen: () => void;
+}
+
 /** One vendor among the results; the whole card is the link. */
-export function ResultCard({ listing }: { listing: ListingCardView }) {
-  const { name, url, categoryName, city, state, coverImage, priceTier, capacity, distance } = listing;
+export function ResultCard({ listing, onOpen }: ResultCardProps) {
+  const { id, name, url, categoryName, city, state, coverImage, priceTier, capacity, distance, features } = listing;
   const facts = [
     priceTier !== null && <PriceSigns key="price" tier={priceTier} />,
     capacity !== null && capacity > 0 && <span key="capacity">{texts.card.capacity(formatNumber(capacity))}</span>,
@@ -16,9 +22,17 @@ export function ResultCard({ listing }: { listing: ListingCardView }) {
   return (
     <article className="group relative rounded-input has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-plum">
       <Cover name={name} src={coverImage} className="aspect-4/3 rounded-card" />
+      {features.includes('feature_premiumBadge') && (
+        <span className="absolute top-3 left-3 flex h-7 items-center gap-1 rounded-full bg-tag pr-3 pl-2 text-12 font-strong text-plum-dark">
+          <Flower2 className="size-3.5" aria-hidden />
+          {texts.card.premier}
+        </span>
+      )}
       <h2 className="display-18 mt-3 wrap-anywhere">
         <Link
           to={`/${url}`}
+          data-listing={id}
+          onClick={onOpen}
           className="underline-offset-4 outline-0 group-hover:text-plum group-hover:underline group-hover:after:absolute after:inset-0"
         >
           {name}

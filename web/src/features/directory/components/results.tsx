@@ -1,13 +1,17 @@
-import { CloudOff, MapPin, RotateCw, Search } from 'lucide-react';
-import { pagePaths } from '#contracts/shared/page-paths.js';
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import type { FilterName } from '#contracts/directory/search-filters.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { site } from '../../../texts/site.js';
 import { Button } from '../../../ui/button.js';
-import { ButtonLink } from '../../../ui/button-link.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { pageSize } from '../api.js';
-import { writeSearchAddress, type SearchAddress } from '../search-address.js';
+import type { FilterValue } from '../filter-values.js';
+import { rememberOpened } from '../opened-listings.js';
+import type { SearchAddress } from '../search-address.js';
 import type { DirectorySearch } from '../use-directory-search.js';
+import { EmptyResults } from './empty-results.js';
+import { RefusedSearch } from './refused-search.js';
 import { ResultCard } from './result-card.js';
 import { ResultSkeletons } from './result-skeletons.js';
 import { ShowMore } from './show-more.js';
@@ -15,25 +19,30 @@ import { ShowMore } from './show-more.js';
 interface ResultsProps {
   search: DirectorySearch;
   address: SearchAddress;
+  values: readonly FilterValue[];
   onShowMore: () => void;
+  onRetry: () => void;
+  onTakeOff: (filter: FilterName) => void;
+  onClear: () => void;
 }
 
-/** The list of a search in each of its states: failed, empty, on its way, there. */
-export function Results({ search, address, onShowMore }: ResultsProps) {
-  const { cards, numResults } = search;
-  if (search.nameIsTooShort) return <StatePanel icon={Search} {...texts.shortName} />;
-  if (search.failed) return <Failed search={search} />;
-  if (numResults === 0) return <Empty address={address} />;
+/** The list of a search in each of its states: refused, failed, empty, on its way, there. */
+export function Results({ search, address, onShowMore, onRetry, ...rest }: ResultsProps) {
+  const { cards, numResults, refusal } = search;
+  const { key: entry } = useLocation();
+  if (refusal !== undefined) return <RefusedSearch refusal={refusal} address={address} />;
+  if (search.failed) return <Failed isRetrying={search.isRetrying} onRetry={onRetry} />;
+  if (numResults === 0) return <EmptyResults waysOut={search.waysOut} address={address} {...rest} />;
   return (
     <>
-      <ul className="grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-10 tablet:grid-cols-2 full:grid-cols-3">
         {cards.map((listing) => (
           <li key={listing.id}>
-            <ResultCard listing={listing} />
+            <ResultCard listing={listing} onOpen={() => rememberOpened(entry, listing.id)} />
           </li>
         ))}
         {numResults === undefined && <ResultSkeletons count={search.expected} />}
-        {search.more.isLoading && <ResultSkeletons count={Math.min(12, (numResults ?? 0) - cards.length)} />}
+        {search.more.isLoading && <ResultSkeletons count={Math.min(pageSize, (numResults ?? 0) - cards.length)} />}
       </ul>
       {numResults !== undefined && numResults > pageSize && (
         <ShowMore shown={cards.length} all={numResults} more={search.more} onShowMore={onShowMore} />
@@ -42,27 +51,12 @@ export function Results({ search, address, onShowMore }: ResultsProps) {
   );
 }
 
-function Failed({ search }: { search: DirectorySearch }) {
+function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   const tryAgain = (
-    <Button size="small" isPending={search.isRetrying} onPress={search.retry}>
-      {!search.isRetrying && <RotateCw className="size-4" aria-hidden />}
+    <Button size="small" isPending={isRetrying} onPress={onRetry}>
+      {!isRetrying && <RotateCw className="size-4" aria-hidden />}
       {site.tryAgain}
     </Button>
   );
   return <StatePanel icon={CloudOff} tone="problem" {...texts.failed} actions={tryAgain} />;
-}
-
-function Empty({ address }: { address: SearchAddress }) {
-  const { place: _place, ...everywhere } = address;
-  const waysOut = (
-    <>
-      {address.place && (
-        <ButtonLink to={`${pagePaths.vendors}${writeSearchAddress({ ...everywhere, page: 1 })}`} kind="primary">
-          {texts.empty.everywhere}
-        </ButtonLink>
-      )}
-      <ButtonLink to={pagePaths.vendors}>{texts.empty.allVendors}</ButtonLink>
-    </>
-  );
-  return <StatePanel icon={MapPin} title={texts.empty.title} text={texts.empty.text} actions={waysOut} />;
 }

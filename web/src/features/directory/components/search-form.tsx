@@ -1,71 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import type { PlaceView } from '#contracts/content/places.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { useServices } from '../../../lib/services.js';
+import { directory as texts } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
 import { Select } from '../../../ui/select.js';
-import { TextField } from '../../../ui/text-field.js';
-import { directory as texts } from '../../../texts/directory.js';
-import { presetPlaces } from '../preset-places.js';
-import { categoryOf, shortestName, type SearchAddress } from '../search-address.js';
+import { placesLikeQuery } from '../places.js';
+import type { WantedVendors } from '../searched-for.js';
+import { nationally, PlaceField, type TypedPlace } from './place-field.js';
+import { SearchSummary } from './search-summary.js';
 
 interface SearchFormProps {
-  /** What is searched for now; mount anew (by key) when that changes from outside. */
-  address: SearchAddress;
+  /** What is searched for now. */
+  category: CategoryView | undefined;
+  place: PlaceView | undefined;
+  national: boolean;
   categories: readonly CategoryView[];
-  onSearch: (address: SearchAddress) => void;
+  onSearch: (wanted: WantedVendors) => void;
 }
 
 const any = 'any';
-const places = [{ id: any, name: texts.anywhere }, ...presetPlaces.map(({ slug, name }) => ({ id: slug, name }))];
 
-/** Category, place and name; nothing is searched before it is sent. */
-export function SearchForm({ address, categories, onSearch }: SearchFormProps) {
-  const [category, setCategory] = useState(address.category);
-  const [place, setPlace] = useState(address.place);
-  const [name, setName] = useState(address.name ?? '');
-  const isTooShort = (text: string) => text.trim() !== '' && text.trim().length < shortestName;
-  const [refused, setRefused] = useState(isTooShort(name));
+/** Category and place; nothing is searched before it is sent. On phones it waits behind what is searched for. */
+export function SearchForm({ category, place, national, categories, onSearch }: SearchFormProps) {
+  const { externalId, setExternalId, typed, setTyped } = useFields(category, whereOf(place, national));
+  const [isUnknown, setUnknown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const firstLike = useFirstPlaceLike();
   const kinds = [
     { id: any, name: texts.anyCategory },
-    ...categories.map(({ externalId, namePlural }) => ({ id: externalId, name: namePlural })),
+    ...categories.map(({ externalId: id, namePlural }) => ({ id, name: namePlural })),
   ];
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setRefused(isTooShort(name));
-    if (isTooShort(name)) return;
-    const typed = name.trim();
-    onSearch({ ...(category && { category }), ...(place && { place }), ...(typed && { name: typed }), page: 1 });
+    const isAnywhere = typed.text.trim() === '';
+    const slug = isAnywhere ? undefined : (typed.slug ?? (await firstLike(typed.text)));
+    const isFound = isAnywhere || slug !== undefined;
+    setUnknown(!isFound);
+    setOpen(!isFound);
+    if (!isFound) return;
+    const isNational = slug === nationally;
+    onSearch({
+      category: externalId === any ? undefined : externalId,
+      place: isNational ? undefined : slug,
+      national: isNational,
+    });
   };
   return (
-    <form
-      role="search"
-      aria-label={texts.search}
-      noValidate
-      onSubmit={submit}
-      className="grid items-start gap-4 tablet:grid-cols-2 wide:grid-cols-[1fr_1fr_1fr_auto]"
-    >
-      <Select
-        label={texts.what}
-        options={kinds}
-        value={categoryOf(categories, category)?.externalId ?? any}
-        onChange={(id) => setCategory(id === any ? undefined : id)}
+    <>
+      <SearchSummary
+        category={category?.namePlural}
+        place={whereOf(place, national).text || texts.anywhere}
+        isOpen={isOpen}
+        onPress={() => setOpen(!isOpen)}
       />
-      <Select
-        label={texts.where}
-        options={places}
-        value={place?.slug ?? any}
-        onChange={(slug) => setPlace(presetPlaces.find((preset) => preset.slug === slug))}
-      />
-      <TextField
-        label={texts.vendorName}
-        type="search"
-        value={name}
-        onChange={setName}
-        placeholder={texts.nameHint}
-        errorMessage={refused && isTooShort(name) ? texts.nameTooShort : undefined}
-      />
-      <Button type="submit" kind="primary" size="field" className="tablet:mt-7">
-        {texts.submit}
-      </Button>
-    </form>
+      <form
+        role="search"
+        aria-label={texts.search}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className={`${isOpen ? 'max-tablet:pt-4' : 'max-tablet:hidden'} grid items-start gap-4 tablet:grid-cols-[1fr_1fr_auto] wide:max-w-190`}
+      >
+        <Select label={texts.what} options={kinds} value={externalId} onChange={setExternalId} />
+        <PlaceField
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setUnknown(false);
+          }}
+          isUnknown={isUnknown}
+        />
+        <Button type="submit" kind="primary" size="field" className="tablet:mt-7">
+          {texts.submit}
+        </Button>
+      </form>
+    </>
   );
+}
+
+const whereOf = (place: PlaceView | undefined, national: boolean): TypedPlace =>
+  national ? { text: texts.nationalVendors, slug: nationally } : { text: place?.displayText ?? '', slug: place?.slug };
+
+/** What stands in the fields; it follows when another search is shown (a link, the way back). */
+function useFields(category: CategoryView | undefined, where: TypedPlace) {
+  const shown = { externalId: category?.externalId ?? any, ...where };
+  const [externalId, setExternalId] = useState(shown.externalId);
+  const [typed, setTyped] = useState<TypedPlace>(shown);
+  const [seen, setSeen] = useState(shown);
+  if (seen.externalId !== shown.externalId || seen.slug !== shown.slug) {
+    setSeen(shown);
+    setExternalId(shown.externalId);
+    setTyped(shown);
+  }
+  return { externalId, setExternalId, typed, setTyped };
+}
+
+/** Somebody who types a name and does not choose means the likeliest place of that name. */
+function useFirstPlaceLike() {
+  const { api } = useServices();
+  const client = useQueryClient();
+  return async (text: string): Promise<string | undefined> => {
+    try {
+      const [first] = await client.query(placesLikeQuery(api, text));
+      return first?.slug;
+    } catch {
+      return undefined;
+    }
+  };
 }

@@ -30,7 +30,7 @@ export function ShowMore({ shown, all, more, onShowMore }: ShowMoreProps) {
       )}
       {more.has && (
         <Button isPending={more.isLoading} onPress={onShowMore} className="w-full tablet:w-auto">
-          {texts.showMore(Math.min(pageSize, all - shown))}
+          {texts.showMore(Math.min(pageSize, Math.max(1, all - shown)))}
         </Button>
       )}
     </div>

@@ -2,31 +2,22 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { writeCursor } from '#contracts/directory/search-order.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { listing, publicWebstore, searchAnswer } from '../../../test-support/examples.js';
-import { Refusal, type FakeApi, type FakeCall } from '../../../test-support/fake-api.js';
-import { anApi, renderApp } from '../../../test-support/render-app.js';
-
-const all = Array.from({ length: 30 }, (_, nth) => listing(nth + 1));
-
-function paged({ query }: FakeCall, listings = all): WebstoreSearchView {
-  const [page, pageSize] = [Number(query['page'] ?? 1), Number(query['pageSize'] ?? 12)];
-  const results = listings.slice((page - 1) * pageSize, page * pageSize);
-  return searchAnswer({ results, numResults: listings.length, page, pageSize });
-}
-
-const aDirectory = (reply: (call: FakeCall) => WebstoreSearchView | Promise<WebstoreSearchView> = paged): FakeApi =>
-  anApi().answer(directoryRoutes.webstoreSearch, reply);
-
-const searches = (api: FakeApi) => api.callsOf(directoryRoutes.webstoreSearch).map(({ query }) => query);
-const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
-const choose = async (user: ReturnType<typeof renderApp>['user'], field: string, option: string) => {
-  await user.click(screen.getByRole('button', { name: new RegExp(field) }));
-  await user.click(await screen.findByRole('option', { name: option }));
-};
+import { Refusal, type FakeCall } from '../../../test-support/fake-api.js';
+import {
+  aDirectory,
+  cards,
+  choose,
+  paged,
+  searches,
+  thirtyVendors as all,
+} from '../../../test-support/open-directory.js';
+import { renderApp } from '../../../test-support/render-app.js';
 
 describe('a search', () => {
-  it('starts with all vendors and tells how many there are', async () => {
+  it('starts with all vendors and tells how many there are [DIR-8]', async () => {
     const { api } = renderApp({ path: '/vendors', api: aDirectory() });
     expect(await screen.findByText('30 vendors')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('30 vendors');
@@ -34,21 +25,20 @@ describe('a search', () => {
     expect(searches(api)).toEqual([{ page: '1', pageSize: '12' }]);
   });
 
-  it('is sent with category, place and name, and stays in the address', async () => {
+  it('is sent with category and place, and has an address of its own [DIR-9, DIR-23, WEB-34]', async () => {
     const { api, user, address } = renderApp({ path: '/vendors', api: aDirectory() });
     await screen.findByText('30 vendors');
-    await choose(user, 'What', 'Venues');
-    await choose(user, 'Where', 'Chicago, IL');
-    await user.type(screen.getByLabelText('Vendor name'), ' wildrye ');
+    await choose(user, /What/, 'Venues');
+    await user.type(screen.getByRole('combobox', { name: 'Where' }), 'chic');
+    await user.click(await screen.findByRole('option', { name: 'Chicago, IL' }));
     expect(searches(api)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(address()).toBe('/vendors?category=venues&place=chicago-il&name=wildrye'));
+    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/venues'));
     await waitFor(() =>
       expect(searches(api).at(-1)).toEqual({
         categoryId: '2',
-        latitude: '41.8781',
-        longitude: '-87.6298',
-        name: 'wildrye',
+        latitude: '41.85',
+        longitude: '-87.65',
         page: '1',
         pageSize: '12',
       }),
@@ -57,23 +47,43 @@ describe('a search', () => {
     await waitFor(() => expect(document.title).toBe('Venues in Chicago, IL - Posy'));
   });
 
-  it('is restored from its address', async () => {
-    const path = '/vendors?category=venues&place=chicago-il&name=wildrye';
-    const { api } = renderApp({ path, api: aDirectory() });
-    expect(await screen.findByText('30 vendors called “wildrye”')).toBeInTheDocument();
+  it('counts as an appearance of the vendors it shows [WS-229]', async () => {
+    const { api, user } = renderApp({ path: '/vendors', api: aDirectory() });
+    await user.click(await screen.findByRole('button', { name: 'Show 12 more' }));
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    const counted = api.callsOf(directoryRoutes.webstoreSearch).map(({ query }) => query['updateSearchKpiCount']);
+    expect(counted).toEqual(['true', 'true']);
+  });
+
+  it('is restored from its address [DIR-16]', async () => {
+    const { api } = renderApp({ path: '/vendors/chicago-il/venues?name=wildrye', api: aDirectory() });
+    expect(await screen.findByText('30 vendors')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('30 vendors called “wildrye”');
     expect(screen.getByRole('button', { name: /What/ })).toHaveTextContent('Venues');
-    expect(screen.getByRole('button', { name: /Where/ })).toHaveTextContent('Chicago, IL');
-    expect(screen.getByLabelText('Vendor name')).toHaveValue('wildrye');
+    expect(screen.getByRole('combobox', { name: 'Where' })).toHaveValue('Chicago, IL');
+    expect(screen.getByRole('searchbox', { name: 'Vendor name' })).toHaveValue('wildrye');
     expect(searches(api)).toHaveLength(1);
   });
 
   it('comes back with Back, form included', async () => {
     const history = ['/vendors?category=florist'];
-    const { go } = renderApp({ path: '/vendors?category=venues', history, api: aDirectory() });
-    await screen.findByRole('heading', { name: 'Venues' });
+    const { go } = renderApp({ path: '/vendors/chicago-il/venues', history, api: aDirectory() });
+    await screen.findByRole('heading', { name: 'Venues in Chicago, IL' });
     await go(-1);
     expect(await screen.findByRole('heading', { name: 'Florists' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /What/ })).toHaveTextContent('Florists');
+    expect(screen.getByRole('combobox', { name: 'Where' })).toHaveValue('');
+  });
+
+  it('for national vendors has no place, and a title of its own [DIR-12, WEB-34]', async () => {
+    const { api, user, address } = renderApp({ path: '/national-vendors/florist', api: aDirectory() });
+    await screen.findByText('30 vendors');
+    expect(searches(api)).toEqual([{ categoryId: '10', national: 'true', page: '1', pageSize: '12' }]);
+    expect(document.title).toBe('Florists - Posy');
+    expect(screen.getByRole('combobox', { name: 'Where' })).toHaveValue('National vendors');
+    await choose(user, /What/, 'Venues');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(address()).toBe('/national-vendors/venues'));
   });
 
   it('offers no archived category [DIR-3]', async () => {
@@ -81,14 +91,20 @@ describe('a search', () => {
     await screen.findByText('30 vendors');
     await user.click(screen.getByRole('button', { name: /What/ }));
     const options = await screen.findAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['All categories', 'Venues', 'Stationers', 'Florists']);
+    expect(options.map((option) => option.textContent)).toEqual([
+      'All categories',
+      'Venues',
+      'Inns',
+      'Stationers',
+      'Florists',
+    ]);
   });
 
   it('never shows an answer to a search that is no longer asked for', async () => {
     const first = Promise.withResolvers<WebstoreSearchView>();
     const api = aDirectory((call) => (call.query['categoryId'] === '2' ? first.promise : paged(call, [listing(99)])));
     const { go } = renderApp({ path: '/vendors?category=venues', api });
-    await screen.findByText('Searching');
+    await waitFor(() => expect(searches(api)).toHaveLength(1));
     await go('/vendors?category=florist');
     await screen.findByText('1 vendor');
     first.resolve(searchAnswer({ results: all.slice(0, 12), numResults: 30 }));
@@ -97,29 +113,17 @@ describe('a search', () => {
     expect(cards()).toEqual(['Vendor 99']);
     expect(api.callsOf(directoryRoutes.webstoreSearch)[0]?.signal.aborted).toBe(true);
   });
-});
 
-describe('a name', () => {
-  it.each(['w', 'wil'])('of less than 4 letters sends no call and says so: %s [DIR-21]', async (name) => {
-    const { api, user, address } = renderApp({ path: '/vendors', api: aDirectory() });
-    await screen.findByText('30 vendors');
-    await user.type(screen.getByLabelText('Vendor name'), `${name}{Enter}`);
-    expect(screen.getByLabelText('Vendor name')).toHaveAccessibleDescription(/at least 4 letters/);
-    expect(searches(api)).toHaveLength(1);
-    expect(address()).toBe('/vendors');
-  });
-
-  it('of 4 letters is searched for [DIR-21]', async () => {
-    const { api, user } = renderApp({ path: '/vendors', api: aDirectory() });
-    await screen.findByText('30 vendors');
-    await user.type(screen.getByLabelText('Vendor name'), 'wild{Enter}');
-    await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ name: 'wild' }));
-  });
-
-  it('that is too short in the address sends no call either [DIR-21]', async () => {
-    const { api } = renderApp({ path: '/vendors?name=wil', api: aDirectory() });
-    expect(await screen.findByText('A little more of the name')).toBeInTheDocument();
-    expect(searches(api)).toEqual([]);
+  it('in another category shows nothing of the one before while it is on its way', async () => {
+    const api = aDirectory((call) =>
+      call.query['categoryId'] === '10' ? new Promise(() => undefined) : paged(call, all),
+    );
+    const { go } = renderApp({ path: '/vendors?category=venues', api });
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    await go('/vendors?category=florist');
+    await screen.findByRole('heading', { name: 'Florists' });
+    expect(cards()).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('Searching');
   });
 });
 
@@ -133,24 +137,46 @@ describe('more results', () => {
     await waitFor(() => expect(cards()).toEqual(all.map(({ name }) => name)));
     expect(screen.getByText('30 of 30 vendors shown')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
-    expect(searches(api).map(({ page, pageSize }) => [page, pageSize])).toEqual([
-      ['1', '12'],
-      ['2', '12'],
-      ['3', '12'],
+    expect(searches(api)).toEqual([
+      { page: '1', pageSize: '12' },
+      { page: '2', pageSize: '12', cursor: writeCursor('recommended', [12]) },
+      { page: '3', pageSize: '12', cursor: writeCursor('recommended', [24]) },
     ]);
+    expect(screen.getAllByRole('article')[24]).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('are asked for at once by somebody who comes back to a longer list', async () => {
+  it('are asked for at once by somebody who opens a longer list, 120 at most', async () => {
     const { api, user } = renderApp({ path: '/vendors?page=2', api: aDirectory() });
     await user.click(await screen.findByRole('button', { name: 'Show 6 more' }));
     await waitFor(() => expect(cards()).toEqual(all.map(({ name }) => name)));
     expect(searches(api)).toEqual([
       { page: '1', pageSize: '24' },
-      { page: '3', pageSize: '12' },
+      { page: '3', pageSize: '12', cursor: writeCursor('recommended', [24]) },
+    ]);
+    const many = Array.from({ length: 200 }, (_, nth) => listing(nth + 1));
+    const long = renderApp({ path: '/vendors?page=15', api: aDirectory((call) => paged(call, many)) });
+    await long.user.click((await screen.findAllByRole('button', { name: 'Show 12 more' })).at(-1) as HTMLElement);
+    await waitFor(() => expect(searches(long.api)).toHaveLength(2));
+    expect(searches(long.api)).toEqual([
+      { page: '1', pageSize: '120' },
+      { page: '11', pageSize: '12', cursor: writeCursor('recommended', [120]) },
     ]);
   });
 
-  it('show a listing once that moved to another page meanwhile', async () => {
+  it('are still there on the way back from a vendor, with the focus on the card that led there', async () => {
+    const api = aDirectory().answer(webstoreRoutes.webstoreByUrl, () => publicWebstore());
+    const { user, go } = renderApp({ path: '/vendors', api });
+    await user.click(await screen.findByRole('button', { name: 'Show 12 more' }));
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    await user.click(screen.getByRole('link', { name: 'Vendor 20' }));
+    await screen.findByRole('heading', { name: 'Wildrye Flowers' });
+    await go(-1);
+    expect(cards()).toHaveLength(24);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Vendor 20' })).toHaveFocus());
+    expect(searches(api)).toHaveLength(2);
+  });
+
+  it('show a listing once that moved to another page meanwhile [DIR-27]', async () => {
     const reply = (call: FakeCall) => paged(call, call.query['page'] === '2' ? [listing(77), ...all] : all);
     const { user } = renderApp({ path: '/vendors', api: aDirectory(reply) });
     await user.click(await screen.findByRole('button', { name: 'Show 12 more' }));
@@ -158,25 +184,39 @@ describe('more results', () => {
     expect(cards().filter((name) => name === 'Vendor 12')).toHaveLength(1);
   });
 
-  it('leave what is shown in place when they fail', async () => {
+  it('leave what is shown in place when they fail, and can be asked for again', async () => {
+    let isDown = true;
     const reply = (call: FakeCall) => {
-      if (call.query['page'] === '2') throw new Refusal(503, 'search-unavailable');
+      if (call.query['page'] === '2' && isDown) throw new Refusal(503, 'search-unavailable');
       return paged(call);
     };
     const { user } = renderApp({ path: '/vendors', api: aDirectory(reply) });
     await user.click(await screen.findByRole('button', { name: 'Show 12 more' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Those above stay');
     expect(cards()).toHaveLength(12);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Show 12 more' }));
+    await waitFor(() => expect(cards()).toHaveLength(24));
   });
 });
 
 describe('a search without a list', () => {
-  it('says so when nothing is there, and shows the way out [DIR-31]', async () => {
-    renderApp({ path: '/vendors?category=venues&place=toronto-on', api: aDirectory((call) => paged(call, [])) });
+  it('says so when nothing is there, and where else to look [DIR-31]', async () => {
+    renderApp({ path: '/vendors/chicago-il/venues', api: aDirectory((call) => paged(call, [])) });
     const text = "You've reached an area where we are still adding vendors";
     expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('No vendors');
     expect(screen.getByRole('link', { name: 'Look everywhere' })).toHaveAttribute('href', '/vendors?category=venues');
+    const national = screen.getByRole('link', { name: 'See national vendors' });
+    expect(national).toHaveAttribute('href', '/national-vendors/venues');
+  });
+
+  it('of an unknown category says so, without a call [DIR-9]', async () => {
+    const { api } = renderApp({ path: '/vendors/chicago-il/wizards', api: aDirectory() });
+    expect(await screen.findByRole('heading', { name: 'We do not know this category' })).toBeInTheDocument();
+    const all = screen.getByRole('link', { name: 'See all categories' });
+    expect(all).toHaveAttribute('href', '/vendors?place=chicago-il');
+    expect(searches(api)).toEqual([]);
   });
 
   it('says that search does not answer, and tries again on demand', async () => {

@@ -1,53 +1,133 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pagePaths } from '#contracts/shared/page-paths.js';
-import { directory as texts } from '../../../texts/directory.js';
+import { lazy, Suspense, useRef } from 'react';
+import { directory as texts, filterWords as words } from '../../../texts/directory.js';
+import { Button } from '../../../ui/button.js';
 import { PageTitle } from '../../../ui/page-title.js';
+import { PlaceCredits } from '../../../ui/place-credits.js';
+import { Filters, type FiltersProps } from '../components/filters.js';
 import { Results } from '../components/results.js';
+import { ResultsHead } from '../components/results-head.js';
 import { SearchForm } from '../components/search-form.js';
-import { readSearchAddress, writeSearchAddress, type SearchAddress } from '../search-address.js';
-import { useDirectorySearch, type DirectorySearch } from '../use-directory-search.js';
+import { withValues } from '../filter-values.js';
+import { loadFilterSheet } from '../load-filter-sheet.js';
+import { useDirectory, type Directory } from '../use-directory.js';
+import { useFocusOnLastPage } from '../use-focus-on-last-page.js';
+import { useFocusOnReturn } from '../use-focus-on-return.js';
+
+const FilterSheet = lazy(loadFilterSheet);
 
 /** The vendor directory; its address is the whole state of the search. */
 export default function DirectoryPage() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const address = readSearchAddress(params);
-  const search = useDirectorySearch(address);
-  const heading = texts.heading(search.category?.namePlural, address.place?.name);
-  const go = (to: SearchAddress, options?: { replace: boolean; preventScrollReset: boolean }) =>
-    void navigate(`${pagePaths.vendors}${writeSearchAddress(to)}`, options);
-  const showMore = () => {
-    go({ ...address, page: address.page + 1 }, { replace: true, preventScrollReset: true });
-    void search.more.load();
+  const directory = useDirectory();
+  const { address, search, narrow } = directory;
+  const { filters, offer, facets } = search;
+  const results = useRef<HTMLElement>(null);
+  useFocusOnReturn(results, search.cards.length > 0);
+  useFocusOnLastPage(results, search);
+  // What was pressed is gone with what it did, and would take the focus along.
+  const keepFocus = () => {
+    if (!directory.sheet.isOpen) results.current?.focus({ preventScroll: true });
   };
+  const clear = () => {
+    directory.clear();
+    keepFocus();
+  };
+  const filterProps = { filters, offer, facets, shortName: address.shortName, onChange: narrow };
+  return (
+    <>
+      <Head directory={directory} onClear={clear} />
+      <div className="wrap grow pb-10">
+        <div className="gap-12 border-t border-hairline pt-8 wide:grid wide:grid-cols-[256px_1fr]">
+          <section aria-label={words.filters} className="hidden wide:block">
+            <h2 className="sr-only">{words.filters}</h2>
+            <SkipFilters onPress={() => results.current?.focus()} />
+            <Filters {...filterProps} />
+          </section>
+          <section
+            ref={results}
+            aria-label={texts.results}
+            aria-busy={search.isBusy}
+            tabIndex={-1}
+            className="min-w-0 outline-none aria-busy:opacity-60"
+          >
+            <Results
+              {...directory}
+              onShowMore={directory.showMore}
+              onRetry={() => {
+                search.retry();
+                keepFocus();
+              }}
+              onTakeOff={(filter) => {
+                narrow(withValues(filters, filter, []));
+                keepFocus();
+              }}
+              onClear={clear}
+            />
+          </section>
+        </div>
+        <div className="pt-16">
+          <PlaceCredits />
+        </div>
+      </div>
+      <SheetOf directory={directory} onClear={clear} filterProps={filterProps} />
+    </>
+  );
+}
+
+/** There are dozens of them between the search and what it found. */
+const SkipFilters = ({ onPress }: { onPress: () => void }) => (
+  <Button size="small" onPress={onPress} className="not-focus-visible:sr-only mb-4">
+    {words.skip}
+  </Button>
+);
+
+/** Title, search form, and what was found in a few words. */
+function Head({ directory, onClear }: { directory: Directory; onClear: () => void }) {
+  const { address, search } = directory;
+  const { category, place, categories } = search;
+  const heading = address.national
+    ? (category?.namePlural ?? texts.nationalVendors)
+    : texts.heading(category?.namePlural, place?.displayText);
   return (
     <>
       <PageTitle title={heading} />
       <div className="border-b border-hairline">
         <div className="wrap py-5">
           <SearchForm
-            key={writeSearchAddress({ ...address, page: 1 })}
-            address={address}
-            categories={search.categories}
-            onSearch={go}
+            category={category}
+            place={place}
+            national={address.national}
+            categories={categories}
+            onSearch={directory.searchFor}
           />
         </div>
       </div>
-      <div className="wrap pt-8 pb-24 desk:pt-10">
-        <h1 className="display-36 desk:display-48">{heading}</h1>
-        <p role="status" className="mt-3 mb-8 min-h-6 text-16">
-          <Count search={search} name={address.name} />
-        </p>
-        <section aria-label={texts.results}>
-          <Results search={search} address={address} onShowMore={showMore} />
-        </section>
+      <div className="wrap pt-8 pb-6 desk:pt-10">
+        <ResultsHead heading={heading} directory={directory} onClear={onClear} />
       </div>
     </>
   );
 }
 
-function Count({ search, name }: { search: DirectorySearch; name: string | undefined }) {
-  if (search.failed || search.nameIsTooShort) return null;
-  if (search.numResults === undefined) return <span className="text-muted">{texts.searching}</span>;
-  return <strong className="font-strong">{texts.count(search.numResults, name)}</strong>;
+interface SheetOfProps {
+  directory: Directory;
+  filterProps: FiltersProps;
+  onClear: () => void;
+}
+
+/** Nothing before it was opened for the first time. */
+function SheetOf({ directory: { sheet, values, search }, filterProps, onClear }: SheetOfProps) {
+  if (!sheet.wasOpened) return null;
+  return (
+    <Suspense>
+      <FilterSheet
+        {...filterProps}
+        isOpen={sheet.isOpen}
+        onClose={sheet.close}
+        onClear={onClear}
+        chosen={values.length}
+        numResults={search.numResults}
+        isBusy={search.isBusy}
+      />
+    </Suspense>
+  );
 }

@@ -1,0 +1,66 @@
+import { MapPin } from 'lucide-react';
+import type { WayOutView } from '#contracts/directory/directory.views.js';
+import type { FilterName } from '#contracts/directory/search-filters.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { directory as texts, filterWords as words } from '../../../texts/directory.js';
+import { Button } from '../../../ui/button.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { StatePanel } from '../../../ui/state-panel.js';
+import type { FilterValue } from '../filter-values.js';
+import { everything, writeSearchAddress, type SearchAddress } from '../search-address.js';
+
+interface EmptyResultsProps {
+  waysOut: readonly WayOutView[];
+  address: SearchAddress;
+  values: readonly FilterValue[];
+  onTakeOff: (filter: FilterName) => void;
+  onClear: () => void;
+}
+
+/** Nothing is found (DIR-31): which wish to let go of and how many that brings back, or where else to look. */
+export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: EmptyResultsProps) {
+  const { title, letGo, text } = texts.empty;
+  const actions = (
+    <div className="grid grow justify-items-start gap-4">
+      {waysOut.length > 0 && (
+        <ul className="grid w-full max-w-112 gap-2">
+          {waysOut.map(({ filter, results }, nth) => (
+            <li key={filter}>
+              <Button
+                kind={nth === 0 ? 'primary' : 'line'}
+                onPress={() => onTakeOff(filter)}
+                className="h-auto! min-h-12 w-full justify-between! gap-4 py-2 text-left whitespace-normal!"
+              >
+                <span>{texts.empty.remove(values.flatMap((one) => (one.filter === filter ? one.name : [])))}</span>
+                <span className="whitespace-nowrap">{texts.empty.toSee(results)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {values.length > 0 && (
+        <Button kind="quiet" size="small" onPress={onClear}>
+          {words.clearAll}
+        </Button>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Elsewhere {...address} />
+      </div>
+    </div>
+  );
+  return <StatePanel icon={MapPin} title={title} text={waysOut.length > 0 ? letGo : text} actions={actions} />;
+}
+
+function Elsewhere(address: SearchAddress) {
+  if (address.place === undefined) return <ButtonLink to={pagePaths.vendors}>{texts.empty.allVendors}</ButtonLink>;
+  return (
+    <>
+      <ButtonLink to={writeSearchAddress({ ...address, place: undefined, sort: 'recommended', page: 1 })}>
+        {texts.empty.everywhere}
+      </ButtonLink>
+      <ButtonLink to={writeSearchAddress({ ...everything, category: address.category, national: true })}>
+        {texts.empty.national}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { filterWords as words } from '../../../texts/directory.js';
+import { Button } from '../../../ui/button.js';
+import { Sheet } from '../../../ui/sheet.js';
+import { Spinner } from '../../../ui/spinner.js';
+import { Filters, type FiltersProps } from './filters.js';
+
+interface FilterSheetProps extends FiltersProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onClear: () => void;
+  chosen: number;
+  numResults: number | undefined;
+  isBusy: boolean;
+}
+
+/** The filters where there is no room beside the results; what is chosen counts at once. */
+export default function FilterSheet({
+  isOpen,
+  onClose,
+  onClear,
+  chosen,
+  numResults,
+  isBusy,
+  ...filters
+}: FilterSheetProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.filters}
+      close={words.close}
+      actions={
+        chosen > 0 && (
+          <Button kind="quiet" size="small" onPress={onClear}>
+            {words.clearMany(chosen)}
+          </Button>
+        )
+      }
+      footer={
+        <Button kind="primary" onPress={onClose} className="w-full">
+          {isBusy && <Spinner />}
+          {words.show(numResults)}
+        </Button>
+      }
+    >
+      <Filters {...filters} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import { shortestName } from '#contracts/directory/search-filters.js';
+import { filterWords as words } from '../../../texts/directory.js';
+import { TextField } from '../../../ui/text-field.js';
+
+interface NameFilterProps {
+  name: string | undefined;
+  /** What an address asked for although it is too short. */
+  shortName: string | undefined;
+  onChange: (name: string | undefined) => void;
+}
+
+const longestName = 120;
+/** Milliseconds after which somebody has stopped typing. */
+const calm = 500;
+const isTooShort = (typed: string) => typed !== '' && typed.length < shortestName;
+
+/** Searches for a name as soon as there is enough of it (DIR-21); Enter does not wait. */
+export function NameFilter({ name, shortName, onChange }: NameFilterProps) {
+  const asked = shortName ?? name ?? '';
+  const { text, type, send, isTyping } = useTypedText(asked, (typed) => {
+    if (!isTooShort(typed)) onChange(typed === '' ? undefined : typed);
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form aria-label={words.name} noValidate onSubmit={submit}>
+      <TextField
+        label={words.name}
+        isLabelHidden
+        type="search"
+        maxLength={longestName}
+        value={text}
+        onChange={type}
+        placeholder={words.nameHint}
+        errorMessage={!isTyping && isTooShort(text.trim()) ? words.nameTooShort : undefined}
+      />
+    </form>
+  );
+}
+
+/** Text that is sent once somebody has stopped typing, and that follows when it is changed elsewhere (a chip, Back). */
+function useTypedText(asked: string, onSend: (text: string) => void) {
+  const [text, setText] = useState(asked);
+  const [sent, setSent] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  const [isTyping, setTyping] = useState(false);
+  if (seen !== asked) {
+    setSeen(asked);
+    setSent(asked);
+    if (asked !== sent) setText(asked);
+  }
+  const send = () => {
+    setTyping(false);
+    const typed = text.trim();
+    if (typed === sent) return;
+    setSent(typed);
+    onSend(typed);
+  };
+  const sendWhenCalm = useEffectEvent(send);
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const timer = setTimeout(sendWhenCalm, calm);
+    return () => clearTimeout(timer);
+  }, [text, isTyping]);
+  const type = (typed: string) => {
+    setText(typed);
+    setTyping(true);
+  };
+  return { text, type, send, isTyping };
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../lib/services.js';
+import { directory as texts } from '../../../texts/directory.js';
+import { ComboBox } from '../../../ui/combo-box.js';
+import type { Option } from '../../../ui/option-list.js';
+import { placesLikeQuery, presetPlaces } from '../places.js';
+import { useCalmValue } from '../use-calm-value.js';
+
+/** What stands in the field, and what it stands for once that was chosen: the slug of a place, or `nationally`. */
+export interface TypedPlace {
+  text: string;
+  slug: string | undefined;
+}
+
+/** No slug: every slug ends with a state. */
+export const nationally = 'nationally';
+
+interface PlaceFieldProps {
+  value: TypedPlace;
+  onChange: (value: TypedPlace) => void;
+  isUnknown: boolean;
+}
+
+/** Milliseconds of rest before suggestions are asked for. */
+const calm = 150;
+const presets: Option<string>[] = [
+  { id: nationally, name: texts.nationalVendors },
+  ...presetPlaces.map(({ slug, displayText }) => ({ id: slug, name: displayText })),
+];
+
+/** A place of the United States or Canada (DIR-34): five cities to pick, or a name typed in part. Empty is anywhere. */
+export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
+  const { text, slug } = value;
+  const typed = slug === undefined ? text.trim() : '';
+  const { options, isFetching } = useSuggestions(typed);
+  const isAmong = options.some(({ id }) => id === slug);
+  return (
+    <ComboBox
+      label={texts.where}
+      text={text}
+      onType={(newText) => newText !== text && onChange({ text: newText, slug: undefined })}
+      options={slug === undefined || isAmong ? options : [{ id: slug, name: text }, ...options]}
+      chosen={slug ?? null}
+      onChoose={({ id, name }) => onChange({ text: name, slug: id })}
+      placeholder={texts.anywhere}
+      clear={texts.clearPlace}
+      none={isFetching ? texts.searching : texts.noPlaces}
+      errorMessage={isUnknown ? texts.placeUnknown : undefined}
+    />
+  );
+}
+
+/** Places like what is typed; before that, those that are always offered. */
+function useSuggestions(typed: string): { options: Option<string>[]; isFetching: boolean } {
+  const { api } = useServices();
+  const asked = useCalmValue(typed, calm);
+  const { data = [], isFetching } = useQuery(placesLikeQuery(api, asked));
+  if (typed === '') return { options: presets, isFetching: false };
+  return {
+    options: data.map(({ slug, displayText }) => ({ id: slug, name: displayText })),
+    isFetching: isFetching || asked !== typed,
+  };
+}

@@ -1,0 +1,27 @@
+import { directory as texts } from '../../../texts/directory.js';
+import { Spinner } from '../../../ui/spinner.js';
+import type { DirectorySearch } from '../use-directory-search.js';
+
+/** How many vendors there are, said aloud whenever that changes. */
+export function ResultCount({ search }: { search: DirectorySearch }) {
+  const { numResults, isBusy, place, offer, filters, refusal, failed } = search;
+  const isSilent = refusal !== undefined || failed;
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-2">
+      {isSilent ? null : numResults === undefined ? (
+        <span className="text-muted">{texts.searching}</span>
+      ) : (
+        <span className={isBusy ? 'text-muted' : ''}>
+          <strong className="font-strong">{texts.count(numResults)}</strong>
+          {filters.name !== undefined && ` ${texts.called(filters.name)}`}
+          {place !== undefined && <span className="text-muted"> {offer.travel ? texts.nearOrComing : texts.near}</span>}
+        </span>
+      )}
+      {isBusy && !isSilent && (
+        <span className="text-muted">
+          <Spinner />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { searchOrders, type SearchOrder } from '#contracts/directory/search-order.js';
+import { directory as texts } from '../../../texts/directory.js';
+import { Select } from '../../../ui/select.js';
+import type { SearchAddress } from '../search-address.js';
+
+interface SortSelectProps {
+  address: SearchAddress;
+  onChange: (sort: SearchOrder) => void;
+}
+
+/** Which vendors come first (OP-73); the nearest only where a place says from where. */
+export function SortSelect({ address, onChange }: SortSelectProps) {
+  const orders = searchOrders.filter((order) => order !== 'distance' || address.place !== undefined);
+  return (
+    <Select
+      label={texts.sort.label}
+      labelPlace="beside"
+      options={orders.map((id) => ({ id, name: texts.sort.orders[id] }))}
+      value={address.sort}
+      onChange={onChange}
+    />
+  );
+}

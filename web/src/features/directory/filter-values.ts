@@ -1,0 +1,88 @@
+import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
+import type { CapacityBand, FilterName, SearchFilters } from '#contracts/directory/search-filters.js';
+import type { NamedView } from '#contracts/webstore/category.view.js';
+import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
+import { formatDay } from '../../lib/format.js';
+import { filterWords as words } from '../../texts/directory.js';
+import type { Offer } from './offer.js';
+
+/** In the order in which the filters stand beside the results. */
+const inOrder: readonly FilterName[] = [
+  'availabilityDate',
+  'priceTiers',
+  'styles',
+  'subCategoryIds',
+  'services',
+  'capacity',
+  'travelOptions',
+  'shippingOptions',
+  'serviceAreas',
+  'resultsIncludeFeatures',
+  'resultsExcludeFeatures',
+  'name',
+];
+const numeric: readonly FilterName[] = ['priceTiers', 'styles', 'subCategoryIds', 'services', 'serviceAreas'];
+const single: readonly FilterName[] = ['availabilityDate', 'name'];
+
+/** One chosen value of a filter, in words. */
+export interface FilterValue {
+  filter: FilterName;
+  value: string;
+  name: string;
+}
+
+/** The values of one filter as text, as they stand in addresses and facets. */
+export function valuesOf(filters: SearchFilters, filter: FilterName): string[] {
+  const value = filters[filter];
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value.map(String) : [value];
+}
+
+/** Filters with other values for one of them; an empty list takes it off. */
+export function withValues(filters: SearchFilters, filter: FilterName, values: readonly string[]): SearchFilters {
+  if (single.includes(filter)) return { ...filters, [filter]: values[0] };
+  return { ...filters, [filter]: numeric.includes(filter) ? values.map(Number) : [...values] };
+}
+
+export const withoutValue = (filters: SearchFilters, { filter, value }: FilterValue): SearchFilters =>
+  withValues(
+    filters,
+    filter,
+    valuesOf(filters, filter).filter((one) => one !== value),
+  );
+
+/** Everything that is chosen, in words. */
+export const chosenValues = (filters: SearchFilters, offer: Offer): FilterValue[] =>
+  inOrder.flatMap((filter) =>
+    valuesOf(filters, filter).map((value) => ({ filter, value, name: nameOf(filter, value, offer) })),
+  );
+
+function nameOf(filter: FilterName, value: string, offer: Offer): string {
+  const named = (offered: readonly NamedView[]) => offered.find(({ id }) => String(id) === value)?.name ?? value;
+  switch (filter) {
+    case 'availabilityDate':
+      return formatDay(value);
+    case 'priceTiers':
+      return '$'.repeat(Number(value));
+    case 'styles':
+      return named(offer.styles);
+    case 'subCategoryIds':
+      return named(offer.subCategories);
+    case 'services':
+      return named(offer.services);
+    case 'capacity':
+      return words.capacity[value as CapacityBand];
+    case 'travelOptions':
+      return words.travelOptions[value as TravelOption];
+    case 'shippingOptions':
+      return words.shippingOptions[value as ShippingOption];
+    case 'serviceAreas':
+      return words.serviceArea;
+    case 'resultsIncludeFeatures':
+      return words.features[value as PlanFeature];
+    case 'resultsExcludeFeatures':
+      return words.without(words.features[value as PlanFeature]);
+    case 'name':
+      return `“${value}”`;
+  }
+}

@@ -1,0 +1,288 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import { listing, searchAnswer } from '../../../test-support/examples.js';
+import type { FakeCall } from '../../../test-support/fake-api.js';
+import { aDirectory, cards, choose, paged, rail, searches, tick } from '../../../test-support/open-directory.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const value = (text: string, count: number, selected = false) => ({ value: text, count, selected });
+const facets: WebstoreSearchView['facets'] = {
+  ...searchAnswer().facets,
+  styles: [value('11001', 12)],
+  priceTiers: [value('2', 7), value('3', 1_204)],
+  capacity: [value('small', 4)],
+  travelOptions: [value('nationally', 3)],
+  resultsIncludeFeatures: [value('feature_premiumBadge', 5)],
+};
+const counted = (call: FakeCall): WebstoreSearchView => ({ ...paged(call), facets });
+
+const open = async (path: string, api = aDirectory(counted)) => {
+  const page = renderApp({ path, api });
+  await screen.findByText(/^\d+ vendors?$/);
+  return page;
+};
+const boxes = (section: string) =>
+  within(rail().getAllByRole('group', { name: section })[0] as HTMLElement)
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent);
+const sections = () =>
+  rail()
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+const chips = () => screen.queryAllByRole('row').map((chip) => chip.textContent);
+const remove = async ({ user }: Awaited<ReturnType<typeof open>>, chip: string) =>
+  user.click(screen.getByRole('row', { name: chip }));
+
+describe('the filters', () => {
+  it('of a category are those it has, with what choosing each would show [DIR-19, DIR-23]', async () => {
+    await open('/vendors?category=florist');
+    expect(sections()).toEqual([
+      'Date',
+      'Price',
+      'Style',
+      'Specialty',
+      'Services',
+      'Travel',
+      'Shipping',
+      'Good to know',
+      'Vendor name',
+    ]);
+    expect(rail().getAllByRole('checkbox', { name: /^(Budget|Standard|Premium|Luxury)/ })).toHaveLength(4);
+    expect(rail().getByRole('checkbox', { name: 'Standard 7 vendors' })).toBeInTheDocument();
+    expect(rail().getByRole('checkbox', { name: 'Premium 1,204 vendors' })).toBeInTheDocument();
+    expect(rail().getByRole('checkbox', { name: 'Luxury 0 vendors' })).toBeEnabled();
+    expect(rail().getByRole('checkbox', { name: 'Garden 12 vendors' })).toBeInTheDocument();
+    expect(rail().getByRole('checkbox', { name: 'Florist service B 0 vendors' })).toBeInTheDocument();
+  });
+
+  it('of venues and lodging have guests and no travel [DIR-18, DIR-22]', async () => {
+    const { go } = await open('/vendors?category=venues');
+    expect(sections()).toEqual(expect.arrayContaining(['Guests']));
+    expect(sections()).not.toContain('Travel');
+    const bands = ['Intimate, under 50', 'Small, 50 to 100', 'Medium, 101 to 200', 'Large, 201 to 300'];
+    for (const band of [...bands, 'Extra large, over 300']) {
+      expect(rail().getByRole('checkbox', { name: new RegExp(`^${band} guests`) })).toBeInTheDocument();
+    }
+    await go('/vendors?category=florist');
+    await screen.findByRole('heading', { name: 'Florists' });
+    expect(sections()).not.toContain('Guests');
+    expect(sections()).toContain('Travel');
+  });
+
+  it('without a category are only those that every vendor has', async () => {
+    await open('/vendors');
+    expect(sections()).toEqual(['Date', 'Price', 'Travel', 'Shipping', 'Good to know', 'Vendor name']);
+  });
+
+  it('show long lists in part, what is chosen always', async () => {
+    const { user } = await open('/vendors?category=lodging&subcategories=408');
+    const specialty = () => rail().getAllByRole('checkbox', { name: /^Room \d/ });
+    expect(specialty()).toHaveLength(7);
+    expect(rail().getByRole('checkbox', { name: /^Room 8/ })).toBeChecked();
+    await user.click(rail().getByRole('button', { name: 'Show 2 more' }));
+    expect(specialty()).toHaveLength(9);
+    await user.click(rail().getByRole('button', { name: 'Show fewer' }));
+    expect(specialty()).toHaveLength(7);
+  });
+});
+
+describe('choosing', () => {
+  it('a value rewrites the address and asks once [DIR-14, DIR-15, DIR-16]', async () => {
+    const { user, api, address } = await open('/vendors?category=florist');
+    await tick(user, /^Garden/);
+    expect(address()).toBe('/vendors?category=florist&styles=11001');
+    await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ categoryId: '10', styles: '11001' }));
+    expect(searches(api)).toHaveLength(2);
+    expect(chips()).toEqual(['Garden']);
+    expect(screen.getByRole('checkbox', { name: /^Garden/ })).toBeChecked();
+  });
+
+  it('several quickly sends few calls, loses none, and shows only the last answer', async () => {
+    const { api, address } = await open('/vendors?category=florist');
+    for (const name of [/^Garden/, /^Standard/, /^Premium 1/, /^Florist service A/, /^Travels nat/]) {
+      await act(async () => rail().getByRole('checkbox', { name }).click());
+    }
+    const said = new URLSearchParams('services=10001&styles=11001&price=2-3&travelOptions=nationally');
+    for (const [name, given] of said) expect(address()).toContain(`${name}=${given}`);
+    const all = { styles: '11001', priceTiers: '2-3', services: '10001', travelOptions: 'nationally' };
+    await waitFor(() => expect(searches(api).at(-1)).toMatchObject(all));
+    expect(searches(api).length).toBeLessThan(5);
+  });
+
+  it('keeps the list of before until the answer is here, and says that it is busy [DIR-25]', async () => {
+    const answer = Promise.withResolvers<WebstoreSearchView>();
+    const api = aDirectory((call) => (call.query['styles'] ? answer.promise : counted(call)));
+    const { user } = await open('/vendors?category=florist', api);
+    const results = screen.getByRole('region', { name: 'Results' });
+    expect(results).toHaveAttribute('aria-busy', 'false');
+    await tick(user, /^Garden/);
+    await waitFor(() => expect(results).toHaveAttribute('aria-busy', 'true'));
+    expect(cards()).toHaveLength(12);
+    act(() => answer.resolve(searchAnswer({ results: [listing(99)], numResults: 1 })));
+    await waitFor(() => expect(cards()).toEqual(['Vendor 99']));
+    expect(results).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent('1 vendor');
+  });
+
+  it('an order sets loading too, and starts at the first page [DIR-25]', async () => {
+    const api = aDirectory((call) => (call.query['sort'] ? new Promise(() => undefined) : counted(call)));
+    const { user, address } = await open('/vendors?page=2', api);
+    await choose(user, /Sort by/, 'Name, A to Z');
+    expect(address()).toBe('/vendors?sort=name');
+    const results = screen.getByRole('region', { name: 'Results' });
+    await waitFor(() => expect(results).toHaveAttribute('aria-busy', 'true'));
+  });
+
+  it('a day leaves out what is past and stands in the address [SYS-21]', async () => {
+    const { user, api, address } = await open('/vendors');
+    await user.click(rail().getByRole('button', { name: 'Date, Any day' }));
+    const days = await screen.findAllByRole('button', { name: /day, \w+ \d/ });
+    const today = days.find((day) => /^Today/.test(day.getAttribute('aria-label') ?? '')) as HTMLElement;
+    expect(days.slice(0, days.indexOf(today)).every((day) => day.getAttribute('aria-disabled') === 'true')).toBe(true);
+    await user.click(today);
+    const iso = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+    expect(address()).toBe(`/vendors?date=${iso}`);
+    await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ availabilityDate: iso }));
+    await user.click(rail().getByRole('button', { name: 'Any day instead' }));
+    expect(address()).toBe('/vendors');
+  });
+});
+
+describe('what is chosen', () => {
+  const all =
+    '/vendors?category=florist&subcategories=1001&styles=11001&price=2-4&services=10001-10002&date=2999-10-16' +
+    '&serviceAreas=4671654&shippingOptions=national-global&travelOptions=locally' +
+    '&resultsIncludeFeatures=feature_premiumBadge&resultsExcludeFeatures=feature_faqs&name=wild';
+
+  it('is restored from an address, every filter of it [DIR-14, DIR-16, DIR-17]', async () => {
+    const { api } = await open(all);
+    expect(searches(api)).toEqual([
+      {
+        categoryId: '10',
+        subCategoryIds: '1001',
+        styles: '11001',
+        priceTiers: '2-4',
+        services: '10001-10002',
+        availabilityDate: '2999-10-16',
+        serviceAreas: '4671654',
+        shippingOptions: 'national-global',
+        travelOptions: 'locally',
+        resultsIncludeFeatures: 'feature_premiumBadge',
+        resultsExcludeFeatures: 'feature_faqs',
+        name: 'wild',
+        page: '1',
+        pageSize: '12',
+      },
+    ]);
+    expect(chips()).toEqual([
+      'Wed, Oct 16, 2999',
+      '$$',
+      '$$$$',
+      'Garden',
+      'Florist of one kind',
+      'Florist service A',
+      'Florist service B',
+      'Travels locally',
+      'Ships nationally',
+      'Ships abroad',
+      'Chosen area',
+      'Premier vendor',
+      'Without answered questions',
+      '“wild”',
+    ]);
+    expect(rail().getByRole('checkbox', { name: /^Premier vendor/ })).toBeChecked();
+  });
+
+  it('is let go one by one, or all at once, back to the first page [DIR-26]', async () => {
+    const page = await open('/vendors?category=florist&price=2-3&styles=11001&page=2');
+    await remove(page, '$$');
+    expect(page.address()).toBe('/vendors?category=florist&styles=11001&price=3');
+    await page.user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(page.address()).toBe('/vendors?category=florist');
+    expect(chips()).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+  });
+
+  it('comes back step by step with Back', async () => {
+    const { user, go, address } = await open('/vendors?category=florist');
+    await tick(user, /^Garden/);
+    await tick(user, /^Standard/);
+    await go(-1);
+    expect(address()).toBe('/vendors?category=florist&styles=11001');
+    expect(rail().getByRole('checkbox', { name: /^Standard/ })).not.toBeChecked();
+    await go(-1);
+    expect(chips()).toEqual([]);
+  });
+
+  it('goes with the category when it is not of the next one', async () => {
+    const { user, address } = await open('/vendors?category=florist&styles=11001&price=3&travelOptions=locally');
+    await choose(user, /What/, 'Venues');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(address()).toBe('/vendors?category=venues&price=3'));
+  });
+
+  it('is left out where the category does not have it, or nobody knows it', async () => {
+    const { api } = await open('/vendors?category=venues&styles=11001-77&subcategories=201-1001&travelOptions=locally');
+    expect(searches(api)[0]).toEqual({ categoryId: '2', subCategoryIds: '201', page: '1', pageSize: '12' });
+    expect(chips()).toEqual(['Venue of one kind']);
+  });
+
+  it('stays where no category is chosen, to be taken off', async () => {
+    const { api } = await open('/vendors?styles=11001');
+    expect(searches(api)[0]).toMatchObject({ styles: '11001' });
+    expect(boxes('Style')).toEqual(['Garden12 vendors']);
+  });
+});
+
+describe('a vendor name', () => {
+  const field = () => screen.getByRole('searchbox', { name: 'Vendor name' });
+
+  it.each(['w', 'wil'])('of less than 4 letters sends no call and says so: %s [DIR-21]', async (name) => {
+    const { api, user, address } = await open('/vendors');
+    await user.type(field(), `${name}{Enter}`);
+    expect(field()).toHaveAccessibleDescription(/at least 4 letters/);
+    expect(searches(api)).toHaveLength(1);
+    expect(address()).toBe('/vendors');
+  });
+
+  it('of 4 letters is searched for, once somebody has stopped typing [DIR-21]', async () => {
+    const { api, user, address } = await open('/vendors');
+    await user.type(field(), 'wildrye');
+    await waitFor(() => expect(address()).toBe('/vendors?name=wildrye'));
+    await waitFor(() => expect(searches(api).map(({ name }) => name)).toEqual([undefined, 'wildrye']));
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('called “wildrye”');
+  });
+
+  it('that is too short in the address sends no call either [DIR-21]', async () => {
+    const { api } = renderApp({ path: '/vendors?name=wil', api: aDirectory() });
+    expect(await screen.findByText('A little more of the name')).toBeInTheDocument();
+    expect(field()).toHaveValue('wil');
+    expect(searches(api)).toEqual([]);
+  });
+
+  it('empties its field when its chip is let go', async () => {
+    const page = await open('/vendors?name=wild');
+    await remove(page, '“wild”');
+    expect(page.address()).toBe('/vendors');
+    expect(field()).toHaveValue('');
+  });
+});
+
+it('with no results says which wish to let go of, and how many that brings back [DIR-31]', async () => {
+  const none = searchAnswer({
+    waysOut: [
+      { filter: 'capacity', results: 41 },
+      { filter: 'priceTiers', results: 9 },
+    ],
+  });
+  const api = aDirectory((call) => (call.query['capacity'] ? none : counted(call)));
+  const { user, address } = renderApp({ path: '/vendors?category=venues&capacity=intimate&price=1-2', api });
+  expect(await screen.findByRole('heading', { name: /still adding vendors/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Remove “\$” or “\$\$” see 9 more/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove “Intimate, under 50 guests” see 41 more' }));
+  expect(address()).toBe('/vendors?category=venues&price=1-2');
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+});

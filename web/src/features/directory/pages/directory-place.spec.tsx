@@ -1,0 +1,124 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { placesRoutes } from '#contracts/content/places.routes.js';
+import { chicago } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { aDirectory, choose, searches } from '../../../test-support/open-directory.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const where = () => screen.getByRole('combobox', { name: 'Where' });
+const suggestionsAsked = (api: ReturnType<typeof aDirectory>) =>
+  api.callsOf(placesRoutes.placeSuggestions).map(({ query }) => query['text']);
+
+it.each(['newyork-ny', 'newyorkcity-ny', 'NewYork-NY', 'new%20york%20city%2C%20ny'])(
+  'an address may write New York City as %s [DIR-10]',
+  async (slug) => {
+    const { api } = renderApp({ path: `/vendors/${slug}/venues`, api: aDirectory() });
+    expect(await screen.findByRole('heading', { name: 'Venues in New York City, NY' })).toBeInTheDocument();
+    await waitFor(() => expect(searches(api)[0]).toMatchObject({ latitude: '40.714', longitude: '-74.006' }));
+  },
+);
+
+it.each(['atlantis-tx', 'atlantis'])('an unknown place (%s) is said to be one, without a search', async (slug) => {
+  const { api } = renderApp({ path: `/vendors/${slug}/venues`, api: aDirectory() });
+  expect(await screen.findByRole('heading', { name: 'We do not know this place' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Look everywhere' })).toHaveAttribute('href', '/vendors?category=venues');
+  expect(searches(api)).toEqual([]);
+});
+
+it('a place that cannot be looked up is tried again on demand', async () => {
+  let isDown = true;
+  const api = aDirectory();
+  const { user } = renderApp({
+    path: '/vendors?place=chicago-il',
+    api: api.answer(placesRoutes.placeBySlug, () => {
+      if (isDown) throw new Refusal(503, 'temporarily-unavailable');
+      return chicago;
+    }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search is not answering right now');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Vendors in Chicago, IL' })).toBeInTheDocument();
+});
+
+it('offers five cities and national vendors before anybody has typed [DIR-11]', async () => {
+  const { user, address } = renderApp({ path: '/vendors', api: aDirectory() });
+  await screen.findByText('30 vendors');
+  await user.click(screen.getByRole('button', { name: /Show suggestions/ }));
+  const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(options).toEqual([
+    'National vendors',
+    'New York City, NY',
+    'Chicago, IL',
+    'San Diego, CA',
+    'Los Angeles, CA',
+    'San Francisco, CA',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'National vendors' }));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(address()).toBe('/national-vendors'));
+});
+
+it('asks for suggestions once somebody has stopped typing, and takes the one that is chosen [DIR-34]', async () => {
+  const { user, api, address } = renderApp({ path: '/vendors', api: aDirectory() });
+  await screen.findByText('30 vendors');
+  await user.type(where(), 'new yor');
+  await user.click(await screen.findByRole('option', { name: 'New York City, NY' }));
+  expect(suggestionsAsked(api)).toEqual(['new yor']);
+  expect(where()).toHaveValue('New York City, NY');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(address()).toBe('/vendors?place=newyork-ny'));
+});
+
+it('takes the likeliest place when none is chosen', async () => {
+  const { user, address } = renderApp({ path: '/vendors', api: aDirectory() });
+  await screen.findByText('30 vendors');
+  await user.type(where(), 'chicag{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il'));
+});
+
+it('says that nobody knows a place, and searches for nothing', async () => {
+  const { user, api, address } = renderApp({ path: '/vendors', api: aDirectory() });
+  await screen.findByText('30 vendors');
+  await user.type(where(), 'atlantis');
+  expect(await screen.findByText('No such place in the United States or Canada')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(where()).toHaveAccessibleDescription(/do not know this place/));
+  expect(address()).toBe('/vendors');
+  expect(searches(api)).toHaveLength(1);
+});
+
+it('lets go of the place when the field is emptied, and of the order by distance with it', async () => {
+  const { user, address } = renderApp({ path: '/vendors/chicago-il/venues?sort=distance', api: aDirectory() });
+  await screen.findByText('30 vendors');
+  await user.click(screen.getByRole('button', { name: 'Anywhere instead' }));
+  expect(where()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(address()).toBe('/vendors?category=venues'));
+});
+
+it('orders by distance only from a place [OP-73]', async () => {
+  const { user, go, api, address } = renderApp({ path: '/vendors', api: aDirectory() });
+  await screen.findByText('30 vendors');
+  await user.click(screen.getByRole('button', { name: /Sort by/ }));
+  expect(await screen.findByRole('option', { name: 'Newest' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Distance' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await go('/vendors?place=chicago-il');
+  await screen.findByRole('heading', { name: 'Vendors in Chicago, IL' });
+  await choose(user, /Sort by/, 'Distance');
+  expect(address()).toBe('/vendors?place=chicago-il&sort=distance');
+  await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ sort: 'distance' }));
+});
+
+it('names the sources of the places', async () => {
+  renderApp({ path: '/vendors', api: aDirectory() });
+  const source = await screen.findByRole('link', { name: /GeoNames/ });
+  expect(source).toHaveAttribute('href', 'https://www.geonames.org');
+  expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeInTheDocument();
+  expect(screen.getByText(/US Census Bureau/)).toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import type { SearchFilters } from '#contracts/directory/search-filters.js';
+import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { categoryOf } from './category-of.js';
+import { fitFilters, offerOf } from './offer.js';
+import type { SearchAddress } from './search-address.js';
+
+interface Before {
+  address: SearchAddress;
+  filters: SearchFilters;
+  categories: readonly CategoryView[];
+}
+
+/** What the search form asks for: external id of the category and slug of the place, undefined for any. */
+export type WantedVendors = Pick<SearchAddress, 'category' | 'place' | 'national'>;
+
+/** Where the search form leads: another category lets go of the filters that are not its own. */
+export function searchedFor(wanted: WantedVendors, { address, filters, categories }: Before): SearchAddress {
+  const { category, place } = wanted;
+  const offer = offerOf(categoryOf(categories, category), categories);
+  return {
+    ...wanted,
+    filters: fitFilters(filters, offer),
+    sort: place === undefined && address.sort === 'distance' ? 'recommended' : address.sort,
+    page: 1,
+  };
+}

@@ -1,0 +1,36 @@
+import { noFilters, type SearchFilters } from '#contracts/directory/search-filters.js';
+import { chosenValues } from './filter-values.js';
+import type { SearchAddress } from './search-address.js';
+import { searchedFor, type WantedVendors } from './searched-for.js';
+import { useDirectorySearch } from './use-directory-search.js';
+import { useFilterSheet } from './use-filter-sheet.js';
+import { useSearchAddress } from './use-search-address.js';
+
+/** The state of the directory's page, all of it in its address, and every way to change it. */
+export function useDirectory() {
+  const { address, go } = useSearchAddress();
+  const search = useDirectorySearch(address);
+  const sheet = useFilterSheet();
+  const { filters, offer, categories } = search;
+  // What the address brought along and nobody can use is gone with the first change; so are the pages after the first.
+  const change = (to: Partial<SearchAddress>) =>
+    go({ ...address, filters, shortName: undefined, page: 1, ...to }, { replace: sheet.isLaterChange() });
+  const narrow = (to: SearchFilters) => change({ filters: to });
+  return {
+    address,
+    search,
+    sheet,
+    /** Everything that is chosen, in words. */
+    values: chosenValues(filters, offer),
+    change,
+    narrow,
+    clear: () => narrow(noFilters),
+    searchFor: (wanted: WantedVendors) => go(searchedFor(wanted, { address, filters, categories })),
+    showMore: () => {
+      if (search.more.failed) search.retry();
+      else go({ ...address, filters, page: search.pages + 1 }, { replace: true });
+    },
+  };
+}
+
+export type Directory = ReturnType<typeof useDirectory>;

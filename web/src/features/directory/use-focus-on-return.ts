@@ -1,0 +1,14 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { takeOpened } from './opened-listings.js';
+
+/** Who comes back from a vendor's page finds the focus on the card that led there. */
+export function useFocusOnReturn(list: RefObject<HTMLElement | null>, isThere: boolean): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!isThere) return;
+    const listingId = takeOpened(key);
+    if (listingId === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-listing="${listingId}"]`)?.focus({ preventScroll: true });
+  }, [key, isThere, list]);
+}
