@@ -29,8 +29,8 @@ const pages: [string, (visitor: Visitor) => Promise<void>][] = [
     async ({ page }) => {
       await page.goto('/vendors');
       await new DirectoryPage(page).names(12);
-      await new DirectoryPage(page).select('Where').click();
-      await page.getByRole('option', { name: 'Austin, TX' }).waitFor();
+      await new DirectoryPage(page).select('What').click();
+      await page.getByRole('option', { name: 'Photographers' }).waitFor();
     },
   ],
   [

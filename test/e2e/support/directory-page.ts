@@ -4,8 +4,15 @@ import { eventually } from '../../support/posy/eventually.js';
 /** The vendor directory as somebody sees it. */
 export class DirectoryPage {
   readonly heading: Locator;
+  /** On phones, what opens the form. */
+  readonly searchSummary: Locator;
+  readonly where: Locator;
   readonly name: Locator;
   readonly search: Locator;
+  /** The filters beside the results; on small screens they are in a sheet. */
+  readonly filters: Locator;
+  /** What is chosen, each with a way to let it go. */
+  readonly chips: Locator;
   /** How many vendors there are, in words. */
   readonly count: Locator;
   readonly cards: Locator;
@@ -13,18 +20,46 @@ export class DirectoryPage {
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1 });
     this.name = page.getByRole('searchbox', { name: 'Vendor name' });
-    this.search = page.getByRole('button', { name: 'Search' });
+    this.searchSummary = page.getByRole('button', { name: /^All categories Anywhere$/ });
+    this.where = page.getByRole('combobox', { name: 'Where' });
+    this.search = page.getByRole('button', { name: 'Search', exact: true });
     this.count = page.getByRole('main').getByRole('status');
+    this.filters = page.getByRole('region', { name: 'Filters' });
+    this.chips = page.getByRole('grid', { name: 'Chosen filters' }).getByRole('row');
     this.cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
   }
 
-  select(label: 'What' | 'Where'): Locator {
+  select(label: 'What' | 'Sort by'): Locator {
     return this.page.getByRole('button', { name: new RegExp(` ${label}$`) });
   }
 
-  async choose(label: 'What' | 'Where', option: string): Promise<void> {
+  async choose(label: 'What' | 'Sort by', option: string): Promise<void> {
     await this.select(label).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  /** Types the name of a place and takes it from the suggestions. */
+  async choosePlace(name: string): Promise<void> {
+    await this.where.fill(name);
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+
+  /** A value of a filter, by the first words of its name. */
+  filter(name: string): Locator {
+    return this.filters.getByRole('checkbox', { name: new RegExp(`^${RegExp.escape(name)}`) });
+  }
+
+  /** How many vendors choosing this value would show. */
+  async countOf(name: string): Promise<number> {
+    const label = await this.filter(name).evaluate(
+      (box: { labels?: { textContent: string }[] }) => box.labels?.[0]?.textContent,
+    );
+    return Number(/([\d,]+) vendors$/.exec(label ?? '')?.[1]?.replaceAll(',', ''));
+  }
+
+  /** Ticks a value, as somebody does who points at its name. */
+  async tick(name: string): Promise<void> {
+    await this.filters.getByText(name, { exact: true }).click();
   }
 
   card(name: string): Locator {
@@ -39,6 +74,14 @@ export class DirectoryPage {
   names(many?: number): Promise<string[]> {
     const isThere = (names: string[]) => (many === undefined ? names.length > 0 : names.length === many);
     return eventually(() => this.cards.getByRole('heading').allTextContents(), isThere);
+  }
+
+  /** Waits until the page says that there are so many. */
+  async shows(numResults: number): Promise<void> {
+    await eventually(
+      () => this.numResults(),
+      (number) => number === numResults,
+    );
   }
 
   /** The number that the page says, once it says one. */

@@ -1,0 +1,255 @@
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import { eventually } from '../support/posy/eventually.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { Gate } from './support/gate.js';
+import { hasFocus, pressUntilFocused } from './support/keyboard.js';
+import { recordCalls } from './support/record-calls.js';
+import { Stage } from './support/stage.js';
+
+let engine: Gate;
+const stage = Stage.forThisFile(async () => {
+  engine = await Gate.before(process.env['ELASTICSEARCH_URL'] ?? '');
+  return { listings: 600, settings: { ELASTICSEARCH_URL: engine.url } };
+});
+afterEach(() => engine.open());
+afterAll(() => engine.shut());
+
+const searches = /^\/api\/webstoresearch$/;
+const photographers = '/vendors/austin-tx/photographyvideography';
+const phone = { viewport: { width: 390, height: 844 } };
+
+describe('a couple', () => {
+  it(
+    'narrows, loads more, goes back and shares the link [DIR-14, DIR-15, DIR-16, DIR-23, DIR-27, DIR-28]',
+    stage.visit(async ({ page }, another) => {
+      const directory = new DirectoryPage(page);
+      await page.goto(photographers);
+      const all = await directory.numResults();
+      const promised = await directory.countOf('Documentary');
+      await directory.tick('Documentary');
+      await directory.shows(promised);
+      expect(promised).toBeLessThan(all);
+      await directory.tick('$$');
+      await eventually(
+        () => directory.numResults(),
+        (found) => found < promised,
+      );
+      await directory.tick('$$$');
+      expect(await directory.chips.allInnerTexts()).toEqual(['$$', '$$$', 'Documentary']);
+      const tiers = (await directory.countOf('Standard')) + (await directory.countOf('Premium'));
+      await directory.shows(tiers);
+
+      const calls = recordCalls(page, 'GET', searches);
+      await directory.names(12);
+      await page
+        .getByRole('button', { name: /^Show \d+ more$/ })
+        .last()
+        .click();
+      const shown = await eventually(
+        () => directory.names(),
+        (names) => names.length > 12,
+      );
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(calls).toHaveLength(1);
+      const address = page.url();
+      expect(address).toMatch(/\?styles=11101&price=2-3&page=2$/);
+
+      const chosen = shown[14] ?? '';
+      await directory.link(chosen).click();
+      await page.getByRole('heading', { name: chosen, level: 1 }).waitFor();
+      await page.goBack();
+      expect(await directory.names(shown.length)).toEqual(shown);
+      await hasFocus(directory.link(chosen));
+      const place = async () => (await directory.link(chosen).boundingBox())?.y ?? -1;
+      await eventually(place, (y) => y > 0 && y < 900);
+
+      const friend = await another();
+      await friend.page.goto(address);
+      const theirs = new DirectoryPage(friend.page);
+      expect(await theirs.names(shown.length)).toEqual(shown);
+      expect(await theirs.chips.allInnerTexts()).toEqual(['$$', '$$$', 'Documentary']);
+      expect(await theirs.filter('Documentary').isChecked()).toBe(true);
+      await page.reload();
+      expect(await directory.names(shown.length)).toEqual(shown);
+    }),
+  );
+
+  it(
+    'undoes what was chosen step by step, or all at once [DIR-16, DIR-26]',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto(photographers);
+      const all = await directory.numResults();
+      await directory.tick('Documentary');
+      await directory.tick('$$');
+      await eventually(
+        () => directory.chips.count(),
+        (chips) => chips === 2,
+      );
+      await page.goBack();
+      await eventually(
+        () => directory.chips.allInnerTexts(),
+        (chips) => chips.join() === 'Documentary',
+      );
+      expect(await directory.filter('Standard').isChecked()).toBe(false);
+      await directory.chips.filter({ hasText: 'Documentary' }).click();
+      await directory.shows(all);
+      await directory.tick('Documentary');
+      await directory.choose('Sort by', 'Distance');
+      await page.getByRole('button', { name: 'Clear all' }).click();
+      await directory.shows(all);
+      expect(page.url()).toBe(`${stage.site.url}${photographers}?sort=distance`);
+      await hasFocus(page.getByRole('region', { name: 'Results' }));
+    }),
+  );
+
+  it(
+    'finds venues by their size, and no travel filter there [DIR-18, DIR-22]',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto('/vendors?category=venues');
+      const promised = await directory.countOf('Medium, 101 to 200 guests');
+      await directory.tick('Medium, 101 to 200 guests');
+      await directory.shows(promised);
+      const guests = (await directory.cards.allInnerTexts()).map((card) =>
+        Number(/Up to (\d+) guests/.exec(card)?.[1]),
+      );
+      expect(guests.length).toBeGreaterThan(0);
+      for (const number of guests) expect(number >= 101 && number <= 200).toBe(true);
+      expect(await directory.filters.getByRole('heading', { name: 'Travel' }).count()).toBe(0);
+    }),
+  );
+
+  it(
+    'chooses a day in the calendar, with the keyboard, and hears how many are left',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      const { keyboard } = page;
+      await page.goto('/vendors');
+      const all = await directory.numResults();
+      await directory.filters.getByRole('button', { name: 'Date, Any day' }).focus();
+      await keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'Date' }).getByRole('grid').waitFor();
+      await keyboard.press('Shift+PageDown');
+      await keyboard.press('ArrowRight');
+      await keyboard.press('Enter');
+      await page.waitForURL(/\?date=\d{4}-\d\d-\d\d$/);
+      await eventually(
+        () => directory.numResults(),
+        (found) => found > 0 && found < all,
+      );
+      await hasFocus(directory.filters.getByRole('button', { name: /^Date, \w{3}, \w{3} \d+, \d{4}$/ }));
+    }),
+  );
+
+  it(
+    'can narrow, let go and load more with the keyboard alone',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      const { keyboard } = page;
+      await page.goto(photographers);
+      await directory.names(12);
+      await directory.search.focus();
+      await pressUntilFocused(page, 'Tab', directory.filter('Documentary'));
+      await keyboard.press('Space');
+      await directory.chips.getByText('Documentary').waitFor();
+      await hasFocus(directory.filter('Documentary'));
+      await directory.select('Sort by').focus();
+      await keyboard.press('Tab');
+      await hasFocus(directory.chips.first());
+      await keyboard.press('Delete');
+      await directory.chips.first().waitFor({ state: 'hidden' });
+      await hasFocus(page.getByRole('region', { name: 'Results' }));
+      await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Show 12 more' }));
+      await keyboard.press('Enter');
+      await directory.names(24);
+      await hasFocus(page.getByRole('button', { name: /^Show \d+ more$/ }).last());
+    }),
+  );
+
+  it(
+    'on a phone chooses in a sheet that says live how many vendors there are',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto(photographers);
+      const all = await directory.numResults();
+      await page.getByRole('button', { name: 'Filters' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await sheet.getByRole('button', { name: `Show ${all} vendors` }).waitFor();
+      const answered = page.waitForResponse(/webstoresearch\?.*styles=11101.*priceTiers=2/);
+      await sheet.getByText('Documentary', { exact: true }).click();
+      await sheet.getByText('$$', { exact: true }).click();
+      const { numResults } = (await (await answered).json()) as WebstoreSearchView;
+      expect(numResults).toBeLessThan(all);
+      const show = sheet.getByRole('button', { name: `Show ${numResults} vendors` });
+      await show.click();
+      await sheet.waitFor({ state: 'hidden' });
+      expect(await directory.numResults()).toBe(numResults);
+      await page.goBack();
+      await directory.shows(all);
+    }, phone),
+  );
+
+  it(
+    'reaches a dead end and is told which wish to let go of [DIR-31]',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto(`${photographers}?price=2&name=zzzzqqqq`);
+      await page.getByRole('heading', { name: "You've reached an area where we are still adding vendors" }).waitFor();
+      const wayOut = page.getByRole('button', { name: /^Remove “zzzzqqqq” see \d+ more$/ });
+      const promised = Number(/see (\d+)/.exec(await wayOut.innerText())?.[1]);
+      await wayOut.click();
+      await directory.shows(promised);
+      expect(page.url()).toBe(`${stage.site.url}${photographers}?price=2`);
+    }),
+  );
+
+  it(
+    'finds any place of the US and Canada, and vendors who come everywhere [DIR-12, DIR-34]',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto('/vendors');
+      await directory.choosePlace('Saint-Lambert, QC');
+      await directory.search.click();
+      await page.getByRole('heading', { name: 'Vendors in Saint-Lambert, QC', level: 1 }).waitFor();
+      expect(page.url()).toBe(`${stage.site.url}/vendors?place=saint-lambert-qc`);
+      await directory.where.fill('');
+      await page.getByRole('option', { name: 'National vendors' }).click();
+      await directory.choose('What', 'Florists');
+      await directory.search.click();
+      await page.getByRole('heading', { name: 'Florists', level: 1 }).waitFor();
+      expect(page.url()).toBe(`${stage.site.url}/national-vendors/florist`);
+      expect(await page.title()).toBe('Florists - Posy');
+      await directory.names();
+    }),
+  );
+});
+
+it(
+  'while the search engine is away what is shown stays, and everything goes on after its return',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
+    const directory = new DirectoryPage(page);
+    visitor.expectsFailures(/503.*\/api\/webstoresearch/);
+    await page.goto(photographers);
+    const first = await directory.names(12);
+    await engine.shut();
+    const more = page.getByRole('button', { name: 'Show 12 more' });
+    await more.click();
+    await page.getByRole('alert').getByText('Those above stay').waitFor();
+    expect(await directory.names(12)).toEqual(first);
+    await directory.tick('Documentary');
+    const refusal = page.getByRole('alert').filter({ hasText: 'Search is not answering right now' });
+    await refusal.waitFor();
+    expect(await directory.filter('Documentary').isChecked()).toBe(true);
+
+    await engine.open();
+    await refusal.getByRole('button', { name: 'Try again' }).click();
+    await directory.names();
+    await directory.chips.filter({ hasText: 'Documentary' }).click();
+    await directory.names(12);
+    await more.click();
+    await directory.names(24);
+  }),
+);
