@@ -14,9 +14,9 @@ export function checkInBatches(size: { listings: number; searches: number; inATe
   }, 180_000);
   afterAll(() => oracle.stop());
 
-  describe(`results, counts of facets and ways out are those of brute force, seed ${seed}`, () => {
+  describe(`with seed ${seed}`, () => {
     it.each(Array.from({ length: size.searches / size.inATest }, (_, batch) => batch * size.inATest))(
-      'in searches from %i on [DIR-18, DIR-19, DIR-20, DIR-30, DIR-41, OP-76, OP-77, OP-78, OP-79]',
+      'in searches from %i on',
       async (first) => {
         for (let number = first; number < first + size.inATest; number++) {
           expect(await oracle.check(seed, number)).toEqual([]);
