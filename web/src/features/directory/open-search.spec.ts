@@ -34,12 +34,13 @@ describe('open search', () => {
     expect(fetched[0]?.[1]?.headers).toBeUndefined();
   });
 
-  it.each<[string, typeof fetch]>([
+  const failures: [string, typeof fetch][] = [
     ['is gone', answering(404, '{}')],
     ['may not be read any more', answering(403, '{}')],
     ['is broken', answering(200, '{"results":')],
     ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says so when the file %s [DIR-40]', async (_how, fetchFile) => {
+  ];
+  it.each(failures)('says so when the file %s [DIR-40]', async (_how, fetchFile) => {
     const search = openSearch(aClient().client, fetchFile, {});
     await expect(search).rejects.toThrow(/^Failed to fetch search payload from S3$/);
   });

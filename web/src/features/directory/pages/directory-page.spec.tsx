@@ -65,6 +65,26 @@ describe('a search', () => {
     expect(searches(api)).toHaveLength(1);
   });
 
+  it('has category, place, filters, sort, pages and results in sight, and says while it loads [DIR-24]', async () => {
+    const answer = Promise.withResolvers<void>();
+    const api = aDirectory(async (call) => {
+      await answer.promise;
+      return paged(call);
+    });
+    renderApp({ path: '/vendors/chicago-il/venues?price=2&sort=name&page=2', api });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Searching'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Venues in Chicago, IL' })).toBeInTheDocument();
+    answer.resolve();
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    expect(screen.getByRole('status')).toHaveTextContent('30 vendors');
+    expect(screen.getByRole('row')).toHaveTextContent('$$');
+    expect(screen.getByRole('button', { name: /Sort by/ })).toHaveTextContent('Name, A to Z');
+    expect(screen.getByRole('button', { name: 'Show 6 more' })).toBeInTheDocument();
+    expect(searches(api)).toEqual([
+      expect.objectContaining({ categoryId: '2', priceTiers: '2', sort: 'name', page: '1', pageSize: '24' }),
+    ]);
+  });
+
   it('comes back with Back, form included', async () => {
     const history = ['/vendors?category=florist'];
     const { go } = renderApp({ path: '/vendors/chicago-il/venues', history, api: aDirectory() });
