@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { changed, never, problem, text, type Screen } from './screen.ts';
 
 const search = '**/api/webstoresearch*';
@@ -5,20 +6,41 @@ const longName = 'The Society of Light, Linen and Late Afternoons on the Pederna
 
 interface Found {
   results: { name: string; coverImage: string | null }[];
+  numResults: number;
+  waysOut: { filter: string; results: number }[];
 }
 const withLongNames = changed<Found>((found) => ({
   ...found,
   results: found.results.map((listing, nth) => (nth % 2 === 0 ? { ...listing, name: longName } : listing)),
 }));
+const withNothing = (waysOut: Found['waysOut'] = []) =>
+  changed<Found>((found) => ({ ...found, results: [], numResults: 0, nextCursor: null, waysOut }));
+
+const photographers = '/vendors/austin-tx/photographyvideography';
+const chosen = `${photographers}?styles=11101-11102&price=2-3&date=2027-10-16&services=311101&name=photo`;
+const isThere = (page: Page) => text(page, /\d vendors?$/);
+const onWideScreens = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1160;
+
+/** Beside the results, or in the sheet where there is no room beside them. */
+async function filters(page: Page) {
+  await isThere(page);
+  if (onWideScreens(page)) return page.getByRole('region', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+/** The fields of the search, which phones keep behind a button. */
+async function openForm(page: Page): Promise<void> {
+  await isThere(page);
+  if ((page.viewportSize()?.width ?? 0) < 650) await page.locator('main button[aria-expanded]').first().click();
+}
 
 /** The vendor directory. */
 export const directoryScreens: Screen[] = [
-  { name: 'directory', path: '/vendors', reach: (page) => text(page, /\d vendors$/) },
-  {
-    name: 'directory-searched',
-    path: '/vendors?category=venues&place=chicago-il',
-    reach: (page) => text(page, /\d vendors?$/),
-  },
+  { name: 'directory', path: '/vendors', reach: isThere },
+  { name: 'directory-searched', path: '/vendors/chicago-il/venues', reach: isThere },
+  { name: 'directory-narrowed', path: chosen, reach: isThere },
+  { name: 'directory-national', path: '/national-vendors/florist', reach: isThere },
   {
     name: 'directory-loading',
     path: '/vendors?category=venues',
@@ -26,11 +48,41 @@ export const directoryScreens: Screen[] = [
     reach: (page) => text(page, 'Searching'),
   },
   {
+    name: 'directory-busy',
+    path: photographers,
+    prepare: (page) => page.route(/webstoresearch.*sort=name/, never),
+    reach: async (page) => {
+      await isThere(page);
+      await page.getByRole('button', { name: /Sort by$/ }).click();
+      await page.getByRole('option', { name: 'Name, A to Z' }).click();
+      await page.locator('[aria-busy=true]').waitFor();
+    },
+  },
+  {
     name: 'directory-empty',
-    path: '/vendors?category=florist&place=toronto-on',
-    prepare: (page) =>
-      page.route(search, (route) => route.fulfill({ json: { results: [], numResults: 0, page: 1, pageSize: 12 } })),
+    path: '/vendors/toronto-on/florist',
+    prepare: (page) => page.route(search, withNothing()),
     reach: (page) => text(page, 'still adding vendors'),
+  },
+  {
+    name: 'directory-dead-end',
+    path: '/vendors/austin-tx/venues?capacity=intimate&price=1-2&services=302101',
+    prepare: (page) =>
+      page.route(
+        search,
+        withNothing([
+          { filter: 'capacity', results: 41 },
+          { filter: 'services', results: 17 },
+          { filter: 'priceTiers', results: 9 },
+        ]),
+      ),
+    reach: (page) => text(page, 'see 41 more'),
+  },
+  { name: 'directory-unknown-place', path: '/vendors/atlantis-tx/florist', reach: (page) => text(page, 'this place') },
+  {
+    name: 'directory-unknown-category',
+    path: '/vendors/austin-tx/wizards',
+    reach: (page) => text(page, 'this category'),
   },
   {
     name: 'directory-failed',
@@ -40,13 +92,8 @@ export const directoryScreens: Screen[] = [
   },
   {
     name: 'directory-short-name',
-    path: '/vendors',
-    reach: async (page) => {
-      await text(page, /\d vendors$/);
-      await page.getByLabel('Vendor name').fill('wil');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await text(page, 'Type at least 4 letters');
-    },
+    path: '/vendors?name=wil',
+    reach: (page) => text(page, 'A little more of the name'),
   },
   {
     name: 'directory-long-names',
@@ -68,11 +115,57 @@ export const directoryScreens: Screen[] = [
     path: '/vendors',
     viewportOnly: true,
     reach: async (page) => {
-      await text(page, /\d vendors$/);
-      await page.getByRole('button', { name: 'What' }).focus();
+      await openForm(page);
+      await page.getByRole('button', { name: /What$/ }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'directory-placing',
+    path: '/vendors',
+    viewportOnly: true,
+    // A combobox hides the rest of the page from screen readers and leaves it to the keyboard, which closes its list.
+    exempt: ['aria-hidden-focus', 'page-has-heading-one', 'region'],
+    reach: async (page) => {
+      await openForm(page);
+      await page.getByRole('combobox', { name: 'Where' }).pressSequentially('saint l');
+      await page.getByRole('option', { name: 'Saint-Laurent, QC' }).waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'directory-unplaced',
+    path: '/vendors',
+    reach: async (page) => {
+      await openForm(page);
+      await page.getByRole('combobox', { name: 'Where' }).fill('atlantis');
+      await text(page, 'No such place');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await text(page, 'We do not know this place');
+    },
+  },
+  { name: 'directory-filters', path: chosen, viewportOnly: true, reach: filters },
+  {
+    name: 'directory-calendar',
+    path: `${photographers}?date=2027-10-16`,
+    viewportOnly: true,
+    reach: async (page) => {
+      await (await filters(page)).getByRole('button', { name: /^Date,/ }).click();
+      await page.getByRole('dialog', { name: 'Date' }).getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'directory-filters-too-short',
+    path: photographers,
+    viewportOnly: true,
+    reach: async (page) => {
+      const name = (await filters(page)).getByRole('searchbox', { name: 'Vendor name' });
+      await name.fill('wil');
+      await name.press('Enter');
+      await text(page, 'Type at least 4 letters');
     },
   },
 ];

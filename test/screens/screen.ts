@@ -11,6 +11,8 @@ export interface Screen {
   prepare?: (page: Page) => Promise<unknown>;
   /** Waits until the state is there, or brings it about. */
   reach: (page: Page) => Promise<unknown>;
+  /** Rules of the accessibility check that do not hold here, for a reason that stands beside them. */
+  exempt?: readonly string[];
   /** For dialogs and open lists, which belong to the window and not to the page. */
   viewportOnly?: boolean;
 }

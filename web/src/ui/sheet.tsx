@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -16,6 +16,8 @@ interface SheetProps {
   /** Always in view below what scrolls. */
   footer: ReactNode;
   children: ReactNode;
+  /** Takes the focus when what had it goes. */
+  dialogRef?: Ref<HTMLElement>;
 }
 
 const style = tv({
@@ -31,12 +33,12 @@ const style = tv({
 });
 
 /** Comes up from the bottom over the page. Escape and the ground behind it close it. */
-export function Sheet({ isOpen, onClose, title, close, actions, footer, children }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, close, actions, footer, children, dialogRef }: SheetProps) {
   const slots = style();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={slots.ground()}>
       <Modal className={slots.sheet()}>
-        <Dialog className={slots.dialog()}>
+        <Dialog ref={dialogRef} className={slots.dialog()}>
           <div className={slots.head()}>
             <Heading slot="title" className="display-22">
               {title}

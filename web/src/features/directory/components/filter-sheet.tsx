@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { filterWords as words } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
 import { Sheet } from '../../../ui/sheet.js';
@@ -23,15 +24,21 @@ export default function FilterSheet({
   isBusy,
   ...filters
 }: FilterSheetProps) {
+  const dialog = useRef<HTMLElement>(null);
+  const clear = () => {
+    onClear();
+    dialog.current?.focus();
+  };
   return (
     <Sheet
+      dialogRef={dialog}
       isOpen={isOpen}
       onClose={onClose}
       title={words.filters}
       close={words.close}
       actions={
         chosen > 0 && (
-          <Button kind="quiet" size="small" onPress={onClear}>
+          <Button kind="quiet" size="small" onPress={clear}>
             {words.clearMany(chosen)}
           </Button>
         )

@@ -21,7 +21,11 @@ export function ResultCard({ listing, onOpen }: ResultCardProps) {
   ].filter((fact) => fact !== false);
   return (
     <article className="group relative rounded-input has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-plum">
-      <Cover name={name} src={coverImage} className="aspect-4/3 rounded-card" />
+      <Cover
+        name={name}
+        src={coverImage}
+        className="aspect-4/3 rounded-card transition-opacity group-aria-busy/results:opacity-50"
+      />
       {features.includes('feature_premiumBadge') && (
         <span className="absolute top-3 left-3 flex h-7 items-center gap-1 rounded-full bg-tag pr-3 pl-2 text-12 font-strong text-plum-dark">
           <Flower2 className="size-3.5" aria-hidden />

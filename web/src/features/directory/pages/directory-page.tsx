@@ -47,7 +47,7 @@ export default function DirectoryPage() {
             aria-label={texts.results}
             aria-busy={search.isBusy}
             tabIndex={-1}
-            className="min-w-0 outline-none aria-busy:opacity-60"
+            className="group/results min-w-0 outline-none"
           >
             <Results
               {...directory}

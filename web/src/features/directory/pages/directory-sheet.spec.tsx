@@ -44,5 +44,6 @@ describe('the sheet with the filters', () => {
     await user.click(sheet.getByRole('button', { name: 'Clear all 2' }));
     expect(address()).toBe('/vendors?category=florist');
     expect(sheet.queryByRole('button', { name: /^Clear all/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toHaveFocus();
   });
 });
