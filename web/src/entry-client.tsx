@@ -28,4 +28,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 services.socket.connect();
-void queryClient.prefetchQuery(featureTogglesQuery(services.api, storage));
+void queryClient.query(featureTogglesQuery(services.api, storage));
