@@ -41,7 +41,7 @@ try {
     busy.push(edit(ids[at % edited] ?? '', `Busy ${word()}`, token));
   }
   const found = await Promise.all(busy);
-  publish(
+  await publish(
     `Freshness at ${values.listings} listings`,
     table(
       ['edits', 'found', 'lost', 'p50 ms', 'p99 ms', 'slowest ms'],

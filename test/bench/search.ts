@@ -52,7 +52,7 @@ try {
     'of the engine',
     'of the thin layer',
   ];
-  publish(
+  await publish(
     `Search at ${values.listings} listings`,
     `${table(columns, rows)}\n\nMemory of two api processes and all workers: ${site.memory()} MB.`,
   );
