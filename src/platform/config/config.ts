@@ -173,6 +173,55 @@ export class Config {
   readonly signInTriesPerMinute: number;
 
   @Setting({
+    env: 'KEEP_DONE_DAYS',
+    about: 'Days that messages stay readable once they are done everywhere.',
+    fallback: '7',
+    read: read.integer(1, 3_650),
+  })
+  readonly keepDoneDays: number;
+
+  @Setting({
+    env: 'KEEP_DISCARDED_DAYS',
+    about: 'Days that a failed delivery stays readable after an operator has discarded it.',
+    fallback: '30',
+    read: read.integer(1, 3_650),
+  })
+  readonly keepDiscardedDays: number;
+
+  @Setting({
+    env: 'KEEP_AUDIT_DAYS',
+    about: 'Days that the record of what operators did is kept.',
+    fallback: '365',
+    read: read.integer(30, 36_500),
+  })
+  readonly keepAuditDays: number;
+
+  @Setting({
+    env: 'LONGEST_WINDOW_DAYS',
+    about: 'Longest time window, in days, that operators may select failed deliveries by.',
+    fallback: '90',
+    read: read.integer(1, 3_650),
+  })
+  readonly longestWindowDays: number;
+
+  @Setting({
+    env: 'METRICS_FROM',
+    about: 'Addresses or ranges that may read /metrics, separated by commas; empty for none.',
+    fallback: '127.0.0.1,::1',
+    read: read.ranges(),
+  })
+  readonly metricsFrom: string[];
+
+  @Setting({
+    env: 'METRICS_TOKEN',
+    about: 'Bearer token that lets anybody read /metrics; empty for none.',
+    fallback: '',
+    secret: true,
+    read: read.optional(read.text({ min: 16 })),
+  })
+  readonly metricsToken: string | undefined;
+
+  @Setting({
     env: 'POSY_DEV',
     about: '1 serves the site through Vite with reloading.',
     fallback: '0',

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { isIP } from 'node:net';
 
 /** Turns the text of an environment variable into a value, or throws with the reason why it cannot. */
 export type SettingReader<T> = (text: string) => T;
@@ -55,6 +56,18 @@ export const read = {
   flag: (): SettingReader<boolean> => (text) => {
     if (text !== '0' && text !== '1') throw new Error(`must be 0 or 1, not '${text}'`);
     return text === '1';
+  },
+  /** Addresses and ranges (`10.0.0.0/8`), separated by commas; none when the text is empty. */
+  ranges: (): SettingReader<string[]> => (text) => {
+    const ranges = text.split(',').map((part) => part.trim());
+    if (text.trim() === '') return [];
+    for (const range of ranges) {
+      const [address = '', bits, ...rest] = range.split('/');
+      const version = isIP(address);
+      const fits = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32));
+      if (version === 0 || !fits || rest.length > 0) throw new Error(`must hold addresses or ranges, not '${range}'`);
+    }
+    return ranges;
   },
   /** Nothing when the text is empty. */
   optional:

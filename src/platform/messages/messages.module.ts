@@ -1,9 +1,15 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { DatabaseProbe } from '../database/database-probe.js';
+import { QueueGauges } from '../queues/queue-gauges.js';
+import { QueuePauses } from '../queues/queue-pauses.js';
 import { QueuesProbe } from '../queues/queues-probe.js';
 import { Queues } from '../queues/queues.js';
+import { WorkerList } from '../workers/worker-list.js';
 import { ConsumerRegistry } from './consumer-registry.js';
+import { DeadLetters } from './dead-letters.js';
+import { DeliveryArchive } from './delivery-archive.js';
+import { DeliveryControl } from './delivery-control.js';
 import { DeliveryRows } from './delivery-rows.js';
 import { DeliveryRunner } from './delivery-runner.js';
 import { DependencyProbes } from './dependency-probe.js';
@@ -25,6 +31,12 @@ const providers = [
   Timers,
   DatabaseProbe,
   QueuesProbe,
+  QueueGauges,
+  QueuePauses,
+  DeadLetters,
+  DeliveryArchive,
+  DeliveryControl,
+  WorkerList,
 ];
 
 @Global()
