@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatMiles, formatPlace, formatSeconds, formatTime } from './format.js';
+import { formatClock, formatMiles, formatPlace, formatSeconds, formatTime } from './format.js';
 
 it.each([
   [0, '0.0 miles'],
@@ -27,4 +27,12 @@ it('leaves the day out of a time of today', () => {
   const noon = new Date(2026, 9, 16, 12, 0);
   expect(formatTime(new Date(2026, 9, 16, 14, 6).toISOString(), noon)).toMatch(/^at 2:06\sPM$/);
   expect(formatTime(new Date(2026, 9, 15, 14, 6).toISOString(), noon)).toMatch(/^Oct 15, 2:06\sPM$/);
+});
+
+it.each([
+  ['2026-11-21T14:02:08', false, '14:02'],
+  ['2026-11-21T00:05:00', true, '00:05:00'],
+  ['2026-11-20T14:02:08', false, 'Nov 20, 14:02'],
+])('shows %s on a clock of 24 hours, with its day when that is not today', (time, precise, shown) => {
+  expect(formatClock(time, { precise, now: new Date('2026-11-21T15:00:00') })).toBe(shown);
 });

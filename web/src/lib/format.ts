@@ -33,3 +33,14 @@ const calendarDay = new Intl.DateTimeFormat(locale, {
 
 /** A day of the calendar, the same wherever it is read; yyyy-MM-dd in: `Sat, Oct 16, 2027`. */
 export const formatDay = (iso: string) => calendarDay.format(new Date(iso));
+
+const hours = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const seconds = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' });
+const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
+
+/** A time for those who compare times: `14:02`, precise `14:02:08`, of another day `Nov 20, 14:02`; ISO 8601 in. */
+export function formatClock(iso: string, { precise = false, now = new Date() } = {}): string {
+  const time = new Date(iso);
+  const shown = (precise ? seconds : hours).format(time);
+  return time.toDateString() === now.toDateString() ? shown : `${dayOfYear.format(time)}, ${shown}`;
+}

@@ -1,0 +1,27 @@
+import { formatClock } from '../lib/format.js';
+import { useNow } from '../lib/use-now.js';
+import { times } from '../texts/times.js';
+
+interface MomentProps {
+  /** ISO 8601. */
+  iso: string;
+  /** Where there is little room, one of the two; the full time is always there on hover. */
+  show?: 'both' | 'relative' | 'clock';
+  /** With seconds, where a second matters. */
+  precise?: boolean;
+}
+
+const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23' });
+
+/** A time as the clock shows it, with its day when that is not today, and how long ago that is. */
+export function Moment({ iso, show = 'both', precise = false }: MomentProps) {
+  const now = useNow();
+  const ago = times.ago(now - new Date(iso).getTime());
+  return (
+    <time dateTime={iso} title={full.format(new Date(iso))} className="whitespace-nowrap tabular-nums">
+      {show !== 'relative' && formatClock(iso, { precise, now: new Date(now) })}
+      {show === 'both' && <span className="text-muted"> {ago}</span>}
+      {show === 'relative' && ago}
+    </time>
+  );
+}
