@@ -1,6 +1,7 @@
 import { contentErrors } from './content/content.errors.js';
 import { directoryErrors } from './directory/directory.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
+import { operationsErrors } from './operations/operations.errors.js';
 import { sharedErrors } from './shared/shared.errors.js';
 import { webstoreErrors } from './webstore/webstore.errors.js';
 
@@ -11,6 +12,7 @@ export const errorKinds = {
   ...webstoreErrors,
   ...directoryErrors,
   ...contentErrors,
+  ...operationsErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorKinds;

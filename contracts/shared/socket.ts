@@ -1,4 +1,5 @@
 import type { PublicationView } from '../directory/directory.views.js';
+import type { OverviewView } from '../operations/overview.views.js';
 
 /** Frames on `/socket`, both ways, as JSON. `id` of a request comes back on its answer. */
 export interface SocketFrame {
@@ -35,4 +36,6 @@ export interface PushedActions {
   Log: LogData;
   /** A publish moved on its way into search; the data is a `PublicationView`. */
   PublicationChanged: PublicationView;
+  /** The first page of operators, to those who watch it (`contracts/operations/operations.socket.ts`). */
+  OperationsOverview: OverviewView;
 }

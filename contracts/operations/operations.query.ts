@@ -1,0 +1,62 @@
+import { uuid } from '../shared/params.js';
+import type { QueryReader } from '../shared/query-reader.js';
+import { auditedActions, jobStates, type AuditedAction, type JobState } from './operations.words.js';
+
+export interface PageQuery {
+  page: number;
+  pageSize: number;
+}
+
+/** Deepest item of a list that can be asked for. */
+export const deepestItem = 10_000;
+
+/** `page` from 1, `pageSize` 1 to 100. */
+export function readPage(query: QueryReader): PageQuery {
+  const page = query.integer('page', { min: 1, max: deepestItem, fallback: 1 });
+  const pageSize = query.integer('pageSize', { min: 1, max: 100, fallback: 25 });
+  if (page * pageSize > deepestItem) query.refuse('page', 'out-of-range', undefined);
+  return { page, pageSize };
+}
+
+export interface JobsQuery extends PageQuery {
+  queue?: string;
+  consumer?: string;
+  messageType?: string;
+  /** Without one, jobs of every state, the newest first. */
+  state?: JobState;
+  /** A UUID: a job, message, webstore or vendor, or a correlation. Anything else is a correlation id or a web address. */
+  about?: string;
+}
+
+/** Jobs of one or all queues, by state, about something. */
+export function readJobs(query: QueryReader): JobsQuery {
+  const [state, ...others] = query.choices('state', jobStates);
+  if (others.length > 0) query.refuse('state', 'unknown-value', undefined);
+  return {
+    queue: query.text('queue', { min: 1, max: 80 }),
+    consumer: query.text('consumer', { min: 1, max: 80 }),
+    messageType: query.text('messageType', { min: 1, max: 80 }),
+    state,
+    about: query.text('about', { min: 1, max: 120 }),
+    ...readPage(query),
+  };
+}
+
+export interface AuditQuery extends PageQuery {
+  action?: AuditedAction;
+  /** Who did it. */
+  userId?: string;
+  /** Id of what it was done to. */
+  target?: string;
+}
+
+/** The audit, the newest entries first. */
+export function readAudit(query: QueryReader): AuditQuery {
+  // Actions carry dashes, so they are read as a text.
+  const given = query.text('action', { min: 1, max: 80 });
+  const action = auditedActions.find((known) => known === given);
+  if (given !== undefined && !action) query.refuse('action', 'unknown-value', undefined);
+  const userId = query.text('userId', { min: 1, max: 80 });
+  if (userId !== undefined && uuid(userId) === undefined) query.refuse('userId', 'malformed', undefined);
+  return { action, userId, target: query.text('target', { min: 1, max: 120 }), ...readPage(query) };
+}

@@ -1,0 +1,86 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsISO8601,
+  IsUUID,
+  Length,
+} from 'class-validator';
+import { Optional, PlainText, Trimmed } from '../shared/validation.js';
+import { indexRunKinds, redriveSelectionLimit, type IndexRunKind } from './operations.words.js';
+
+/** Why an operator does it; it stands in the audit. */
+export class ReasonRequest {
+  @PlainText()
+  @Trimmed()
+  @Length(3, 300)
+  reason: string;
+}
+
+/**
+ * Dead letters: those of `jobIds`, or else all that failed from `from` (inclusive) to `to` (exclusive), narrowed by queue,
+ * consumer and message type. A window is at most 31 days.
+ */
+export class RedriveSelectionRequest {
+  @Optional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(redriveSelectionLimit)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  jobIds?: string[];
+
+  @Optional()
+  @PlainText()
+  @Length(1, 80)
+  queue?: string;
+
+  @Optional()
+  @PlainText()
+  @Length(1, 80)
+  consumer?: string;
+
+  @Optional()
+  @PlainText()
+  @Length(1, 80)
+  messageType?: string;
+
+  /** With time zone, such as `2026-11-21T09:00:00Z`. */
+  @Optional()
+  @IsISO8601({ strict: true, strictSeparator: true })
+  from?: string;
+
+  @Optional()
+  @IsISO8601({ strict: true, strictSeparator: true })
+  to?: string;
+}
+
+export class StartRedriveRequest extends RedriveSelectionRequest {
+  @PlainText()
+  @Trimmed()
+  @Length(3, 300)
+  reason: string;
+}
+
+export class StartIndexRunRequest {
+  @IsIn(indexRunKinds)
+  kind: IndexRunKind;
+
+  /** Verify only: indexes what is missing or stale, and removes what is surplus. */
+  @Optional()
+  @IsBoolean()
+  repair?: boolean;
+
+  /** Verify only: also projects every listing anew from today's facts and compares. */
+  @Optional()
+  @IsBoolean()
+  facts?: boolean;
+
+  @PlainText()
+  @Trimmed()
+  @Length(3, 300)
+  reason: string;
+}

@@ -1,0 +1,98 @@
+/** What Posy depends on, in the order operators read it. */
+export const dependencies = ['database', 'redis', 'search', 'mail', 'storage'] as const;
+export type Dependency = (typeof dependencies)[number];
+
+/**
+ * What can be wrong, the worst first: the first one present is the sentence on the operators' page.
+ * `workers-dead`: nobody works a queue off. `overload`: workers are alive and busy, and the oldest job waits too long.
+ */
+export const troubleCodes = [
+  'database-away',
+  'relay-dead',
+  'workers-dead',
+  'search-away',
+  'redis-away',
+  'storage-away',
+  'mail-away',
+  'index-missing',
+  'outbox-behind',
+  'index-behind',
+  'overload',
+  'queue-paused',
+  'index-refuses',
+  'dead-letters',
+] as const;
+export type TroubleCode = (typeof troubleCodes)[number];
+
+/** `fault`: something does not work. `warning`: everything works, and somebody should look. */
+export const levels = ['well', 'warning', 'fault'] as const;
+export type Level = (typeof levels)[number];
+
+/** What an operator should do; the page and the runbook have a text for each. */
+export const adviceCodes = [
+  'nothing',
+  'check-database',
+  'check-redis',
+  'check-search',
+  'check-mail',
+  'check-storage',
+  'start-relay',
+  'start-workers',
+  'add-worker',
+  'resume-queue',
+  'wait-for-rebuild',
+  'verify-index',
+  'see-refused-listings',
+  'see-dead-letters',
+] as const;
+export type AdviceCode = (typeof adviceCodes)[number];
+
+/**
+ * `held`: its workers wait for `heldBy`. `behind`: they work, and the oldest job waits too long. `stopped`: no worker of
+ * it is alive. `unknown`: the state could not be read.
+ */
+export const queueStates = ['working', 'held', 'behind', 'stopped', 'paused', 'unknown'] as const;
+export type QueueState = (typeof queueStates)[number];
+
+/** `silent`: no heartbeat any more, and it did not say that it stops. */
+export const workerStates = ['working', 'holding', 'overloaded', 'silent'] as const;
+export type WorkerState = (typeof workerStates)[number];
+
+/** `delayed`: to be tried again later. `failed`: a dead letter. `discarded`: a dead letter that an operator put away. */
+export const jobStates = ['waiting', 'active', 'delayed', 'failed', 'done', 'discarded'] as const;
+export type JobState = (typeof jobStates)[number];
+
+export const jobActions = ['retry', 'discard', 'promote'] as const;
+export type JobAction = (typeof jobActions)[number];
+
+export const redriveStates = ['running', 'done', 'stopped'] as const;
+export type RedriveState = (typeof redriveStates)[number];
+
+export const indexRunKinds = ['rebuild', 'verify'] as const;
+export type IndexRunKind = (typeof indexRunKinds)[number];
+
+/** `waiting`: asked for, or held by an engine that is away; it goes on where it was. */
+export const indexRunStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type IndexRunState = (typeof indexRunStates)[number];
+
+/** Everything an operator can do, as it stands in the audit. */
+export const auditedActions = [
+  'job-retried',
+  'job-discarded',
+  'job-promoted',
+  'queue-paused',
+  'queue-resumed',
+  'redrive-started',
+  'redrive-stopped',
+  'index-rebuild-started',
+  'index-verify-started',
+  'index-run-cancelled',
+  'webstore-reindexed',
+  'fault-acknowledged',
+] as const;
+export type AuditedAction = (typeof auditedActions)[number];
+
+/** Longest window of a re-drive, in days. */
+export const redriveWindowDays = 31;
+/** Most jobs that one selection may name. */
+export const redriveSelectionLimit = 500;
