@@ -1,6 +1,7 @@
 import { uuid } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
-import { auditedActions, jobStates, type AuditedAction, type JobState } from './operations.words.js';
+import { deliveryStates, type DeliveryState } from '../shared/delivery-record.js';
+import { auditedActions, type AuditedAction } from './operations.words.js';
 
 export interface PageQuery {
   page: number;
@@ -18,19 +19,22 @@ export function readPage(query: QueryReader): PageQuery {
   return { page, pageSize };
 }
 
-export interface JobsQuery extends PageQuery {
+export interface JobsQuery {
   queue?: string;
   consumer?: string;
   messageType?: string;
-  /** Without one, jobs of every state, the newest first. */
-  state?: JobState;
+  /** Without one, the first `limit` jobs of any state, the newest first, and no further page. */
+  state?: DeliveryState;
   /** A UUID: a job, message, webstore or vendor, or a correlation. Anything else is a correlation id or a web address. */
   about?: string;
+  limit: number;
+  /** `next` of the page before. */
+  after?: string;
 }
 
 /** Jobs of one or all queues, by state, about something. */
 export function readJobs(query: QueryReader): JobsQuery {
-  const [state, ...others] = query.choices('state', jobStates);
+  const [state, ...others] = query.choices('state', deliveryStates);
   if (others.length > 0) query.refuse('state', 'unknown-value', undefined);
   return {
     queue: query.text('queue', { min: 1, max: 80 }),
@@ -38,7 +42,8 @@ export function readJobs(query: QueryReader): JobsQuery {
     messageType: query.text('messageType', { min: 1, max: 80 }),
     state,
     about: query.text('about', { min: 1, max: 120 }),
-    ...readPage(query),
+    limit: query.integer('limit', { min: 1, max: 100, fallback: 25 }),
+    after: query.text('after', { min: 1, max: 200 }),
   };
 }
 

@@ -22,7 +22,8 @@ export class ReasonRequest {
 
 /**
  * Dead letters: those of `jobIds`, or else all that failed from `from` (inclusive) to `to` (exclusive), narrowed by queue,
- * consumer and message type. A window is at most 31 days.
+ * consumer and message type. `to` is now unless told;
+ * a window that is too long is refused with `window-too-long` on `from` and the `limit` in days among the params.
  */
 export class RedriveSelectionRequest {
   @Optional()

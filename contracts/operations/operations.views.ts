@@ -1,9 +1,10 @@
+import type { DeliveryState } from '../shared/delivery-record.js';
+import type { TimelineEntry } from '../shared/delivery-timeline.js';
 import type {
   AuditedAction,
   IndexRunKind,
   IndexRunState,
   JobAction,
-  JobState,
   RedriveState,
 } from './operations.words.js';
 
@@ -26,9 +27,10 @@ export interface TracedWebstoreView {
 /** One delivery of a message to one consumer. */
 export interface JobRowView {
   id: string;
-  queue: string;
+  /** Null for a consumer that this version of Posy does not know. */
+  queue: string | null;
   consumer: string;
-  state: JobState;
+  state: DeliveryState;
   messageId: string;
   messageType: string;
   subjectId: string;
@@ -38,28 +40,20 @@ export interface JobRowView {
   attempts: number;
   /** Re-drives. */
   round: number;
-  queuedAt: string;
+  recordedAt: string;
+  /** When it became due, or will: a delayed job is tried again then. */
+  dueAt: string;
+  startedAt: string | null;
   /** When it was done, failed or was discarded. */
   endedAt: string | null;
-  /** First line of the latest error. */
+  /** What the last try was answered with, 200 characters at most. */
   lastError: string | null;
 }
 
 export interface JobPageView {
   jobs: JobRowView[];
-  /** Counted up to 10,000. */
-  total: number;
-  page: number;
-  pageSize: number;
-}
-
-export interface TimelineStepView {
-  at: string;
-  /** `recorded`, `queued`, `started`, `put back`, `refused`, `failed`, `worker died`, `retried`, `promoted`, `discarded`, `done`. */
-  step: string;
-  worker: string | null;
-  error: string | null;
-  stack: string | null;
+  /** Asks for the page behind this one (`after`); null on the last. */
+  next: string | null;
 }
 
 export interface JobView {
@@ -69,13 +63,10 @@ export interface JobView {
   correlationId: string;
   /** The message whose consumer caused this one. */
   causationId: string | null;
-  recordedAt: string;
-  /** Tries it may have before it is a dead letter. */
-  attemptLimit: number;
-  /** When a delayed job is tried again; null when it is not delayed or Redis does not say. */
-  nextTryAt: string | null;
-  /** The oldest first; the last twenty errors at most. */
-  timeline: TimelineStepView[];
+  /** Tries it may have before it is a dead letter; null when its consumer is not known. */
+  attemptLimit: number | null;
+  /** The oldest first; the last twenty things that happened. `by` is the user id of an operator. */
+  timeline: TimelineEntry[];
   /** What can be done with it at this moment. */
   actions: JobAction[];
 }
@@ -93,21 +84,16 @@ export interface CorrelatedMessageView {
 /** Everything that one request caused. */
 export interface CorrelationView {
   correlationId: string;
-  /** The oldest first, 200 at most. */
+  /** The oldest first, 500 at most. */
   messages: CorrelatedMessageView[];
-  /** What was sent to browsers because of it. */
-  pushes: { at: string; action: string }[];
 }
 
 /** Dead letters of one kind. */
 export interface DeadLetterKindView {
-  queue: string;
+  queue: string | null;
   consumer: string;
   messageType: string;
   count: number;
-  oldestFailedAt: string;
-  newestFailedAt: string;
-  lastError: string | null;
 }
 
 export interface RedrivePreviewView {

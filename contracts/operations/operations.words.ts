@@ -58,10 +58,6 @@ export type QueueState = (typeof queueStates)[number];
 export const workerStates = ['working', 'holding', 'overloaded', 'silent'] as const;
 export type WorkerState = (typeof workerStates)[number];
 
-/** `delayed`: to be tried again later. `failed`: a dead letter. `discarded`: a dead letter that an operator put away. */
-export const jobStates = ['waiting', 'active', 'delayed', 'failed', 'done', 'discarded'] as const;
-export type JobState = (typeof jobStates)[number];
-
 export const jobActions = ['retry', 'discard', 'promote'] as const;
 export type JobAction = (typeof jobActions)[number];
 
@@ -92,7 +88,5 @@ export const auditedActions = [
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 
-/** Longest window of a re-drive, in days. */
-export const redriveWindowDays = 31;
 /** Most jobs that one selection may name. */
 export const redriveSelectionLimit = 500;

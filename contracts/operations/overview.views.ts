@@ -43,8 +43,6 @@ export interface RelayView {
   state: 'working' | 'behind' | 'silent' | 'unknown';
   /** Age of the oldest delivery that was never enqueued, in milliseconds; null when unknown. */
   outboxAgeMs: number | null;
-  /** Deliveries never enqueued; null when unknown. */
-  outboxWaiting: number | null;
   /** Relay processes alive. */
   processes: number;
   noAnswerSince: string | null;
@@ -53,7 +51,8 @@ export interface RelayView {
 /** One worker program with what it runs. */
 export interface WorkerView {
   id: string;
-  /** Names of the workers it runs: `relay`, `reindex` … */
+  program: 'api' | 'workers';
+  /** Names of the workers it runs: `relay`, `reindex` …; none for the api. */
   runs: string[];
   host: string;
   pid: number;
@@ -63,22 +62,20 @@ export interface WorkerView {
   holdsFor: string[];
   startedAt: string;
   heartbeatAt: string;
-  memoryBytes: number | null;
-  /** Jobs in hand, and how many it takes at once; null when it does not say. */
-  busy: number | null;
-  capacity: number | null;
+  /** How long its event loop keeps others waiting, 99th percentile since the beat before. */
+  eventLoopDelayMs: number;
 }
 
 export interface WorkersView {
   state: 'alive' | 'holding' | 'overloaded' | 'dead' | 'unknown';
   alive: number;
   silent: number;
-  /** Every worker with a heartbeat in the last ten minutes. */
+  /** Alive ones first; silent ones stay for a day. */
   list: WorkerView[];
   noAnswerSince: string | null;
 }
 
-/** Sixty one-minute values, the oldest first; the last is the present minute. */
+/** Sixty one-minute values, the oldest first; the last is the last whole minute. */
 export interface SeriesView {
   values: number[];
   /** Where the dashed line of a fault stands; null when there is none in these sixty minutes. */
@@ -97,7 +94,7 @@ export interface QueueView {
   failed: number | null;
   /** Age of the oldest job that waits, in milliseconds; 0 when none does. Age raises the alarm, not depth. */
   oldestMs: number | null;
-  /** Jobs done in the last whole minute. */
+  /** Jobs done a minute, mean of the last five. */
   perMinute: number | null;
   /** Until it is empty at the present pace, in milliseconds; 0 when it is; null when it does not move or nobody knows. */
   drainMs: number | null;

@@ -32,7 +32,7 @@ export const problems = {
   'fault-not-found': 'This fault is not in the history any more.',
   'traced-webstore-not-found': 'No webstore has this web address or id.',
   'job-is-running': 'A worker has this job in its hands. Wait until it has answered.',
-  'job-not-failed': 'Only a dead letter can be driven again or discarded.',
+  'job-not-failed': 'Only a dead letter or a delayed job can be tried again.',
   'job-not-delayed': 'This job is not waiting for a later try.',
   'job-already-over': 'This job is already over.',
   'run-already-over': 'This run has already ended.',
