@@ -1,7 +1,7 @@
 import { uuid } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { deliveryStates, type DeliveryState } from '../shared/delivery-record.js';
-import { auditedActions, type AuditedAction } from './operations.words.js';
+import { auditedActions, type AuditedAction } from './operations-words.js';
 
 export interface PageQuery {
   page: number;

@@ -10,7 +10,7 @@ import {
   Length,
 } from 'class-validator';
 import { Optional, PlainText, Trimmed } from '../shared/validation.js';
-import { indexRunKinds, redriveSelectionLimit, type IndexRunKind } from './operations.words.js';
+import { indexRunKinds, redriveSelectionLimit, type IndexRunKind } from './operations-words.js';
 
 /** Why an operator does it; it stands in the audit. */
 export class ReasonRequest {

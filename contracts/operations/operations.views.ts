@@ -1,12 +1,6 @@
 import type { DeliveryState } from '../shared/delivery-record.js';
 import type { TimelineEntry } from '../shared/delivery-timeline.js';
-import type {
-  AuditedAction,
-  IndexRunKind,
-  IndexRunState,
-  JobAction,
-  RedriveState,
-} from './operations.words.js';
+import type { AuditedAction, IndexRunKind, IndexRunState, JobAction, RedriveState } from './operations-words.js';
 
 /** Who did something. */
 export interface PersonView {

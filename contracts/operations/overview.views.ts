@@ -1,5 +1,5 @@
 import type { IndexRunView, JobRowView, PersonView } from './operations.views.js';
-import type { AdviceCode, Dependency, Level, QueueState, TroubleCode, WorkerState } from './operations.words.js';
+import type { AdviceCode, Dependency, Level, QueueState, TroubleCode, WorkerState } from './operations-words.js';
 
 /** Something that is wrong at this moment. Times are ISO 8601 in UTC everywhere. */
 export interface TroubleView {
