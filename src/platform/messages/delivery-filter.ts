@@ -3,6 +3,8 @@ import type { QueueName } from './routing-table.js';
 
 /** Which deliveries are asked for; parts that are left out exclude nothing. */
 export interface DeliveryFilter {
+  /** Ids of deliveries. */
+  readonly ids?: readonly string[];
   readonly queue?: QueueName;
   readonly consumer?: string;
   /** Kind of message. */
