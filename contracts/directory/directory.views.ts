@@ -1,4 +1,5 @@
 import type { PlaceView } from '../content/places.views.js';
+import type { PictureView } from '../shared/picture.js';
 import type { FilterName } from './search-filters.js';
 import type { PriceTier } from '../webstore/webstore-content.js';
 
@@ -14,7 +15,8 @@ export interface ListingCardView {
   subCategoryNames: string[];
   city: string;
   state: string;
-  coverImage: string | null;
+  /** The published cover, else a stock picture of the category. */
+  coverImage: PictureView;
   /** Null when the vendor does not show it. */
   priceTier: PriceTier | null;
   /** Guests; venues and lodging only. */

@@ -1,3 +1,20 @@
 /** WS-15; a day without an entry is unknown (OP-42). */
 export const availabilityStates = ['available', 'partial', 'unavailable'] as const;
 export type AvailabilityState = (typeof availabilityStates)[number];
+
+/** The states as numbers: 0 available, 1 partial, 2 unavailable (WS-15). */
+export const availabilityCode = (state: AvailabilityState): number => availabilityStates.indexOf(state);
+
+/** The state of a number; nothing for any other, which means unknown (WS-15). */
+export const availabilityOf = (code: number): AvailabilityState | undefined => availabilityStates[code];
+
+/** What a vendor has said about a day (WS-16). */
+export interface AvailabilityDayView {
+  /** yyyy-MM-dd */
+  availabilityDate: string;
+  /** `unknown` only where days without an entry were asked for. */
+  availability: AvailabilityState | 'unknown';
+}
+
+/** Days that one call may ask for: a month with the one before and the one after it. */
+export const longestAvailabilityRange = 93;

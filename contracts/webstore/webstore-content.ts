@@ -55,6 +55,45 @@ export interface AddressContent {
   longitude: number | null;
 }
 
+/** WS-11 */
+export interface PackageContent {
+  id: string;
+  name: string;
+  /** US dollars, two decimals at most (OP-50). */
+  price: number;
+  /** At most 240 characters. */
+  description: string;
+  /** What is included, one line each. */
+  inclusions: string[];
+  /** An image of the webstore; null without one. */
+  imageId: string | null;
+}
+
+/** WS-12: at most 240 characters each. */
+export interface FaqContent {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** WS-10 */
+export interface AwardContent {
+  id: string;
+  name: string;
+  /** As it was typed, perhaps without https; empty without one. */
+  link: string;
+  /** An image of the webstore; null without one. */
+  imageId: string | null;
+}
+
+/** Another business that this one likes to work with (WS-13). */
+export interface PartnerContent {
+  /** Its webstore. */
+  partnerId: string;
+  /** At most 240 characters. */
+  description: string;
+}
+
 /**
  * What a vendor edits and publishes: the draft and the published snapshot have this same shape (OP-53). Wire names are
  * the left side of WS-5.
@@ -86,4 +125,11 @@ export interface WebstoreContent {
   displayStoreAddress: boolean;
   addresses: AddressContent[];
   links: Partial<Record<SocialLinkKey, string>>;
+  /** Packages, questions, awards and partners stand in the order in which they are shown. */
+  packages: PackageContent[];
+  faqs: FaqContent[];
+  awards: AwardContent[];
+  partners: PartnerContent[];
+  /** The business at the maps service, where its reviews come from; null when not connected (WS-101). */
+  googlePlaceId: string | null;
 }

@@ -1,7 +1,9 @@
 import { uuid, webAddress } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { anyone, owner, route, view } from '../shared/route.js';
+import { longestAvailabilityRange, type AvailabilityDayView } from './availability.js';
 import type { CategoryView } from './category.view.js';
+import type { WebstoreReviewsView } from './reviews.view.js';
 import { SaveWebstoreRequest } from './webstore.requests.js';
 import type { PublicWebstoreView, WebstoreDraftView, WebstorePageView } from './webstore.views.js';
 
@@ -11,6 +13,29 @@ const readOptions = (query: QueryReader) => ({
   /** Read the published version even where the caller may see the draft (WS-190). */
   getPublished: query.flag('getPublished', false),
 });
+
+/** The two months that a visitor's calendar shows, unless both ends are named (WS-218). */
+const availabilityOptions = (query: QueryReader) => {
+  const day = (name: string) => {
+    const given = query.day(name, { earliest: '2000-01-01' });
+    return given !== undefined && given > '2099-12-31' ? query.refuse(name, 'out-of-range', undefined) : given;
+  };
+  const startDate = day('startDate');
+  const endDate = day('endDate');
+  if (startDate !== undefined && endDate !== undefined) {
+    const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1;
+    if (days < 1) query.refuse('endDate', 'before-start', undefined);
+    if (days > longestAvailabilityRange) query.refuse('endDate', 'out-of-range', undefined);
+  }
+  return {
+    /** The first day; the first of this month when absent. */
+    startDate,
+    /** The last day; the end of the month after that of `startDate` when absent. */
+    endDate,
+    /** Answer days without an entry too, as unknown. */
+    flag: query.flag('flag', false),
+  };
+};
 
 const pageOptions = (query: QueryReader) => ({
   page: query.integer('page', { min: 1, max: 10_000, fallback: 1 }),
@@ -45,11 +70,28 @@ export const webstoreRoutes = {
   webstoreByUrl: route({
     method: 'GET',
     path: 'webstores/url/:url',
-    summary: 'The published version by its web address',
+    summary: 'The published version by a web address that it has or had; the answer names the present one',
     access: anyone,
     params: { url: webAddress },
     query: readOptions,
     answer: view<PublicWebstoreView>(),
+  }),
+  availability: route({
+    method: 'GET',
+    path: 'webstores/:id/availability',
+    summary: 'What the vendor has said about the days of a time, this month and the next unless asked otherwise',
+    access: anyone,
+    params: { id: uuid },
+    query: availabilityOptions,
+    answer: view<AvailabilityDayView[]>(),
+  }),
+  reviews: route({
+    method: 'GET',
+    path: 'webstores/:id/reviews',
+    summary: 'What guests say about the business at the maps service, at most a day old',
+    access: anyone,
+    params: { id: uuid },
+    answer: view<WebstoreReviewsView>(),
   }),
   webstoresOfUser: route({
     method: 'GET',

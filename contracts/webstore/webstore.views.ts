@@ -1,16 +1,39 @@
 import type { SubscriptionTier } from '../billing/subscription-tier.js';
+import type { PictureView } from '../shared/picture.js';
 import type { PublishRequirement } from './publish-requirement.js';
-import type { PublishStatus, WebstoreContent } from './webstore-content.js';
+import type {
+  AwardContent,
+  FaqContent,
+  PackageContent,
+  PartnerContent,
+  PublishStatus,
+  WebstoreContent,
+} from './webstore-content.js';
 
-export interface ImageView {
+/** A picture of a webstore (WS-14). One without a file has neither `pictureId` nor address. */
+export interface ImageView extends Omit<PictureView, 'pictureId'> {
   id: string;
+  pictureId: string | null;
+  /** Address of the largest JPEG; empty when there is no file. */
   url: string;
   caption: string;
+  /** Who made it; empty when nobody is named. */
+  credit: string;
   isCoverPhoto: boolean;
   ordinal: number;
-  width: number;
-  height: number;
+  /** Null until checked. */
+  validationResult: boolean | null;
+  adminApproved: boolean;
 }
+
+/** A picture that has a file to show. */
+export interface ShownImageView extends ImageView {
+  pictureId: string;
+}
+
+/** Whether a picture is blurred behind a warning for those who may see it at all (WS-94, WS-95, WS-96). */
+export const isFlagged = (image: Pick<ImageView, 'validationResult' | 'adminApproved'>): boolean =>
+  !image.adminApproved && image.validationResult !== true;
 
 /** The draft as its owner and admins see it. */
 export interface WebstoreDraftView extends WebstoreContent {
@@ -32,14 +55,77 @@ export interface WebstoreDraftView extends WebstoreContent {
   missingForPublish: PublishRequirement[];
 }
 
-/** The published version as anyone sees it. Private fields are left out: hidden addresses have city and state only. */
-export interface PublicWebstoreView extends WebstoreContent {
+/** What a business offers of one service type; empty where it has said nothing (WS-215, WS-216). */
+export interface AmenityGroupView {
+  /** Id of the service type. */
+  id: number;
+  name: string;
+  services: string[];
+}
+
+export interface PackageView extends Omit<PackageContent, 'imageId'> {
+  ordinal: number;
+  /** Null when none was chosen; a stock picture when the chosen one may not be shown (WS-97). */
+  image: PictureView | null;
+}
+
+export interface FaqView extends FaqContent {
+  ordinal: number;
+}
+
+export interface AwardView extends Omit<AwardContent, 'imageId'> {
+  ordinal: number;
+  /** As of packages. */
+  image: PictureView | null;
+}
+
+/** A recommended business that is on the site (WS-13). */
+export interface PartnerView extends PartnerContent {
+  ordinal: number;
+  name: string;
+  /** Its web address. */
+  url: string;
+  categoryName: string;
+  subCategoryNames: string[];
+  city: string;
+  state: string;
+  /** Its cover, or a stock picture of its category (WS-97). */
+  coverPhoto: PictureView;
+}
+
+/**
+ * The published version as anyone sees it. What the vendor does not show is not sent: hidden addresses have city and
+ * state only, a hidden price tier is null, empty links are left out, businesses with guests have a capacity and no
+ * travel (WS-224), and what the plan does not carry is empty (OP-52).
+ */
+export interface PublicWebstoreView extends Omit<WebstoreContent, 'url' | 'packages' | 'faqs' | 'awards' | 'partners'> {
   kind: 'published';
   id: string;
   vendorId: string;
+  /** The present web address: another one than was asked for has moved here (OP-56). */
+  url: string;
+  /** Of the first category, with the names that the page and its links need. */
+  category: { id: number; externalId: string; name: string; namePlural: string };
+  subCategoryNames: string[];
+  styleNames: string[];
+  /** Every service type of the categories, in their order. */
+  amenities: AmenityGroupView[];
   subscriptionTier: SubscriptionTier;
   activeFeatures: string[];
-  images: ImageView[];
+  /** Nobody has claimed this business yet (WS-226). */
+  isUnclaimed: boolean;
+  /** Gallery and carousel (WS-209): only what may be shown, unless owner or admin asked for all (WS-98). */
+  images: ShownImageView[];
+  /** The large picture: the cover, else the first, else a stock picture. */
+  heroImage: PictureView;
+  /** Pictures of the category for a page that has none of its own, the hero first; empty otherwise (WS-227). */
+  stockImages: PictureView[];
+  /** Null without reviews or without a plan that shows them. */
+  rating: { stars: number; reviews: number } | null;
+  packages: PackageView[];
+  faqs: FaqView[];
+  awards: AwardView[];
+  partners: PartnerView[];
 }
 
 /** One line of a list of a vendor's webstores. */

@@ -100,7 +100,7 @@ function webstoreOf(demo: Numbered): ImportedWebstore {
     // No files yet: the pages show the business by its initial until there are pictures.
     images: Array.from({ length: photosEach }, (_unused, part) => ({
       id: demoId('image', index, part),
-      url: null,
+      pictureId: null,
       caption: '',
       width: 1600,
       height: 1200,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PlaceDetailsModule } from '#src/platform/places/details/place-details.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { ImportWebstoresHandler } from './commands/import-webstores.js';
 import { PublishWebstoreHandler } from './commands/publish-webstore.js';
@@ -7,15 +8,19 @@ import { SaveWebstoreHandler } from './commands/save-webstore.js';
 import { SetAvailabilityHandler } from './commands/set-availability.js';
 import { UnpublishWebstoreHandler } from './commands/unpublish-webstore.js';
 import { WebstoreFacade } from './public/webstore-facade.js';
+import { WebstoreRegistry } from './public/webstore-registry.js';
+import { AvailabilityOfWebstoreHandler } from './queries/availability-of-webstore.js';
+import { ReviewsOfWebstoreHandler } from './queries/reviews-of-webstore.js';
 import { VendorCategoriesHandler } from './queries/vendor-categories.js';
 import { WebstoreByIdHandler } from './queries/webstore-by-id.js';
 import { WebstoreByUrlHandler } from './queries/webstore-by-url.js';
 import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
 import { WebstoreOwners } from './webstore-owners.js';
+import { WebstoreReaders } from './webstore-readers.js';
 
 @Module({
-  imports: [IdentityModule],
+  imports: [IdentityModule, PlaceDetailsModule],
   providers: [
     SaveWebstoreHandler,
     PublishWebstoreHandler,
@@ -27,10 +32,14 @@ import { WebstoreOwners } from './webstore-owners.js';
     WebstoreByUrlHandler,
     WebstoresOfUserHandler,
     VendorCategoriesHandler,
+    AvailabilityOfWebstoreHandler,
+    ReviewsOfWebstoreHandler,
     RememberEntitlementWhenSeatChanged,
     WebstoreOwners,
+    WebstoreReaders,
     WebstoreFacade,
+    WebstoreRegistry,
   ],
-  exports: [WebstoreFacade],
+  exports: [WebstoreFacade, WebstoreRegistry],
 })
 export class WebstoreModule {}

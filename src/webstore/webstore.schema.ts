@@ -3,9 +3,10 @@ import { AvailabilityDay } from './domain/availability-day.js';
 import { Entitlement } from './domain/entitlement.js';
 import { WebAddress } from './domain/web-address.js';
 import { Webstore } from './domain/webstore.js';
-import { WebstoreImage } from './domain/webstore-image.js';
+import { WebstoreImage } from './domain/images/webstore-image.js';
 import { WebstoreRating } from './domain/webstore-rating.js';
 import { AddAvailabilityAndRating } from './migrations/add-availability-and-rating.js';
+import { AddPageContent } from './migrations/add-page-content.js';
 import { CreateWebstores } from './migrations/create-webstores.js';
 
 export const webstoreSchema: DatabaseSchema = {
@@ -14,5 +15,6 @@ export const webstoreSchema: DatabaseSchema = {
   migrations: [
     { name: '2026-11-21-03-create-webstores', class: CreateWebstores },
     { name: '2026-11-21-06-add-availability-and-rating', class: AddAvailabilityAndRating },
+    { name: '2026-11-21-09-add-page-content', class: AddPageContent },
   ],
 };

@@ -1,6 +1,7 @@
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { ImagePurpose } from './domain/images/image-purpose.js';
 import type { PublishedContent } from './domain/publish-status.js';
 
 /** The tables as queries see them. Times come as text, in UTC. */
@@ -14,6 +15,7 @@ export interface WebstoreTables {
     published_version: number;
     published_at: string | null;
     created: string;
+    claimed: boolean;
   };
   'webstore.web_address': { url: string; webstore_id: string; published: boolean };
   'webstore.entitlement': { webstore_id: string; tier: SubscriptionTier; features: string[]; version: number };
@@ -22,7 +24,11 @@ export interface WebstoreTables {
   'webstore.image': {
     id: string;
     webstore_id: string;
-    url: string | null;
+    picture_id: string | null;
+    purpose: ImagePurpose;
+    alt: string;
+    credit: string;
+    placeholder: string;
     caption: string;
     is_cover_photo: boolean;
     ordinal: number;

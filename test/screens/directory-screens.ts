@@ -5,7 +5,7 @@ const search = '**/api/webstoresearch*';
 const longName = 'The Society of Light, Linen and Late Afternoons on the Pedernales, Photographers and Filmmakers';
 
 interface Found {
-  results: { name: string; coverImage: string | null }[];
+  results: { name: string; coverImage: object }[];
   numResults: number;
   waysOut: { filter: string; results: number }[];
 }

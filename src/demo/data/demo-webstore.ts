@@ -2,8 +2,11 @@ import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscript
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { DemoAddress } from './business-addresses.js';
 
+/** What is made up later, once its neighbours are known. */
+type PageParts = 'packages' | 'faqs' | 'awards' | 'partners' | 'googlePlaceId';
+
 /** A made-up webstore: what its vendor has entered, and the plan behind it. */
-export interface DemoWebstore extends Omit<WebstoreContent, 'addresses' | 'url'> {
+export interface DemoWebstore extends Omit<WebstoreContent, 'addresses' | 'url' | PageParts> {
   vendor: { firstName: string; lastName: string; email: string; /** +1 and ten digits. */ phone: string };
   url: string;
   addresses: DemoAddress[];

@@ -4,6 +4,7 @@ import { readRequest } from '#contracts/shared/read-request.js';
 import { priceTiers } from '#contracts/webstore/webstore-content.js';
 import { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
 import { activeCategories, isSubCategoryOf, servicesOf, stylesOf } from '#src/webstore/catalogue/catalogue.js';
+import { emptyContent } from '#src/webstore/domain/empty-content.js';
 import { missingForPublish } from '#src/webstore/domain/missing-for-publish.js';
 import type { DemoWebstore } from './demo-webstore.js';
 import { demoWebstores } from './demo-webstores.js';
@@ -30,7 +31,7 @@ function withoutIndex({ index, ...webstore }: DemoWebstore & { index: number }):
 
 function expectPublishable(webstore: DemoWebstore): void {
   const addresses = webstore.addresses.map((address, index) => ({ ...address, id: uuid(index + 1) }));
-  expect(missingForPublish({ ...webstore, addresses }, 1)).toEqual([]);
+  expect(missingForPublish({ ...emptyContent(''), ...webstore, addresses }, 1)).toEqual([]);
   expect(webstore.categoryIds.length).toBeGreaterThan(0);
   for (const categoryId of webstore.categoryIds) {
     const chosen = webstore.subCategoryIds[categoryId] ?? [];

@@ -41,7 +41,14 @@ const content: WebstoreContent = {
   displayStoreAddress: true,
   addresses: [address()],
   links: {},
+  packages: [],
+  faqs: [],
+  awards: [],
+  partners: [],
+  googlePlaceId: null,
 };
+
+const cover = { pictureId: 'p', width: 1600, height: 1200, placeholder: '', alt: 'A porch in the rain' };
 
 const facts = (changes: Partial<WebstoreContent> = {}, more: Partial<ListedWebstore> = {}): ListedWebstore => ({
   id: 'w',
@@ -52,7 +59,8 @@ const facts = (changes: Partial<WebstoreContent> = {}, more: Partial<ListedWebst
   created: new Date('2026-01-01T00:00:00Z'),
   tier: 'starter',
   features: [],
-  coverImage: '/media/1',
+  claimed: true,
+  coverImage: cover,
   unavailableDays: ['2027-10-16'],
   ratingTenths: 47,
   ...more,
@@ -73,7 +81,7 @@ describe('the document of a listing', () => {
         subCategoryNames: [expect.any(String)],
         city: 'Austin',
         state: 'TX',
-        coverImage: '/media/1',
+        coverImage: cover,
         priceTier: 3,
         capacity: null,
         features: [],

@@ -1,12 +1,18 @@
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { capacityBands, type CapacityBand } from '#contracts/directory/search-filters.js';
 import type { AddressContent, TravelOption } from '#contracts/webstore/webstore-content.js';
-import { categoryById, countsGuests, subCategoryById } from '#src/webstore/public/categories.js';
+import {
+  categoryById,
+  countsGuests,
+  mainAddress,
+  stockPicturesOfWebstore,
+  subCategoryById,
+} from '#src/webstore/public/categories.js';
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import { fold } from './fold.js';
 
 /** Raised whenever the same facts make another document: rows of an older shape are projected anew. */
-export const documentShape = 2;
+export const documentShape = 3;
 
 /** What a card shows apart from the distance, stored as it is sent. */
 export type StoredCard = Omit<ListingCardView, 'distance'>;
@@ -62,7 +68,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   const [firstCategory] = content.categoryIds;
   const category = firstCategory === undefined ? undefined : categoryById(firstCategory);
   if (!category) return null;
-  const place = placeOf(content.addresses);
+  const place = mainAddress(content.addresses);
   const subCategoryIds = Object.values(content.subCategoryIds).flat();
   const [, placement = null, rank = 0] = placements.find(([feature]) => webstore.features.includes(feature)) ?? [];
   const hasGuests = countsGuests(content.categoryIds);
@@ -78,7 +84,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     subCategoryNames: namesOf(subCategoryIds, subCategoryById),
     city: place?.city ?? '',
     state: place?.state ?? '',
-    coverImage: webstore.coverImage,
+    coverImage: webstore.coverImage ?? stockCover(webstore),
     priceTier: content.displayPriceTier ? content.priceTier : null,
     capacity,
     features: webstore.features,
@@ -105,7 +111,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     national: isEverywhere(travelOption) || (content.onlineStore && content.shippingOption !== null), // OP-81
     features: webstore.features,
     placement: rank,
-    claimed: true,
+    claimed: webstore.claimed,
     completeness: completenessOf(webstore),
     rating: Math.round((webstore.ratingTenths ?? 0) / 5),
     createdDay: dayOf(webstore.created),
@@ -113,11 +119,12 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   };
 }
 
-/** The address that couples look for: where the service is given, else where the business is. */
-const placeOf = (addresses: readonly AddressContent[]): AddressContent | undefined =>
-  addresses.find((address) => address.addressType === 'store') ??
-  addresses.find((address) => address.addressType === 'business') ??
-  addresses[0];
+/** WS-227 */
+function stockCover({ id, published }: ListedWebstore): StoredCard['coverImage'] {
+  const [picture] = stockPicturesOfWebstore(id, published?.categoryIds ?? []);
+  if (!picture) throw new Error(`There are no stock pictures for webstore ${id}`);
+  return picture;
+}
 
 /** An address that is not shown counts as about half a mile off: distances on cards must not lead to it (WS-223). */
 function locationOf(place: AddressContent | undefined, isShown: boolean): ListingDocument['location'] {

@@ -148,6 +148,14 @@ export class Config {
   readonly placesUrl: string | undefined;
 
   @Setting({
+    env: 'PLACE_DETAILS_URL',
+    about: "Place details call of a maps service (Google's format), for reviews; empty for those of the demo.",
+    fallback: '',
+    read: read.optional(read.url('http', 'https')),
+  })
+  readonly placeDetailsUrl: string | undefined;
+
+  @Setting({
     env: 'PLACES_KEY',
     about: 'Key for the maps service.',
     fallback: '',

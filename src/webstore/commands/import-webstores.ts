@@ -50,6 +50,8 @@ export class ImportWebstoresHandler implements ICommandHandler<ImportWebstores> 
   }
 }
 
+const galleryOf = ({ images }: ImportedWebstore) => images.filter(({ purpose = 'general' }) => purpose === 'general');
+
 const notFree = (table: string) =>
   table === 'webstore.web_address'
     ? new Refusal('web-store-name-exists', 'A web address of the import is taken.', {
@@ -62,7 +64,7 @@ function published(given: ImportedWebstore, now: Date): Webstore {
   webstore.version = 1;
   webstore.save(given.content, 1);
   webstore.publish(
-    given.images.map(({ id, caption }, ordinal) => ({ id, caption, ordinal, isCoverPhoto: ordinal === 0 })),
+    galleryOf(given).map(({ id, caption }, ordinal) => ({ id, caption, ordinal, isCoverPhoto: ordinal === 0 })),
     now,
   );
   return webstore;

@@ -1,6 +1,21 @@
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import type { DraftChanges } from '../domain/draft-changes.js';
+import type { ImagePurpose } from '../domain/images/image-purpose.js';
+
+export interface ImportedImage {
+  id: string;
+  /** Null while there is no file to show. */
+  pictureId: string | null;
+  /** Pixels. */
+  width: number;
+  height: number;
+  caption: string;
+  alt?: string;
+  credit?: string;
+  placeholder?: string;
+  purpose?: ImagePurpose;
+}
 
 /** A complete webstore from somewhere else. */
 export interface ImportedWebstore {
@@ -8,7 +23,10 @@ export interface ImportedWebstore {
   vendorId: string;
   name: string;
   content: DraftChanges;
-  images: { id: string; url: string | null; caption: string; width: number; height: number }[];
+  /** The gallery first, in its order; pictures of packages and awards may follow. */
+  images: ImportedImage[];
+  /** Its owner knows of it; yes unless told otherwise. */
+  claimed?: boolean;
   /** yyyy-MM-dd */
   availability?: { day: string; state: AvailabilityState }[];
   rating?: { tenths: number; reviews: number };

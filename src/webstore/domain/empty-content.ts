@@ -23,4 +23,9 @@ export const emptyContent = (name: string): WebstoreContent => ({
   displayStoreAddress: false,
   addresses: [],
   links: {},
+  packages: [],
+  faqs: [],
+  awards: [],
+  partners: [],
+  googlePlaceId: null,
 });

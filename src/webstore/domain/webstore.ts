@@ -45,7 +45,11 @@ export class Webstore extends Aggregate {
   @Property({ type: 'timestamptz', length: 3 })
   created: Date;
 
-  static start(given: { id: string; vendorId: string; name: string; now: Date }): Webstore {
+  /** False for a listing that somebody else has put in, until its business claims it. */
+  @Property({ type: 'boolean' })
+  claimed: boolean;
+
+  static start(given: { id: string; vendorId: string; name: string; now: Date; claimed?: boolean }): Webstore {
     return Object.assign(new Webstore(), {
       id: given.id,
       vendorId: given.vendorId,
@@ -54,6 +58,7 @@ export class Webstore extends Aggregate {
       publishedVersion: 0,
       publishedAt: null,
       created: given.now,
+      claimed: given.claimed ?? true,
     });
   }
 

@@ -8,6 +8,8 @@ import { Implements } from '#src/platform/http/implements.js';
 import { PublishWebstore } from '../commands/publish-webstore.js';
 import { SaveWebstore } from '../commands/save-webstore.js';
 import { UnpublishWebstore } from '../commands/unpublish-webstore.js';
+import { AvailabilityOfWebstore } from '../queries/availability-of-webstore.js';
+import { ReviewsOfWebstore } from '../queries/reviews-of-webstore.js';
 import { VendorCategories } from '../queries/vendor-categories.js';
 import { WebstoreById } from '../queries/webstore-by-id.js';
 import { WebstoreByUrl } from '../queries/webstore-by-url.js';
@@ -38,8 +40,18 @@ export class WebstoresController {
   }
 
   @Implements(routes.webstoreByUrl)
-  byUrl(@Input() { params }: Call<typeof routes.webstoreByUrl>) {
-    return this.queries.execute(new WebstoreByUrl(params.url));
+  byUrl(@Input() { params, query, user }: Call<typeof routes.webstoreByUrl>) {
+    return this.queries.execute(new WebstoreByUrl(params.url, user, query));
+  }
+
+  @Implements(routes.availability)
+  availability(@Input() { params, query, user }: Call<typeof routes.availability>) {
+    return this.queries.execute(new AvailabilityOfWebstore(params.id, user, query));
+  }
+
+  @Implements(routes.reviews)
+  reviews(@Input() { params }: Call<typeof routes.reviews>) {
+    return this.queries.execute(new ReviewsOfWebstore(params.id));
   }
 
   @Implements(routes.webstoresOfUser)

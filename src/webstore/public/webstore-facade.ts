@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
+import type { PictureView } from '#contracts/shared/picture.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { PublishedContent } from '../domain/publish-status.js';
 import { unavailableDays } from '../queries/unavailable-days.js';
-import { isShowable, webstoresWithParts, type WebstoreWithParts } from '../queries/webstore-rows.js';
+import { coverOf } from '../queries/image-views.js';
+import { webstoresWithParts, type WebstoreWithParts } from '../queries/webstore-rows.js';
 import { WebstoreOwners } from '../webstore-owners.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 
@@ -18,8 +20,10 @@ export interface ListedWebstore {
   created: Date;
   tier: SubscriptionTier;
   features: string[];
-  /** Address of the picture a card shows: the published cover, else the first published one that may be seen now. */
-  coverImage: string | null;
+  /** False for a listing that somebody else has put in. */
+  claimed: boolean;
+  /** The published cover, else the first published picture that may be seen now; null when there is none. */
+  coverImage: PictureView | null;
   /** yyyy-MM-dd, from today on: the days on which it is booked. */
   unavailableDays: string[];
   /** Tenths of stars, 10 to 50; null without reviews. */
@@ -85,14 +89,8 @@ const listed = (row: WebstoreWithParts, unavailable: string[]): ListedWebstore =
   created: new Date(row.created),
   tier: row.tier,
   features: row.features,
+  claimed: row.claimed,
   coverImage: coverOf(row),
   unavailableDays: unavailable,
   ratingTenths: row.rating_tenths,
 });
-
-function coverOf({ published, images }: WebstoreWithParts): string | null {
-  const urls = new Map(images.filter(isShowable).map((image) => [image.id, image.url]));
-  const shown = published?.images.filter((image) => urls.has(image.id)) ?? [];
-  const cover = shown.find((image) => image.isCoverPhoto) ?? shown[0];
-  return (cover && urls.get(cover.id)) ?? null;
-}

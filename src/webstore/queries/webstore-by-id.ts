@@ -3,10 +3,11 @@ import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import type { SignedInUser } from '#src/platform/http/authenticator.js';
-import { WebstoreOwners } from '../webstore-owners.js';
+import { WebstoreReaders } from '../webstore-readers.js';
 import type { WebstoreTables } from '../webstore.tables.js';
+import { publicPage } from './public-page/public-page.js';
 import { webstoresWithParts } from './webstore-rows.js';
-import { draftView, publicView } from './webstore-views.js';
+import { draftView } from './webstore-views.js';
 
 export interface ReadOptions {
   removeInvalidImgSrc: boolean;
@@ -28,21 +29,18 @@ export class WebstoreById extends Query<WebstoreDraftView | PublicWebstoreView> 
 export class WebstoreByIdHandler implements IQueryHandler<WebstoreById> {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly owners: WebstoreOwners,
+    private readonly readers: WebstoreReaders,
   ) {}
 
   async execute({ id, reader, options }: WebstoreById): Promise<WebstoreDraftView | PublicWebstoreView> {
-    const [row] = await webstoresWithParts(this.database.tables<WebstoreTables>(), [id]);
+    const tables = this.database.tables<WebstoreTables>();
+    const [row] = await webstoresWithParts(tables, [id]);
     if (!row) throw notFound();
-    const seesDraft = !options.getPublished && (await this.mayEdit(id, reader));
-    const view = seesDraft ? draftView(row, options.removeInvalidImgSrc) : publicView(row);
+    const mayEdit = await this.readers.mayEdit(id, reader);
+    if (mayEdit && !options.getPublished) return draftView(row, options.removeInvalidImgSrc);
+    const view = await publicPage(tables, row, mayEdit && !options.removeInvalidImgSrc);
     if (!view) throw notFound();
     return view;
-  }
-
-  private async mayEdit(id: string, reader: SignedInUser | undefined): Promise<boolean> {
-    if (!reader) return false;
-    return reader.isAdmin || (await this.owners.ownerOf(id)) === reader.userId;
   }
 }
 

@@ -9,6 +9,7 @@ export interface WebstoreWithParts extends WebstoreRow {
   tier: WebstoreTables['webstore.entitlement']['tier'];
   features: string[];
   rating_tenths: number | null;
+  reviews: number | null;
   images: ImageRow[];
 }
 
@@ -24,7 +25,7 @@ export async function webstoresWithParts(
     .leftJoin('webstore.rating as rating', 'rating.webstore_id', 'webstore.id')
     .where('webstore.id', 'in', [...ids])
     .selectAll('webstore')
-    .select(['entitlement.tier', 'entitlement.features', 'rating.tenths as rating_tenths'])
+    .select(['entitlement.tier', 'entitlement.features', 'rating.tenths as rating_tenths', 'rating.reviews'])
     .orderBy('webstore.id')
     .execute();
   const images = await database
@@ -42,6 +43,6 @@ export async function webstoresWithParts(
   }));
 }
 
-/** WS-94, and WS-97: without a file there is nothing to show. */
-export const isShowable = (image: ImageRow): image is ImageRow & { url: string } =>
-  image.url !== null && (image.admin_approved || image.validation_result === true);
+/** The pictures of the gallery, without those of packages and awards. */
+export const galleryOf = ({ images }: WebstoreWithParts): ImageRow[] =>
+  images.filter(({ purpose }) => purpose === 'general');

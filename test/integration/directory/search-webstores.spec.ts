@@ -62,7 +62,7 @@ describe('webstoresearch by category', () => {
       state: 'TX',
       priceTier: 2,
       capacity: 180,
-      coverImage: null,
+      coverImage: { width: expect.any(Number), alt: expect.any(String) },
       features: [],
       placement: null,
       distance: null,
@@ -81,25 +81,24 @@ describe('webstoresearch by category', () => {
       // As any fact about the webstore would, be it about something else.
       await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, [id!]));
       await posy.get(ListingIndexer).bringUp([id!]);
-      return (await search(posy, { categoryId: categoryByExternalId('lodging')!.id })).body.results[0]!.coverImage;
+      return (await search(posy, { categoryId: categoryByExternalId('lodging')!.id })).body.results[0]!.coverImage
+        .pictureId;
     };
     const [cover, second] = images.map((image) => image.id);
-    expect(await coverAfter(`update webstore.image set url = '/media/' || ordinal where webstore_id = $1`, id)).toBe(
-      '/media/0',
-    );
+    expect(await coverAfter(`update webstore.image set picture_id = id where webstore_id = $1`, id)).toBe(cover);
     expect(
       await coverAfter(
-        `insert into webstore.image select gen_random_uuid(), webstore_id, '/media/not-yet', '', true, 0, 1, 1, true, true
+        `insert into webstore.image (id, webstore_id, purpose, picture_id, caption, alt, credit, placeholder,
+           is_cover_photo, ordinal, width, height, validation_result, admin_approved)
+         select gen_random_uuid(), webstore_id, purpose, gen_random_uuid(), '', '', '', '', true, 0, 1, 1, true, true
          from webstore.image where id = $1`,
         cover,
       ),
-    ).toBe('/media/0');
+    ).toBe(cover);
     expect(
       await coverAfter(`update webstore.image set is_cover_photo = (id = $1) where webstore_id = $2`, second, id),
-    ).toBe('/media/0');
-    expect(await coverAfter(`update webstore.image set validation_result = false where id = $1`, cover)).toBe(
-      '/media/1',
-    );
+    ).toBe(cover);
+    expect(await coverAfter(`update webstore.image set validation_result = false where id = $1`, cover)).toBe(second);
   });
 });
 

@@ -133,19 +133,26 @@ describe('the published view', () => {
     const [shown, refused, waiting, overruled, withoutFile] = (await imagesOf(id)) as [string, ...string[]];
     const set = (image: string | undefined, values: string) =>
       posy.sql(`update webstore.image set ${values} where id = $1`, [image]);
-    await posy.sql(`update webstore.image set url = '/media/' || id where webstore_id = $1`, [id]);
+    await posy.sql(`update webstore.image set picture_id = id where webstore_id = $1`, [id]);
     await set(refused, 'validation_result = false');
     await set(waiting, 'validation_result = null');
     await set(overruled, 'validation_result = false, admin_approved = true');
-    await set(withoutFile, 'url = null');
+    await set(withoutFile, 'picture_id = null');
     const seen = async () => (await readers.visitor.read(id)).body.images;
     expect((await seen()).map((image) => image.id)).toEqual([shown, overruled]);
-    expect((await seen())[0]).toMatchObject({ url: `/media/${shown}`, isCoverPhoto: true, width: 1600, height: 1200 });
+    expect((await seen())[0]).toMatchObject({
+      url: `/media/${shown}/1600.jpg`,
+      isCoverPhoto: true,
+      width: 1600,
+      height: 1200,
+    });
 
     await set(shown, `ordinal = 9, caption = 'Draft words', is_cover_photo = false`);
     const added = randomUUID();
     await posy.sql(
-      `insert into webstore.image select $1, webstore_id, '/media/new', '', true, 0, 1, 1, true, true
+      `insert into webstore.image (id, webstore_id, purpose, picture_id, caption, alt, credit, placeholder,
+         is_cover_photo, ordinal, width, height, validation_result, admin_approved)
+       select $1, webstore_id, purpose, gen_random_uuid(), '', '', '', '', true, 0, 1, 1, true, true
        from webstore.image where id = $2`,
       [added, shown],
     );
@@ -160,7 +167,7 @@ describe('the published view', () => {
   it('shows its owner every picture, or only those that visitors may see [WS-98]', async () => {
     const id = await aPage().withPhotos(2).published(posy);
     const [first, second] = await imagesOf(id);
-    await posy.sql(`update webstore.image set url = '/media/a' where id = $1`, [first]);
+    await posy.sql(`update webstore.image set picture_id = id where id = $1`, [first]);
     const idsFor = async (removeInvalidImgSrc: string) =>
       (await readers.vendor.read(id, { removeInvalidImgSrc })).body.images.map((image) => image.id);
     expect(await idsFor('false')).toEqual([first, second]);

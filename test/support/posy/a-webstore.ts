@@ -79,7 +79,7 @@ export class WebstoreBuilder {
       serviceArea: 'Austin, TX',
       ...this.content,
     };
-    const image = () => ({ id: randomUUIDv7(), url: null, caption: '', width: 1600, height: 1200 });
+    const image = () => ({ id: randomUUIDv7(), pictureId: null, caption: '', width: 1600, height: 1200 });
     const images = Array.from({ length: this.photos }, image);
     return { id: this.id, vendorId: this.vendorId, name: content.name ?? '', content, images };
   }

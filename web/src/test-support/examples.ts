@@ -2,6 +2,7 @@ import type { AuthResultView, AuthUserView } from '#contracts/identity/identity.
 import type { PlaceView } from '#contracts/content/places.views.js';
 import type { ListingCardView, PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
+import type { PictureView } from '#contracts/shared/picture.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 
 export const vendor: AuthUserView = {
@@ -96,6 +97,14 @@ const place = (id: number, city: string, state: string, slug: string, at: [numbe
 export const newYork = place(5128581, 'New York City', 'NY', 'newyork-ny', [40.714, -74.006]);
 export const chicago = place(4887398, 'Chicago', 'IL', 'chicago-il', [41.85, -87.65]);
 
+export const picture: PictureView = {
+  pictureId: '0198c0de-0000-7000-8000-0000000000cc',
+  width: 1600,
+  height: 1200,
+  placeholder: '',
+  alt: 'Roses and eucalyptus in window light',
+};
+
 export const listing = (nth: number, more: Partial<ListingCardView> = {}): ListingCardView => ({
   id: `0198c0de-0000-7000-8000-${String(nth).padStart(12, '0')}`,
   name: `Vendor ${nth}`,
@@ -105,7 +114,7 @@ export const listing = (nth: number, more: Partial<ListingCardView> = {}): Listi
   subCategoryNames: [],
   city: 'Chicago',
   state: 'IL',
-  coverImage: null,
+  coverImage: picture,
   priceTier: 2,
   capacity: 120,
   features: [],
@@ -148,12 +157,36 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
   displayStoreAddress: false,
   addresses: [],
   links: {},
+  packages: [],
+  faqs: [],
+  awards: [],
+  partners: [],
+  googlePlaceId: null,
   ...more,
 });
 
 export const publicWebstore = (more: Partial<PublicWebstoreView> = {}): PublicWebstoreView => {
   const { version, publishStatus, hasBeenPublished, publishedVersion, created, missingForPublish, ...shown } = draft();
-  return { ...shown, kind: 'published', ...more };
+  const { id, externalId, name, namePlural } = florist;
+  return {
+    ...shown,
+    kind: 'published',
+    url: 'wildrye-flowers',
+    category: { id, externalId, name, namePlural },
+    subCategoryNames: [],
+    styleNames: [],
+    amenities: [],
+    isUnclaimed: false,
+    images: [],
+    heroImage: picture,
+    stockImages: [picture],
+    rating: null,
+    packages: [],
+    faqs: [],
+    awards: [],
+    partners: [],
+    ...more,
+  };
 };
 
 export const publication = (more: Partial<PublicationView> = {}): PublicationView => ({

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { pictureAddress, pictureSources, type PictureView } from '#contracts/shared/picture.js';
 
 interface CoverProps {
   /** The business; its first letter stands in for a picture that is not there. */
   name: string;
-  src: string | null;
+  picture: PictureView | null;
+  /** How wide it is shown, as `sizes` of an image says it. */
+  sizes: string;
   className?: string;
 }
 
@@ -12,21 +15,35 @@ const style = tv({ base: 'relative grid place-items-center overflow-hidden bg-bl
 
 const initialOf = (name: string) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toUpperCase();
 
-/** The picture of a business, or its initial under an arch. */
-export function Cover({ name, src, className }: CoverProps) {
+/** The picture of a business over a blurred miniature of itself, or its initial under an arch. */
+export function Cover({ name, picture, sizes, className }: CoverProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <div className={style({ className })}>
-      {src !== null && src !== failed ? (
-        <img
-          src={src}
-          alt=""
-          width={640}
-          height={480}
-          loading="lazy"
-          className="size-full object-cover"
-          onError={() => setFailed(src)}
-        />
+      {picture !== null && picture.pictureId !== failed ? (
+        <>
+          {picture.placeholder !== '' && (
+            <img
+              src={picture.placeholder}
+              alt=""
+              className="absolute inset-0 size-full scale-110 object-cover blur-lg"
+            />
+          )}
+          <picture className="contents">
+            <source type="image/webp" srcSet={pictureSources(picture.pictureId, 'webp')} sizes={sizes} />
+            <img
+              src={pictureAddress(picture.pictureId, 640, 'jpg')}
+              srcSet={pictureSources(picture.pictureId, 'jpg')}
+              sizes={sizes}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+              className="relative size-full object-cover"
+              onError={() => setFailed(picture.pictureId)}
+            />
+          </picture>
+        </>
       ) : (
         <span
           aria-hidden

@@ -11,6 +11,9 @@ interface ResultCardProps {
   onOpen: () => void;
 }
 
+/** Three, two and one beside each other. */
+const cardSizes = '(min-width: 1160px) 21rem, (min-width: 640px) 50vw, 100vw';
+
 /** One vendor among the results; the whole card is the link. */
 export function ResultCard({ listing, onOpen }: ResultCardProps) {
   const { id, name, url, categoryName, city, state, coverImage, priceTier, capacity, distance, features } = listing;
@@ -23,7 +26,8 @@ export function ResultCard({ listing, onOpen }: ResultCardProps) {
     <article className="group relative rounded-input has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-plum">
       <Cover
         name={name}
-        src={coverImage}
+        picture={coverImage}
+        sizes={cardSizes}
         className="aspect-4/3 rounded-card transition-opacity group-aria-busy/results:opacity-50"
       />
       {features.includes('feature_premiumBadge') && (

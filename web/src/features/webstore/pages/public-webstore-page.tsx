@@ -57,7 +57,12 @@ function Webstore({ webstore, facts }: { webstore: PublicWebstoreView; facts: Fa
           {displayPriceTier && priceTier !== null && <PriceSigns tier={priceTier} />}
         </p>
       </header>
-      <Cover name={name} src={null} className="mt-6 aspect-2/1 rounded-card desk:aspect-4/1" />
+      <Cover
+        name={name}
+        picture={webstore.heroImage}
+        sizes="(min-width: 1320px) 1280px, 100vw"
+        className="mt-6 aspect-2/1 rounded-card desk:aspect-4/1"
+      />
       <section className="mt-12 max-w-212">
         <h2 className="display-28">{texts.about}</h2>
         <About text={webstore.businessDescription} />

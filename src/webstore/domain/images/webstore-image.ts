@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { ImagePurpose } from './image-purpose.js';
 
-/** A picture of a webstore's gallery (WS-14). Order and caption belong to the draft, approval is live. */
+/** A picture of a webstore (WS-14). Order and caption belong to the draft, approval is live. */
 @Entity({ schema: 'webstore', tableName: 'image' })
 export class WebstoreImage {
   @PrimaryKey({ type: 'uuid' })
@@ -9,9 +10,12 @@ export class WebstoreImage {
   @Property({ type: 'uuid', index: 'image_webstore' })
   webstoreId: string;
 
-  /** Null while there is no file to show. */
-  @Property({ type: 'text', nullable: true })
-  url: string | null;
+  @Property({ type: 'text' })
+  purpose: ImagePurpose;
+
+  /** Names the files; null while there is none to show. */
+  @Property({ type: 'uuid', nullable: true })
+  pictureId: string | null;
 
   @Property({ type: 'text' })
   caption: string;
@@ -27,6 +31,18 @@ export class WebstoreImage {
 
   @Property({ type: 'integer' })
   height: number;
+
+  /** A blurred miniature as a `data:` address; empty for a stock picture, which brings its own. */
+  @Property({ type: 'text' })
+  placeholder: string;
+
+  /** What is seen, in words; empty for a stock picture, which brings its own. */
+  @Property({ type: 'text' })
+  alt: string;
+
+  /** Who made it; empty when nobody is named. */
+  @Property({ type: 'text' })
+  credit: string;
 
   /** Null until checked. */
   @Property({ type: 'boolean', nullable: true })

@@ -1,0 +1,7 @@
+import type { AddressContent } from '#contracts/webstore/webstore-content.js';
+
+/** The address that couples look for: where the service is given, else where the business is. */
+export const mainAddress = (addresses: readonly AddressContent[]): AddressContent | undefined =>
+  addresses.find((address) => address.addressType === 'store') ??
+  addresses.find((address) => address.addressType === 'business') ??
+  addresses[0];

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import type { WebstoreTables } from '../webstore.tables.js';
+
+/** What a webstore is called, where it is and how far its versions are. */
+export interface RegisteredWebstore {
+  readonly id: string;
+  readonly vendorId: string;
+  readonly name: string;
+  /** Web address; null while it has none. */
+  readonly url: string | null;
+  /** Counted with every saved change. */
+  readonly draftVersion: number;
+  readonly isPublished: boolean;
+  readonly publishedVersion: number;
+  readonly publishedAt: Date | null;
+}
+
+/** Finds webstores for higher floors that look at single ones. */
+@Injectable()
+export class WebstoreRegistry {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** By id; unknown ids are left out. One statement. */
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, RegisteredWebstore>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database
+      .tables<WebstoreTables>()
+      .selectFrom('webstore.webstore')
+      .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+      .select(['id', 'vendor_id', 'draft', 'version', 'published_version', 'published_at'])
+      .select((row) => row('published', 'is not', null).as('is_published'))
+      .execute();
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        {
+          id: row.id,
+          vendorId: row.vendor_id,
+          name: row.draft.name,
+          url: row.draft.url || null,
+          draftVersion: row.version,
+          isPublished: Boolean(row.is_published),
+          publishedVersion: row.published_version,
+          publishedAt: row.published_at === null ? null : new Date(row.published_at),
+        },
+      ]),
+    );
+  }
+
+  /** @param url a web address in lower case, of a draft or of the site */
+  async idAtAddress(url: string): Promise<string | undefined> {
+    const row = await this.database
+      .tables<WebstoreTables>()
+      .selectFrom('webstore.web_address')
+      .where('url', '=', url)
+      .select('webstore_id')
+      .executeTakeFirst();
+    return row?.webstore_id;
+  }
+
+  /** Ids of a vendor's webstores, the oldest first, `limit` at most. */
+  async idsOfVendor(vendorId: string, limit: number): Promise<string[]> {
+    const rows = await this.database
+      .tables<WebstoreTables>()
+      .selectFrom('webstore.webstore')
+      .where('vendor_id', '=', vendorId)
+      .orderBy('id')
+      .limit(limit)
+      .select('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,71 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { longestAvailabilityRange, type AvailabilityDayView } from '#contracts/webstore/availability.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import type { SignedInUser } from '#src/platform/http/authenticator.js';
+import { WebstoreReaders } from '../webstore-readers.js';
+import type { WebstoreTables } from '../webstore.tables.js';
+
+export interface AskedDays {
+  /** yyyy-MM-dd, both included. */
+  startDate: string | undefined;
+  endDate: string | undefined;
+  /** Days without an entry as well. */
+  flag: boolean;
+}
+
+/** What a vendor has said about the days of a time; of a page that is not on the site only its owner and admins know. */
+export class AvailabilityOfWebstore extends Query<AvailabilityDayView[]> {
+  constructor(
+    readonly webstoreId: string,
+    readonly reader: SignedInUser | undefined,
+    readonly asked: AskedDays,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(AvailabilityOfWebstore)
+export class AvailabilityOfWebstoreHandler implements IQueryHandler<AvailabilityOfWebstore> {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly readers: WebstoreReaders,
+  ) {}
+
+  async execute({ webstoreId, reader, asked }: AvailabilityOfWebstore): Promise<AvailabilityDayView[]> {
+    const days = daysBetween(asked, new Date());
+    const tables = this.database.tables<WebstoreTables>();
+    const webstore = await tables
+      .selectFrom('webstore.webstore')
+      .where('id', '=', webstoreId)
+      .select((row) => row('published', 'is not', null).as('is_published'))
+      .executeTakeFirst();
+    const isSeen = webstore && (Boolean(webstore.is_published) || (await this.readers.mayEdit(webstoreId, reader)));
+    if (!isSeen) throw new Refusal('webstore-not-found', 'There is no such webstore.');
+    const entries = await tables
+      .selectFrom('webstore.availability')
+      .where('webstore_id', '=', webstoreId)
+      .where('day', '=', sql<string>`any(${days}::date[])`)
+      .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'state'])
+      .execute();
+    const stateOf = new Map(entries.map(({ day, state }) => [day, state]));
+    return days
+      .map((day) => ({ availabilityDate: day, availability: stateOf.get(day) ?? ('unknown' as const) }))
+      .filter(({ availability }) => asked.flag || availability !== 'unknown');
+  }
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** From the first of this month to the end of the one after the start, unless asked otherwise (WS-218). */
+function daysBetween({ startDate, endDate }: AskedDays, now: Date): string[] {
+  const first = startDate === undefined ? Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) : Date.parse(startDate);
+  const start = new Date(first);
+  const last =
+    endDate === undefined ? Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 2, 0) : Date.parse(endDate);
+  const count = Math.min((last - first) / dayMilliseconds + 1, longestAvailabilityRange);
+  return Array.from({ length: Math.max(count, 0) }, (_unused, ahead) =>
+    new Date(first + ahead * dayMilliseconds).toISOString().slice(0, 10),
+  );
+}

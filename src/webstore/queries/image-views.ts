@@ -1,0 +1,65 @@
+import { pictureAddress, type PictureView } from '#contracts/shared/picture.js';
+import type { ImageView, ShownImageView } from '#contracts/webstore/webstore.views.js';
+import { categoryById } from '../catalogue/catalogue.js';
+import { stockPictureById, stockPicturesFor } from '../stock-pictures/stock-pictures.js';
+import type { ImageRow, WebstoreWithParts } from './webstore-rows.js';
+
+/** An image that has a file. */
+export type FiledImageRow = ImageRow & { picture_id: string };
+
+export const hasFile = (image: ImageRow): image is FiledImageRow => image.picture_id !== null;
+
+/** WS-94, and WS-97: without a file there is nothing to show. */
+export const isShowable = (image: ImageRow): image is FiledImageRow =>
+  hasFile(image) && (image.admin_approved || image.validation_result === true);
+
+/** What an `<img>` needs of an image. A stock picture knows itself how it looks. */
+export function pictureOf(image: FiledImageRow): PictureView {
+  const { picture_id: pictureId, width, height } = image;
+  const stock = stockPictureById(pictureId);
+  return {
+    pictureId,
+    width,
+    height,
+    placeholder: image.placeholder || (stock?.placeholder ?? ''),
+    alt: image.alt || (stock?.alt ?? ''),
+  };
+}
+
+export function imageView(image: ImageRow): ImageView {
+  const { id, caption, credit, ordinal } = image;
+  const picture = hasFile(image)
+    ? { ...pictureOf(image), url: pictureAddress(image.picture_id, 1600, 'jpg') }
+    : { pictureId: null, width: image.width, height: image.height, placeholder: '', alt: image.alt, url: '' };
+  return {
+    ...picture,
+    id,
+    caption,
+    credit,
+    isCoverPhoto: image.is_cover_photo,
+    ordinal,
+    validationResult: image.validation_result,
+    adminApproved: image.admin_approved,
+  };
+}
+
+export const shownImageView = (image: FiledImageRow): ShownImageView => ({
+  ...imageView(image),
+  pictureId: image.picture_id,
+});
+
+/** The picture a card shows: the published cover, else the first published one that may be seen now (OP-46). */
+export function coverOf({ published, images }: WebstoreWithParts): PictureView | null {
+  const live = new Map(images.filter(isShowable).map((image) => [image.id, image]));
+  const shown = published?.images.filter(({ id }) => live.has(id)) ?? [];
+  const cover = shown.find((image) => image.isCoverPhoto) ?? shown[0];
+  const row = cover && live.get(cover.id);
+  return row ? pictureOf(row) : null;
+}
+
+/** Pictures for a webstore that has none to show, its hero first (WS-227). */
+export const stockPicturesOfWebstore = (webstoreId: string, categoryIds: readonly number[]): PictureView[] =>
+  categoryIds
+    .slice(0, 1)
+    .flatMap((id) => stockPicturesFor(categoryById(id)?.externalId ?? '', webstoreId))
+    .map(({ caption: _caption, ...picture }) => picture);

@@ -1,0 +1,37 @@
+import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { AmenityGroupView, PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { categoryById, styleById, subCategoryById } from '../../catalogue/catalogue.js';
+
+type Names = Pick<PublicWebstoreView, 'category' | 'subCategoryNames' | 'styleNames' | 'amenities'>;
+
+const namesOf = (ids: readonly number[], byId: (id: number) => { name: string } | undefined): string[] =>
+  ids.flatMap((id) => byId(id)?.name ?? []);
+
+/** Subcategories in the order of the categories they belong to. */
+export const subCategoryNamesOf = ({ categoryIds, subCategoryIds }: WebstoreContent): string[] =>
+  categoryIds.flatMap((id) => namesOf(subCategoryIds[id] ?? [], subCategoryById));
+
+function amenitiesOf({ categoryIds, services }: WebstoreContent): AmenityGroupView[] {
+  const chosen = new Set(services);
+  return categoryIds
+    .flatMap((id) => categoryById(id)?.serviceTypes ?? [])
+    .map((type) => ({
+      id: type.id,
+      name: type.name,
+      services: type.services.filter(({ id }) => chosen.has(id)).map(({ name }) => name),
+    }));
+}
+
+/** What the ids of a webstore mean; nothing when its category is unknown. */
+export function catalogueNames(content: WebstoreContent): Names | undefined {
+  const [first] = content.categoryIds;
+  const category = first === undefined ? undefined : categoryById(first);
+  if (!category) return undefined;
+  const { id, externalId, name, namePlural } = category;
+  return {
+    category: { id, externalId, name, namePlural },
+    subCategoryNames: subCategoryNamesOf(content),
+    styleNames: [...new Set(namesOf(content.styles, styleById))],
+    amenities: amenitiesOf(content),
+  };
+}

@@ -1,0 +1,38 @@
+import type { PartnerContent } from '#contracts/webstore/webstore-content.js';
+import type { PartnerView } from '#contracts/webstore/webstore.views.js';
+import { categoryById } from '../../catalogue/catalogue.js';
+import { mainAddress } from '../../domain/main-address.js';
+import { coverOf, stockPicturesOfWebstore } from '../image-views.js';
+import type { WebstoreWithParts } from '../webstore-rows.js';
+import { subCategoryNamesOf } from './catalogue-names.js';
+
+/** Recommended businesses in the vendor's order; those that are not on the site are left out (WS-13). */
+export function partnerViews(
+  partners: readonly PartnerContent[],
+  webstores: ReadonlyMap<string, WebstoreWithParts>,
+): PartnerView[] {
+  return partners.flatMap((partner, ordinal) => {
+    const webstore = webstores.get(partner.partnerId);
+    return (webstore && viewOf(partner, ordinal, webstore)) ?? [];
+  });
+}
+
+function viewOf(partner: PartnerContent, ordinal: number, webstore: WebstoreWithParts): PartnerView | undefined {
+  const { id, published } = webstore;
+  const [categoryId] = published?.categoryIds ?? [];
+  const category = categoryId === undefined ? undefined : categoryById(categoryId);
+  const coverPhoto = coverOf(webstore) ?? stockPicturesOfWebstore(id, published?.categoryIds ?? [])[0];
+  if (!published?.url || !category || !coverPhoto) return undefined;
+  const address = mainAddress(published.addresses);
+  return {
+    ...partner,
+    ordinal,
+    name: published.name,
+    url: published.url,
+    categoryName: category.name,
+    subCategoryNames: subCategoryNamesOf(published),
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    coverPhoto,
+  };
+}

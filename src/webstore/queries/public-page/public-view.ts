@@ -1,0 +1,82 @@
+import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
+import type { PictureView } from '#contracts/shared/picture.js';
+import type { PublicWebstoreView, ShownImageView } from '#contracts/webstore/webstore.views.js';
+import type { PublishedContent } from '../../domain/publish-status.js';
+import { coverOf, hasFile, isShowable, pictureOf, shownImageView, stockPicturesOfWebstore } from '../image-views.js';
+import type { WebstoreWithParts } from '../webstore-rows.js';
+import { catalogueNames } from './catalogue-names.js';
+import { partnerViews } from './partner-views.js';
+import { shownContent } from './shown-content.js';
+
+type PlannedSections = Pick<PublicWebstoreView, 'packages' | 'faqs' | 'awards' | 'rating'>;
+
+/**
+ * The published version as anyone sees it, or nothing when the webstore is not on the site.
+ * @param partners the webstores that it recommends, by id
+ * @param keepFlagged pictures that visitors may not see as well (WS-98)
+ */
+export function publicView(
+  row: WebstoreWithParts,
+  partners: ReadonlyMap<string, WebstoreWithParts>,
+  keepFlagged: boolean,
+): PublicWebstoreView | undefined {
+  if (!row.published) return undefined;
+  const { images, ...content } = row.published;
+  const names = catalogueNames(content);
+  const cover = coverOf(row);
+  const stock = stockPicturesOfWebstore(row.id, content.categoryIds);
+  const heroImage = cover ?? stock[0];
+  if (!names || !heroImage || content.url === null) return undefined;
+  return {
+    kind: 'published',
+    ...shownContent(content),
+    ...names,
+    url: content.url,
+    id: row.id,
+    vendorId: row.vendor_id,
+    subscriptionTier: row.tier,
+    activeFeatures: row.features,
+    isUnclaimed: !row.claimed,
+    images: galleryViews(row, images, keepFlagged),
+    heroImage,
+    stockImages: cover ? [] : stock,
+    ...plannedSections(row, row.published, heroImage),
+    partners: partnerViews(content.partners, partners),
+  };
+}
+
+/** Order, captions and cover as published; which of them may be seen is decided today. */
+function galleryViews(
+  row: WebstoreWithParts,
+  published: PublishedContent['images'],
+  keepFlagged: boolean,
+): ShownImageView[] {
+  const live = new Map(row.images.filter(keepFlagged ? hasFile : isShowable).map((image) => [image.id, image]));
+  return published.flatMap((image) => {
+    const row = live.get(image.id);
+    return row ? [{ ...shownImageView(row), ...image }] : [];
+  });
+}
+
+/** What a plan carries is kept, but not shown, when the plan ends (OP-52). */
+function plannedSections(row: WebstoreWithParts, content: PublishedContent, standIn: PictureView): PlannedSections {
+  const has = (feature: PlanFeature) => row.features.includes(feature);
+  const live = new Map(row.images.filter(isShowable).map((image) => [image.id, image]));
+  const pictureFor = (imageId: string | null): PictureView | null => {
+    const image = imageId === null ? undefined : live.get(imageId);
+    return image ? pictureOf(image) : imageId === null ? null : standIn;
+  };
+  return {
+    packages: has('feature_packages')
+      ? content.packages.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))
+      : [],
+    faqs: has('feature_faqs') ? content.faqs.map((faq, ordinal) => ({ ...faq, ordinal })) : [],
+    awards: has('feature_awards')
+      ? content.awards.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))
+      : [],
+    rating:
+      has('feature_reviews') && row.rating_tenths !== null
+        ? { stars: row.rating_tenths / 10, reviews: row.reviews ?? 0 }
+        : null,
+  };
+}

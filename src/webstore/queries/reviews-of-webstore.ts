@@ -1,0 +1,36 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
+import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { PLACE_DETAILS, type AllPlaceDetails } from '#src/platform/places/details/place-details.js';
+import type { WebstoreTables } from '../webstore.tables.js';
+import { webstoresWithParts } from './webstore-rows.js';
+
+const feature: PlanFeature = 'feature_reviews';
+
+/** What guests say about a business on the site (WS-219). A maps service that fails leaves the section empty. */
+export class ReviewsOfWebstore extends Query<WebstoreReviewsView> {
+  constructor(readonly webstoreId: string) {
+    super();
+  }
+}
+
+@QueryHandler(ReviewsOfWebstore)
+export class ReviewsOfWebstoreHandler implements IQueryHandler<ReviewsOfWebstore> {
+  constructor(
+    private readonly database: ReadDatabase,
+    @Inject(PLACE_DETAILS) private readonly details: AllPlaceDetails,
+  ) {}
+
+  async execute({ webstoreId }: ReviewsOfWebstore): Promise<WebstoreReviewsView> {
+    const [row] = await webstoresWithParts(this.database.tables<WebstoreTables>(), [webstoreId]);
+    if (!row?.published) throw new Refusal('webstore-not-found', 'There is no such webstore.');
+    const { googlePlaceId, name } = row.published;
+    if (googlePlaceId === null || !row.features.includes(feature)) return { status: 'not-connected', place: null };
+    const details = await this.details.detailsOf(googlePlaceId);
+    if (!details) return { status: 'unavailable', place: null };
+    return { status: 'shown', place: { ...details, name: details.name || name } };
+  }
+}
