@@ -19,6 +19,7 @@ import { PushModule } from './platform/realtime/push.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
 import { SearchModule } from './platform/search/search.module.js';
 import { StorageHttpModule } from './platform/storage/storage.http.module.js';
+import { HeartbeatModule } from './platform/workers/heartbeat.module.js';
 import { databaseSchemas } from './schema.js';
 import { WebstoreHttpModule } from './webstore/webstore.http.module.js';
 
@@ -33,6 +34,7 @@ export class AppModule {
         LoggingModule.forProgram(config, 'api'),
         DatabaseModule.forRoot(databaseSchemas, messageRoutes, apiLimits),
         MessagesModule.forRoot(messageRoutes),
+        HeartbeatModule.forProgram('api'),
         SearchModule,
         StorageHttpModule,
         PushModule,

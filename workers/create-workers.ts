@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import type { Config } from '#src/platform/config/config.js';
+import { Heartbeat } from '#src/platform/workers/heartbeat.js';
 import { reactionsWorker } from './reactions/reactions.worker.js';
 import { reindexWorker } from './reindex/reindex.worker.js';
 import { relayWorker } from './relay/relay.worker.js';
@@ -26,7 +27,10 @@ export async function createWorkers(
   });
   app.useLogger(app.get(Logger));
   await app.init();
+  const heartbeat = app.get(Heartbeat);
+  for (const { name } of chosen) heartbeat.runs(name);
   const stops = await Promise.all(chosen.map((worker) => worker.start(app)));
+  await heartbeat.beat();
   const stop = async () => {
     await Promise.all(stops.map((end) => end()));
     await app.close();

@@ -1,8 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { Config } from '#src/platform/config/config.js';
-import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
-import { DependencyProbes } from '#src/platform/messages/dependency-probe.js';
 import type { QueueName } from '#src/platform/messages/routing-table.js';
+import { QueueWorkerTools } from '#src/platform/queues/queue-worker-tools.js';
 import { QueueWorker, type QueueStyle } from '#src/platform/queues/queue-worker.js';
 
 /** One named worker of the program: what it starts, and how that ends. */
@@ -13,7 +11,12 @@ export interface WorkerDefinition {
 }
 
 /** Works off one queue in the given style. */
-export function workOffQueue(app: INestApplicationContext, queue: QueueName, style: QueueStyle): () => Promise<void> {
-  const worker = new QueueWorker(queue, style, app.get(Config), app.get(DeliveryRunner), app.get(DependencyProbes));
+export async function workOffQueue(
+  app: INestApplicationContext,
+  queue: QueueName,
+  style: QueueStyle,
+): Promise<() => Promise<void>> {
+  const worker = new QueueWorker(queue, style, app.get(QueueWorkerTools));
+  await worker.start();
   return () => worker.close();
 }

@@ -14,6 +14,7 @@ import { LoggingModule } from '#src/platform/logging/logging.module.js';
 import { MessagesModule } from '#src/platform/messages/messages.module.js';
 import { PushModule } from '#src/platform/realtime/push.module.js';
 import { SearchModule } from '#src/platform/search/search.module.js';
+import { HeartbeatModule } from '#src/platform/workers/heartbeat.module.js';
 import { databaseSchemas } from '#src/schema.js';
 import { WebstoreModule } from '#src/webstore/webstore.module.js';
 
@@ -27,6 +28,7 @@ export class WorkersModule {
         LoggingModule.forProgram(config, 'workers'),
         DatabaseModule.forRoot(databaseSchemas, messageRoutes, workerLimits),
         MessagesModule.forRoot(messageRoutes),
+        HeartbeatModule.forProgram('workers'),
         SearchModule,
         PushModule,
         CqrsModule.forRoot(),

@@ -4,5 +4,5 @@ import { workOffQueue, type WorkerDefinition } from '../worker.js';
 /** Lets contexts react to each other's facts. */
 export const reactionsWorker: WorkerDefinition = {
   name: 'reactions',
-  start: (app: INestApplicationContext) => Promise.resolve(workOffQueue(app, 'reactions', { concurrency: 20 })),
+  start: (app: INestApplicationContext) => workOffQueue(app, 'reactions', { concurrency: 20 }),
 };

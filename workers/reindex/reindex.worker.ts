@@ -7,6 +7,6 @@ export const reindexWorker: WorkerDefinition = {
   name: 'reindex',
   start(app: INestApplicationContext) {
     app.get(Timers).start('reindex');
-    return Promise.resolve(workOffQueue(app, 'reindex', { concurrency: 500, batch: { items: 500, wait: 25 } }));
+    return workOffQueue(app, 'reindex', { concurrency: 500, batch: { items: 500, wait: 25 } });
   },
 };

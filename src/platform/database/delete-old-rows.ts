@@ -12,12 +12,13 @@ export async function deleteOldRows(
   chunk = 1_000,
 ): Promise<number> {
   const [name, key, age] = [sql.raw(table.name), sql.raw(table.key), sql.raw(table.age)];
-  for (let deleted = 0, last = chunk; ; deleted += last) {
-    if (last < chunk) return deleted;
+  let deleted = 0;
+  for (let last = chunk; last === chunk; deleted += last) {
     const { numAffectedRows } = await sql`
       delete from ${name} where ${key} in (
         select ${key} from ${name} where ${age} < now() - make_interval(days => ${keepDays}) limit ${chunk}
       )`.execute(database);
     last = Number(numAffectedRows ?? 0);
   }
+  return deleted;
 }

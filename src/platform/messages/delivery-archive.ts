@@ -1,37 +1,137 @@
 import { Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryPage, DeliveryRecord } from '#contracts/shared/delivery-record.js';
 import type { DeliveryStory } from '#contracts/shared/delivery-timeline.js';
 import type { MessageTrace } from '#contracts/shared/message-trace.js';
+import { ReadDatabase } from '../database/read-database.js';
+import { Queues } from '../queues/queues.js';
+import { composeTimeline } from './compose-timeline.js';
+import { deliveryWithMessage, iso, recordColumns, storyColumns, toRecord } from './delivery-columns.js';
+import type { RecordRow, StoryRow } from './delivery-columns.js';
+import { conditionsOf, consumersIn } from './delivery-conditions.js';
 import type { DeliveryListing } from './delivery-filter.js';
+import { stateRules } from './delivery-state.js';
+import { readCursor, writeCursor } from './page-cursor.js';
+import { RoutingTable } from './routing-table.js';
+
+/** Messages shown of one correlation. */
+const longestTrace = 500;
 
 /** Reads deliveries and messages for operators. */
 @Injectable()
 export class DeliveryArchive {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly routes: RoutingTable,
+    private readonly queues: Queues,
+  ) {}
+
   /**
    * Deliveries in one state: failed, done and discarded newest first; waiting, delayed and active by the time they are
-   * due. What is active is asked of Redis, which may be away.
+   * due. What is active is asked of Redis.
    * @param page at most `limit` (1 to 200) of them, behind `after` (`next` of the page before)
+   * @throws InvalidInput naming `after` when it is malformed; an outage error when Redis is away and `active` is asked for
    */
-  list(_listing: DeliveryListing, _page: { limit: number; after?: string }): Promise<DeliveryPage> {
-    throw new Error('not built yet');
+  async list(listing: DeliveryListing, page: { limit: number; after?: string }): Promise<DeliveryPage> {
+    const { time } = stateRules[listing.state];
+    const { rows } = await sql<RecordRow & { time: string }>`
+      select ${recordColumns}, ${iso(time)} as time
+      from (${await this.idsOf(listing, page)}) as chosen
+      join ${deliveryWithMessage} on delivery.id = chosen.id
+      order by ${orderOf(listing, sql`chosen.time`, sql`chosen.id`)}`.execute(this.database.tables());
+    const shown = rows.slice(0, page.limit);
+    const last = rows.length > page.limit ? shown.at(-1) : undefined;
+    const items = shown.map(({ time: _time, ...row }) => this.asListed(row, listing));
+    return last ? { items, next: writeCursor(last) } : { items };
   }
 
   /** One delivery with payload, errors and timeline. */
-  story(_deliveryId: string): Promise<DeliveryStory | undefined> {
-    throw new Error('not built yet');
+  async story(deliveryId: string): Promise<DeliveryStory | undefined> {
+    const { rows } = await sql<StoryRow>`
+      select ${storyColumns} from ${deliveryWithMessage} where delivery.id = ${deliveryId}::uuid
+      `.execute(this.database.tables());
+    const [row] = rows;
+    if (!row) return undefined;
+    const { history: _history, roundStartedAt: _first, enqueuedAt: _last, ...told } = row;
+    return { ...toRecord(told, this.routes), timeline: composeTimeline(row) };
   }
 
   /** The last deliveries of one subject, newest first. */
-  ofSubject(_subjectId: string, _limit: number): Promise<DeliveryRecord[]> {
-    throw new Error('not built yet');
+  async ofSubject(subjectId: string, limit: number): Promise<DeliveryRecord[]> {
+    const { rows } = await sql<RecordRow>`
+      select ${recordColumns} from ${deliveryWithMessage} where message.subject_id = ${subjectId}::uuid
+      order by message.id desc, delivery.id limit ${limit}`.execute(this.database.tables());
+    return rows.map((row) => toRecord(row, this.routes));
   }
 
   /** All messages of one correlation id with their deliveries, in the order they were written; 500 at most. */
-  ofCorrelation(_correlationId: string): Promise<MessageTrace[]> {
-    throw new Error('not built yet');
+  ofCorrelation(correlationId: string): Promise<MessageTrace[]> {
+    return this.traces(sql`correlation_id = ${correlationId}`);
   }
 
-  message(_messageId: string): Promise<MessageTrace | undefined> {
-    throw new Error('not built yet');
+  async message(messageId: string): Promise<MessageTrace | undefined> {
+    return (await this.traces(sql`id = ${messageId}::uuid`))[0];
   }
+
+  private async traces(which: RawBuilder<unknown>): Promise<MessageTrace[]> {
+    const { rows: messages } = await sql<Omit<MessageTrace, 'deliveries'>>`
+      select id, type, version, subject_id as "subjectId", payload, correlation_id as "correlationId",
+        causation_id as "causationId", ${iso(sql`occurred_at`)} as "recordedAt"
+      from platform.message where ${which} order by id limit ${longestTrace}`.execute(this.database.tables());
+    const ids = messages.map((message) => message.id);
+    const { rows: deliveries } = await sql<RecordRow>`
+      select ${recordColumns} from ${deliveryWithMessage} where delivery.message_id = any(${ids}::uuid[])
+      order by delivery.id`.execute(this.database.tables());
+    const byMessage = Map.groupBy(deliveries, (delivery) => delivery.messageId);
+    return messages.map((message) => ({
+      ...message,
+      deliveries: (byMessage.get(message.id) ?? []).map((row) => toRecord(row, this.routes)),
+    }));
+  }
+
+  /** One id more than the page holds. Consumers are looked up one by one, each in the order of the same index. */
+  private async idsOf(listing: DeliveryListing, page: { limit: number; after?: string }): Promise<RawBuilder<unknown>> {
+    const { holds, time } = stateRules[listing.state];
+    const order = orderOf(listing, time, sql`delivery.id`);
+    const select = (which: RawBuilder<unknown>) => sql`
+      select delivery.id, ${time} as time from ${deliveryWithMessage}
+      where ${holds} and ${which} and ${conditionsOf(listing, this.routes)} and ${windowOf(listing)} and
+        ${behind(listing, page.after)}
+      order by ${order} limit ${page.limit + 1}`;
+    if (listing.state === 'active') return select(sql`delivery.id = any(${await this.activeIds(listing)}::uuid[])`);
+    const byConsumer = listing.state === 'waiting' || listing.state === 'delayed' || listing.state === 'done';
+    if (!byConsumer || listing.search !== undefined || listing.subjectId !== undefined) return select(sql`true`);
+    return sql`
+      select each.id, each.time from unnest(${consumersIn(listing, this.routes)}::text[]) as consumers (name)
+      cross join lateral (${select(sql`delivery.consumer = consumers.name`)}) as each
+      order by ${orderOf(listing, sql`each.time`, sql`each.id`)} limit ${page.limit + 1}`;
+  }
+
+  private async activeIds({ queue }: DeliveryListing): Promise<string[]> {
+    const queues = queue === undefined ? this.routes.queues() : [queue];
+    return (await Promise.all(queues.map((name) => this.queues.activeDeliveries(name)))).flat();
+  }
+
+  /** Redis has it in the hands of a worker, which may not have told the database yet. */
+  private asListed(row: RecordRow, listing: DeliveryListing): DeliveryRecord {
+    return { ...toRecord(row, this.routes), state: listing.state };
+  }
+}
+
+const orderOf = ({ state }: DeliveryListing, time: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+  stateRules[state].newestFirst ? sql`${time} desc, ${id} desc` : sql`${time}, ${id}`;
+
+function windowOf({ state, from, to }: DeliveryListing): RawBuilder<unknown> {
+  const { time } = stateRules[state];
+  const after = from ? sql`${time} >= ${from.toISOString()}::timestamptz` : sql`true`;
+  const before = to ? sql`${time} < ${to.toISOString()}::timestamptz` : sql`true`;
+  return sql`${after} and ${before}`;
+}
+
+function behind({ state }: DeliveryListing, after: string | undefined): RawBuilder<unknown> {
+  if (after === undefined) return sql`true`;
+  const { newestFirst, time } = stateRules[state];
+  const cursor = readCursor(after);
+  const position = sql`(${cursor.time}::timestamptz, ${cursor.id}::uuid)`;
+  return newestFirst ? sql`(${time}, delivery.id) < ${position}` : sql`(${time}, delivery.id) > ${position}`;
 }

@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql, type Kysely } from 'kysely';
 import type { DeliveryState } from '#contracts/shared/delivery-record.js';
+import { stateOfRow } from './delivery-state.js';
+import { discardRows, promoteRow, redriveRows } from './intervention-rows.js';
 import type { Intervention } from './intervention.js';
 
 /**
@@ -13,17 +16,44 @@ export type ControlOutcome = 'done' | 'unknown' | 'running' | { not: DeliverySta
 @Injectable()
 export class DeliveryControl {
   /** Failed: a new round. Delayed: now. */
-  retry(_em: EntityManager, _deliveryId: string, _intervention: Intervention): Promise<ControlOutcome> {
-    throw new Error('not built yet');
+  async retry(em: EntityManager, deliveryId: string, intervention: Intervention): Promise<ControlOutcome> {
+    const state = await lock(em, deliveryId);
+    if (state === 'failed') await redriveRows(em, [deliveryId], intervention);
+    else if (state === 'delayed') await promoteRow(em, deliveryId, intervention);
+    else return refusal(state);
+    return 'done';
   }
 
   /** Delayed: now, with the tries it has left. */
-  promote(_em: EntityManager, _deliveryId: string, _intervention: Intervention): Promise<ControlOutcome> {
-    throw new Error('not built yet');
+  async promote(em: EntityManager, deliveryId: string, intervention: Intervention): Promise<ControlOutcome> {
+    const state = await lock(em, deliveryId);
+    if (state !== 'delayed') return refusal(state);
+    await promoteRow(em, deliveryId, intervention);
+    return 'done';
   }
 
   /** Waiting, delayed or failed: discarded. */
-  remove(_em: EntityManager, _deliveryId: string, _intervention: Intervention): Promise<ControlOutcome> {
-    throw new Error('not built yet');
+  async remove(em: EntityManager, deliveryId: string, intervention: Intervention): Promise<ControlOutcome> {
+    const state = await lock(em, deliveryId);
+    if (state !== 'waiting' && state !== 'delayed' && state !== 'failed') return refusal(state);
+    await discardRows(em, [deliveryId], intervention, { open: true });
+    return 'done';
   }
+}
+
+/** The state of a delivery, held still until the transaction ends; one that is locked is in the hands of a worker. */
+async function lock(em: EntityManager, deliveryId: string): Promise<DeliveryState | undefined> {
+  const database = em.getKysely() as unknown as Kysely<unknown>;
+  const { rows: locked } = await sql<{ state: DeliveryState }>`
+    select ${stateOfRow} as state from platform.delivery where id = ${deliveryId}::uuid
+    for update skip locked`.execute(database);
+  if (locked[0]) return locked[0].state;
+  const { rows: there } = await sql`
+    select 1 from platform.delivery where id = ${deliveryId}::uuid`.execute(database);
+  return there.length > 0 ? 'active' : undefined;
+}
+
+function refusal(state: DeliveryState | undefined): ControlOutcome {
+  if (state === undefined) return 'unknown';
+  return state === 'active' ? 'running' : { not: state };
 }

@@ -3,6 +3,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import type { DeliveryStep } from './delivery.js';
+import { remember } from './remember-step.js';
 
 /** A delivery that a worker holds in its hands, with the message it carries. */
 export interface DeliveryInHand {
@@ -32,13 +33,6 @@ const step = (name: DeliveryStep['step'], error: unknown): DeliveryStep => ({
   stack: error instanceof Error ? error.stack?.slice(0, maxText) : undefined,
 });
 
-/** Appends a step and keeps the last twenty. */
-const remember = (entry: DeliveryStep) => sql`(
-  select coalesce(jsonb_agg(kept.step order by kept.at), '[]'::jsonb) from (
-    select step, at from jsonb_array_elements(history || ${JSON.stringify([entry])}::jsonb) with ordinality as all_steps(step, at)
-    order by at desc limit 20
-  ) as kept)`;
-
 /** What happens to deliveries, as SQL. Each method is one statement. */
 @Injectable()
 export class DeliveryRows {
@@ -51,7 +45,7 @@ export class DeliveryRows {
   async begin(deliveryIds: readonly string[]): Promise<DeliveryInHand[]> {
     const { rows } = await sql<DeliveryInHand>`
       with started as (
-        update platform.delivery set starts = starts + 1
+        update platform.delivery set starts = starts + 1, started_at = clock_timestamp()
         where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null
           and (claimed_until is null or claimed_until < now())
         returning id, message_id, consumer, round_started_at, starts, attempts
@@ -80,15 +74,20 @@ export class DeliveryRows {
       where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null`.execute(this.database(em));
   }
 
-  /** A try that was answered with a refusal. Answers how many there were, and whether it was the last. */
+  /**
+   * A try that was answered with a refusal. Answers how many there were, and whether it was the last.
+   * @param again milliseconds until the next try
+   */
   async countRefusal(
     deliveryId: string,
     error: unknown,
     limit: number,
+    again: number,
   ): Promise<{ attempts: number; failed: boolean }> {
     const { rows } = await sql<{ attempts: number; failed: boolean }>`
       update platform.delivery set starts = 0, attempts = attempts + 1,
         failed_at = case when attempts + 1 >= ${limit} then clock_timestamp() end,
+        due_at = clock_timestamp() + make_interval(secs => ${again / 1_000}),
         history = ${remember(step('refused', error))}
       where id = ${deliveryId} and done_at is null and failed_at is null
       returning attempts, failed_at is not null as failed`.execute(this.database());
@@ -107,6 +106,16 @@ export class DeliveryRows {
     await sql`
       update platform.delivery set starts = 0, history = ${remember(step('put back', error))}
       where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null`.execute(this.database());
+  }
+
+  /** Takes back the starts of deliveries whose worker stops before they are answered; those still locked stay as they are. */
+  async returnUnanswered(deliveryIds: readonly string[]): Promise<void> {
+    await sql`
+      update platform.delivery set starts = greatest(starts - 1, 0),
+        history = ${remember(step('put back', new Error('its worker was stopped')))}
+      where id in (select id from platform.delivery
+        where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null for update skip locked)
+      `.execute(this.database());
   }
 
   private database(em: EntityManager = this.orm.em.fork()): Kysely<unknown> {

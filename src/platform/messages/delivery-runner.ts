@@ -171,10 +171,11 @@ export class DeliveryRunner {
 
   private async count(delivery: DeliveryInHand, error: unknown): Promise<Verdict> {
     const limit = this.routes.consumer(delivery.consumer)?.attempts ?? 1;
-    const { attempts, failed } = await this.rows.countRefusal(delivery.deliveryId, error, limit);
+    const again = backoff(delivery.attempts + 1);
+    const { attempts, failed } = await this.rows.countRefusal(delivery.deliveryId, error, limit, again);
     this.logger.warn(
       `${delivery.consumer} refused ${delivery.type} of ${delivery.subjectId}, try ${attempts} of ${limit}: ${(error as Error).message}`,
     );
-    return failed ? over : { over: false, again: backoff(attempts) };
+    return failed ? over : { over: false, again };
   }
 }

@@ -1,12 +1,19 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 
-/** One step in the life of a delivery, for operators. */
+/** One step in the life of a delivery, for operators: what a worker met, or what an operator did. */
 export interface DeliveryStep {
   at: string;
-  step: 'put back' | 'refused' | 'failed' | 'worker died';
-  worker: string;
+  step: 'put back' | 'refused' | 'failed' | 'worker died' | 're-driven' | 'promoted' | 'discarded';
+  worker?: string;
   error?: string;
   stack?: string;
+  /** When the try began that ended so. */
+  started?: string | null;
+  by?: string;
+  why?: string;
+  /** When the round that a re-drive ended was first enqueued. */
+  queued?: string | null;
 }
 
 /**
@@ -18,6 +25,26 @@ export interface DeliveryStep {
   name: 'delivery_open',
   expression:
     'create index "delivery_open" on "platform"."delivery" ("enqueued_at" nulls first, "id") where done_at is null and failed_at is null',
+})
+@Index({
+  name: 'delivery_due',
+  expression:
+    'create index "delivery_due" on "platform"."delivery" ("consumer", "due_at", "id") where done_at is null and failed_at is null',
+})
+@Index({
+  name: 'delivery_done',
+  expression:
+    'create index "delivery_done" on "platform"."delivery" ("consumer", "done_at", "id") where done_at is not null',
+})
+@Index({
+  name: 'delivery_failed',
+  expression:
+    'create index "delivery_failed" on "platform"."delivery" ("failed_at", "id", "consumer") where failed_at is not null and discarded_at is null',
+})
+@Index({
+  name: 'delivery_discarded',
+  expression:
+    'create index "delivery_discarded" on "platform"."delivery" ("discarded_at", "id") where discarded_at is not null',
 })
 @Trigger({
   name: 'announced',
@@ -60,6 +87,18 @@ export class Delivery {
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   failedAt: Date | null;
+
+  /** Given up by an operator; failed as well then. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  discardedAt: Date | null;
+
+  /** Since when it is due; after a refused try, when it comes again. The database's clock sets it. */
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  dueAt: Opt<Date>;
+
+  /** The last start. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  startedAt: Date | null;
 
   /** Starts since the last answer; ten without one mean that it kills its worker. */
   @Property({ type: 'integer' })

@@ -45,11 +45,16 @@ export class DependencyProbes implements OnModuleInit {
     };
   }
 
-  /** Whether all the named dependencies answer. */
-  async allWell(names: readonly string[]): Promise<boolean> {
+  /** Which of the named dependencies do not answer. */
+  async absent(names: readonly string[]): Promise<string[]> {
     const probes = this.probes.filter((probe) => names.includes(probe.dependency));
     const faults = await Promise.all(probes.map(faultOf));
-    return faults.every((fault) => fault === null);
+    return probes.filter((_probe, at) => faults[at] !== null).map((probe) => probe.dependency);
+  }
+
+  /** Whether all the named dependencies answer. */
+  async allWell(names: readonly string[]): Promise<boolean> {
+    return (await this.absent(names)).length === 0;
   }
 }
 

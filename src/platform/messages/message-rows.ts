@@ -41,6 +41,8 @@ export const newDelivery = (messageId: string, consumer: string): RequiredEntity
   claimedUntil: null,
   doneAt: null,
   failedAt: null,
+  discardedAt: null,
+  startedAt: null,
   starts: 0,
   attempts: 0,
   history: [],

@@ -5,6 +5,7 @@ import { QueueGauges } from '../queues/queue-gauges.js';
 import { QueuePauses } from '../queues/queue-pauses.js';
 import { QueuesProbe } from '../queues/queues-probe.js';
 import { Queues } from '../queues/queues.js';
+import { ForgetSilentWorkers } from '../workers/forget-silent-workers.js';
 import { WorkerList } from '../workers/worker-list.js';
 import { ConsumerRegistry } from './consumer-registry.js';
 import { DeadLetters } from './dead-letters.js';
@@ -37,6 +38,7 @@ const providers = [
   DeliveryArchive,
   DeliveryControl,
   WorkerList,
+  ForgetSilentWorkers,
 ];
 
 @Global()

@@ -1,10 +1,16 @@
 import type { DatabaseSchema } from '../database/database-schema.js';
+import { PausedQueue } from '../queues/paused-queue.js';
+import { WorkerRow } from '../workers/worker-row.js';
 import { Delivery } from './delivery.js';
 import { CreateMessages } from './migrations/create-messages.js';
+import { WatchDeliveries } from './migrations/watch-deliveries.js';
 import { StoredMessage } from './stored-message.js';
 
 export const platformSchema: DatabaseSchema = {
   name: 'platform',
-  entities: [StoredMessage, Delivery],
-  migrations: [{ name: '2026-11-21-01-create-messages', class: CreateMessages }],
+  entities: [StoredMessage, Delivery, PausedQueue, WorkerRow],
+  migrations: [
+    { name: '2026-11-21-01-create-messages', class: CreateMessages },
+    { name: '2026-11-21-10-watch-deliveries', class: WatchDeliveries },
+  ],
 };

@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { Queues, type DeliveryJob } from '../queues/queues.js';
+import { Queues, type DueJob } from '../queues/queues.js';
 import { newDelivery } from './message-rows.js';
 import { RoutingTable, type QueueName } from './routing-table.js';
 
@@ -15,6 +15,8 @@ interface DueDelivery {
   id: string;
   consumer: string;
   round: number;
+  /** Milliseconds until it is due; a refused try comes again later, also when Redis has forgotten it. */
+  delay: number;
 }
 
 /**
@@ -30,14 +32,19 @@ export class Relay {
     private readonly queues: Queues,
   ) {}
 
-  /** Enqueues up to a page of due deliveries, never enqueued ones first. Answers how many. */
+  /** Enqueues up to a page of due deliveries of queues that are not paused, never enqueued ones first. Answers how many. */
   async enqueueDue(): Promise<number> {
-    const consumers = this.routes.allConsumers().map((consumer) => consumer.name);
+    const known = this.routes.allConsumers();
+    const [consumers, queues] = [known.map((consumer) => consumer.name), known.map((consumer) => consumer.queue)];
     return this.unitOfWork.run(async (em) => {
       const database = em.getKysely() as unknown as Kysely<unknown>;
       const { rows: due } = await sql<DueDelivery>`
-        select id, consumer, round from platform.delivery
-        where done_at is null and failed_at is null and consumer = any(${consumers}::text[])
+        select id, consumer, round, ceil(greatest(extract(epoch from due_at - now()) * 1000, 0))::int as delay
+        from platform.delivery
+        where done_at is null and failed_at is null and consumer = any(array(
+            select consumer from unnest(${consumers}::text[], ${queues}::text[]) as routed (consumer, queue)
+            where not exists (select from platform.queue_pause where queue_pause.queue = routed.queue)
+          ))
           and (enqueued_at is null or enqueued_at < now() - make_interval(secs => ${repeatAfter}))
           and (claimed_until is null or claimed_until < now())
         order by enqueued_at asc nulls first, id
@@ -77,12 +84,12 @@ export class Relay {
       on conflict (message_id, consumer) do nothing`.execute(database);
   }
 
-  private byQueue(due: readonly DueDelivery[]): Map<QueueName, DeliveryJob[]> {
-    const jobs = new Map<QueueName, DeliveryJob[]>();
-    for (const { id, consumer, round } of due) {
+  private byQueue(due: readonly DueDelivery[]): Map<QueueName, DueJob[]> {
+    const jobs = new Map<QueueName, DueJob[]>();
+    for (const { id, consumer, round, delay } of due) {
       const queue = this.routes.consumer(consumer)?.queue;
       if (!queue) continue;
-      jobs.set(queue, [...(jobs.get(queue) ?? []), { deliveryId: id, round }]);
+      jobs.set(queue, [...(jobs.get(queue) ?? []), { deliveryId: id, round, delay }]);
     }
     return jobs;
   }

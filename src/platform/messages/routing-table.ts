@@ -54,6 +54,15 @@ export class RoutingTable {
     return [...this.consumers.values()];
   }
 
+  /** Queues that at least one consumer is fed through. */
+  queues(): readonly QueueName[] {
+    return [...new Set(this.allConsumers().map((consumer) => consumer.queue))];
+  }
+
+  consumersOfQueue(queue: QueueName): readonly Consumer[] {
+    return this.allConsumers().filter((consumer) => consumer.queue === queue);
+  }
+
   kind(messageType: string): RoutedKind | undefined {
     return this.kinds.get(messageType);
   }

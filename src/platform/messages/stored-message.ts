@@ -18,7 +18,7 @@ export class StoredMessage {
   @Property({ type: 'jsonb' })
   payload: unknown;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', index: 'message_correlation' })
   correlationId: string;
 
   /** The message whose consumer caused this one. */

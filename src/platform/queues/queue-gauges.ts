@@ -1,18 +1,70 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { QueueDepth, QueueThroughput } from '#contracts/shared/queue-state.js';
-import type { QueueName } from '../messages/routing-table.js';
+import { ReadDatabase } from '../database/read-database.js';
+import { RoutingTable, type QueueName } from '../messages/routing-table.js';
+import { Queues } from './queues.js';
+
+/** Whole minutes told of a queue's throughput. */
+const minutes = 60;
+/** Minutes that make the present rate. */
+const rateOver = 5;
 
 /** What is measured of the queues. Each method is one cheap question with an answer for every queue. */
 @Injectable()
 export class QueueGauges {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly routes: RoutingTable,
+    private readonly queues: Queues,
+  ) {}
+
   /** From PostgreSQL. */
-  depths(): Promise<ReadonlyMap<QueueName, QueueDepth>> {
-    throw new Error('not built yet');
+  async depths(): Promise<ReadonlyMap<QueueName, QueueDepth>> {
+    const { rows } = await sql<QueueDepth & { queue: QueueName }>`
+      select queue, coalesce(sum(open.waiting), 0)::int as waiting, coalesce(sum(open.delayed), 0)::int as delayed,
+        coalesce(sum(dead.failed), 0)::int as failed,
+        greatest(extract(epoch from now() - min(oldest.due_at)), 0)::float as "oldestWaitingSeconds"
+      from ${this.consumers()}
+      left join (
+        select consumer, count(*) filter (where due_at <= now()) as waiting, count(*) filter (where due_at > now()) as delayed
+        from platform.delivery where done_at is null and failed_at is null group by consumer
+      ) as open on open.consumer = routed.consumer
+      left join (
+        select consumer, count(*) as failed from platform.delivery
+        where failed_at is not null and discarded_at is null group by consumer
+      ) as dead on dead.consumer = routed.consumer
+      left join lateral (
+        select due_at from platform.delivery
+        where consumer = routed.consumer and done_at is null and failed_at is null and starts = 0 and due_at <= now()
+        order by due_at limit 1
+      ) as oldest on true
+      group by queue`.execute(this.database.tables());
+    return new Map(rows.map(({ queue, ...depth }) => [queue, depth]));
   }
 
   /** From PostgreSQL. */
-  throughput(): Promise<ReadonlyMap<QueueName, QueueThroughput>> {
-    throw new Error('not built yet');
+  async throughput(): Promise<ReadonlyMap<QueueName, QueueThroughput>> {
+    const { rows } = await sql<{ queue: QueueName; ago: number | null; done: number; recent: number }>`
+      select queue, counted.ago, coalesce(sum(counted.done), 0)::int as done, coalesce(sum(counted.recent), 0)::int as recent
+      from ${this.consumers()}
+      left join lateral (
+        select (extract(epoch from date_trunc('minute', now()) - date_trunc('minute', done_at)) / 60)::int as ago,
+          count(*) as done,
+          count(*) filter (where done_at > now() - make_interval(mins => ${rateOver})) as recent
+        from platform.delivery
+        where consumer = routed.consumer and done_at is not null
+          and done_at >= date_trunc('minute', now()) - make_interval(mins => ${minutes})
+        group by 1
+      ) as counted on true
+      group by queue, counted.ago`.execute(this.database.tables());
+    return new Map(
+      [...Map.groupBy(rows, (row) => row.queue)].map(([queue, counted]) => {
+        const donePerMinute = Array.from({ length: minutes }, () => 0);
+        for (const { ago, done } of counted) if (ago !== null && ago >= 1) donePerMinute[minutes - ago] = done;
+        return [queue, { donePerMinute, rate: counted.reduce((sum, { recent }) => sum + recent, 0) / rateOver }];
+      }),
+    );
   }
 
   /**
@@ -20,12 +72,24 @@ export class QueueGauges {
    * @throws when Redis does not answer within 500 ms
    */
   active(): Promise<ReadonlyMap<QueueName, number>> {
-    throw new Error('not built yet');
+    return this.queues.countActive(this.routes.queues());
   }
 
   /** Seconds since the oldest delivery that the relay has not enqueued became due; 0 when there is none. */
-  outboxAge(): Promise<number> {
-    throw new Error('not built yet');
+  async outboxAge(): Promise<number> {
+    const { rows } = await sql<{ age: number }>`
+      select greatest(extract(epoch from now() - due_at), 0)::float as age
+      from ${this.consumers()} join platform.delivery on delivery.consumer = routed.consumer
+      where done_at is null and failed_at is null and enqueued_at is null and due_at <= now()
+        and not exists (select from platform.queue_pause where queue_pause.queue = routed.queue)
+      order by delivery.id limit 1`.execute(this.database.tables());
+    return rows[0]?.age ?? 0;
+  }
+
+  private consumers() {
+    const known = this.routes.allConsumers();
+    return sql`unnest(${known.map((one) => one.name)}::text[], ${known.map((one) => one.queue)}::text[])
+      as routed (consumer, queue)`;
   }
 }
 

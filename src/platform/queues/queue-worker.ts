@@ -1,13 +1,16 @@
 import { Logger } from '@nestjs/common';
-import { DelayedError, Worker, type Job } from 'bullmq';
+import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
-import type { Config } from '../config/config.js';
+import { uuid } from '#contracts/shared/params.js';
 import { BatchCollector } from '../messages/batch-collector.js';
-import type { DeliveryRunner, Verdict } from '../messages/delivery-runner.js';
-import type { DependencyProbes } from '../messages/dependency-probe.js';
+import type { Verdict } from '../messages/delivery-runner.js';
 import type { QueueName } from '../messages/routing-table.js';
+import { JobsInHand } from './jobs-in-hand.js';
+import { PauseWatch } from './pause-watch.js';
+import type { QueueWorkerTools } from './queue-worker-tools.js';
 import { queuePrefix, type DeliveryJob } from './queues.js';
 import { connectRedis } from './redis.js';
+import { TolerantWorker } from './tolerant-worker.js';
 
 /** How a queue is worked off: how many jobs at once, and how they are gathered into batches. */
 export interface QueueStyle {
@@ -18,79 +21,122 @@ export interface QueueStyle {
 
 /** Pauses between probes of an absent dependency, in milliseconds. */
 const probePauses = [250, 500, 1_000, 2_000, 5_000];
+/** Jobs of nobody (unknown name, broken payload) that stay to be looked at. */
+const strangersKept = 1_000;
 
 /**
  * Takes jobs of one queue to the runner. While a dependency is away it fetches nothing, hands back what it holds
- * uncounted, and asks until the dependency answers.
+ * uncounted, and asks until the dependency answers; while an operator has paused the queue it fetches nothing.
  */
 export class QueueWorker {
   private readonly logger: Logger;
   private readonly connection: Redis | Cluster;
-  private readonly worker: Worker<DeliveryJob>;
+  private readonly worker: TolerantWorker<DeliveryJob>;
+  private readonly inHand: JobsInHand;
+  private readonly pauses: PauseWatch;
   private readonly collector?: BatchCollector<string, Verdict>;
-  private waitingFor?: Promise<void>;
+  private readonly holds = new Set<'outage' | 'pause'>();
+  private away: readonly string[] = [];
   private closed = false;
 
   constructor(
     readonly queue: QueueName,
     style: QueueStyle,
-    config: Config,
-    private readonly runner: DeliveryRunner,
-    private readonly probes: DependencyProbes,
+    private readonly tools: QueueWorkerTools,
   ) {
     this.logger = new Logger(`worker ${queue}`);
-    this.connection = connectRedis(config.redisUrls, 'worker');
+    this.connection = connectRedis(tools.config.redisUrls, 'worker');
     this.connection.on('error', () => undefined); // reported by the worker below
-    if (style.batch) this.collector = new BatchCollector((ids) => this.runner.run(ids), style.batch);
-    this.worker = new Worker<DeliveryJob>(queue, (job, token) => this.process(job, token), {
+    if (style.batch) this.collector = new BatchCollector((ids) => tools.runner.run(ids), style.batch);
+    this.worker = new TolerantWorker<DeliveryJob>(queue, (job, token) => this.process(job, token), {
       connection: this.connection,
-      prefix: queuePrefix(config),
+      prefix: queuePrefix(tools.config),
       concurrency: style.concurrency,
+      autorun: false,
       maxStalledCount: 1_000, // PostgreSQL counts starts; BullMQ must not give up on its own
+      removeOnFail: { count: strangersKept },
       skipVersionCheck: true,
     });
     this.worker.on('error', (error) => this.logger.warn(error.message));
+    this.inHand = new JobsInHand(tools.rows);
+    this.pauses = new PauseWatch(queue, tools, (isPaused) => (isPaused ? this.hold('pause') : this.release('pause')));
+    tools.heartbeat.serves(queue, () => this.away);
   }
 
-  /** Stops fetching and waits for the jobs in hand. */
+  /** Begins to take jobs, unless an operator has paused the queue. */
+  async start(): Promise<void> {
+    await this.pauses.start();
+    if (this.holds.size === 0) this.worker.run().catch((error: unknown) => this.logger.error((error as Error).message));
+  }
+
+  /**
+   * Stops fetching and waits for the jobs in hand. What is not finished in time goes back uncounted, for another worker
+   * to take at once.
+   */
   async close(): Promise<void> {
     this.closed = true;
-    await this.worker.close();
+    this.pauses.stop();
+    const returned = await this.inHand.finishOrReturn(this.worker.close());
+    if (returned > 0) this.logger.warn(`put back ${returned} unfinished jobs`);
     this.connection.disconnect();
   }
 
   private async process(job: Job<DeliveryJob>, token?: string): Promise<void> {
-    const { deliveryId } = job.data;
-    const verdict = this.waitingFor ? inOutage : await this.verdictOn(deliveryId);
+    const deliveryId = this.read(job);
+    const verdict = this.holds.size > 0 ? comesBack : await this.inHand.hold(job, token, this.verdictOn(deliveryId));
     if (verdict.over) return;
-    if (verdict.away) this.pauseUntilBack(verdict.away);
+    if (verdict.away) this.waitFor(verdict.away);
     await job.moveToDelayed(Date.now() + verdict.again, token);
     throw new DelayedError();
   }
 
+  /** @throws UnrecoverableError for a job that the product did not make: it fails alone, and is not tried again */
+  private read({ id, name, data }: Job<Partial<DeliveryJob> | undefined>): string {
+    const deliveryId = typeof data?.deliveryId === 'string' ? uuid(data.deliveryId) : undefined;
+    if (name === this.queue && deliveryId !== undefined) return deliveryId;
+    const why = name === this.queue ? 'its payload names no delivery' : `nobody knows jobs called '${name}'`;
+    this.logger.error(`job ${id} failed: ${why}`);
+    throw new UnrecoverableError(why);
+  }
+
   private async verdictOn(deliveryId: string): Promise<Verdict> {
     if (this.collector) return this.collector.add(deliveryId);
-    const verdicts = await this.runner.run([deliveryId]);
+    const verdicts = await this.tools.runner.run([deliveryId]);
     return verdicts.get(deliveryId) ?? { over: true };
   }
 
-  private pauseUntilBack(dependencies: readonly string[]): void {
-    this.waitingFor ??= this.waitUntilBack(dependencies)
+  private hold(reason: 'outage' | 'pause'): void {
+    if (this.holds.has(reason)) return;
+    this.holds.add(reason);
+    void this.worker.pause(true);
+  }
+
+  private release(reason: 'outage' | 'pause'): void {
+    if (!this.holds.delete(reason) || this.holds.size > 0 || this.closed) return;
+    void this.worker.resume();
+  }
+
+  private waitFor(dependencies: readonly string[]): void {
+    if (this.holds.has('outage')) return;
+    this.hold('outage');
+    this.waitUntilBack(dependencies)
       .catch((error: unknown) => this.logger.error((error as Error).message))
-      .finally(() => (this.waitingFor = undefined));
+      .finally(() => {
+        this.away = [];
+        this.release('outage');
+      });
   }
 
   private async waitUntilBack(dependencies: readonly string[]): Promise<void> {
     this.logger.warn(`waiting for ${dependencies.join(' and ')}`);
-    await this.worker.pause(true);
+    this.away = dependencies;
     for (let asked = 0; !this.closed; asked++) {
       await new Promise((resolve) => setTimeout(resolve, probePauses[Math.min(asked, probePauses.length - 1)]));
-      if (await this.probes.allWell(dependencies)) break;
+      this.away = await this.tools.probes.absent(dependencies);
+      if (this.away.length === 0) break;
     }
-    if (this.closed) return;
-    void this.worker.resume();
-    this.logger.log('resumed');
+    if (!this.closed) this.logger.log('resumed');
   }
 }
 
-const inOutage: Verdict = { over: false, again: 1_000 };
+const comesBack: Verdict = { over: false, again: 1_000 };

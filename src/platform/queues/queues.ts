@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
+import { uuid } from '#contracts/shared/params.js';
 import { Config } from '../config/config.js';
 import type { QueueName } from '../messages/routing-table.js';
 import { within } from './within.js';
@@ -12,11 +13,19 @@ export interface DeliveryJob {
   round: number;
 }
 
+/** A job to be added. */
+export interface DueJob extends DeliveryJob {
+  /** Milliseconds until a worker may take it. */
+  delay: number;
+}
+
 /** All keys of the product carry one hash tag, so that a cluster keeps a queue on one node. */
 export const queuePrefix = (config: Config) => `{${config.redisPrefix}}:queues`;
 
 /** How long adding a page of jobs may take, in milliseconds: without a limit it waits as long as Redis is away. */
 const addLimit = 2_000;
+/** How long a person who looks at a queue waits for Redis, in milliseconds. */
+const askLimit = 500;
 
 /** The queues, from the side that fills them. */
 @Injectable()
@@ -28,13 +37,25 @@ export class Queues implements OnApplicationShutdown {
   constructor(private readonly config: Config) {}
 
   /** Adds jobs that are not there yet; one that waits, is delayed or runs already stays as it is. */
-  async add(name: QueueName, jobs: readonly DeliveryJob[]): Promise<void> {
-    const entries = jobs.map((data) => ({
+  async add(name: QueueName, jobs: readonly DueJob[]): Promise<void> {
+    const entries = jobs.map(({ deliveryId, round, delay }) => ({
       name,
-      data,
-      opts: { jobId: `${data.deliveryId}-${data.round}`, removeOnComplete: true, removeOnFail: true },
+      data: { deliveryId, round },
+      opts: { jobId: `${deliveryId}-${round}`, delay, removeOnComplete: true, removeOnFail: true },
     }));
     await within(addLimit, `adding ${jobs.length} jobs to ${name}`, this.queue(name).addBulk(entries));
+  }
+
+  /** How many jobs of each queue are in the hands of workers. @throws when Redis does not answer within half a second */
+  async countActive(names: readonly QueueName[]): Promise<ReadonlyMap<QueueName, number>> {
+    const counts = Promise.all(names.map(async (name) => [name, await this.queue(name).getActiveCount()] as const));
+    return new Map(await within(askLimit, 'counting active jobs', counts));
+  }
+
+  /** Deliveries whose jobs are in the hands of workers, a thousand at most. @throws as `countActive` does */
+  async activeDeliveries(name: QueueName): Promise<string[]> {
+    const jobIds = await within(askLimit, 'reading active jobs', this.queue(name).getRanges(['active'], 0, 999));
+    return jobIds.map((id) => id.replace(/-\d+$/, '')).filter((id) => uuid(id) !== undefined);
   }
 
   private queue(name: QueueName): Queue<DeliveryJob> {

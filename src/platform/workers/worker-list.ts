@@ -1,11 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { WorkerRecord } from '#contracts/shared/worker-record.js';
+import { ReadDatabase } from '../database/read-database.js';
+import { iso } from '../messages/delivery-columns.js';
+
+/** Seconds without a beat after which a process counts as silent: several beats, and the longest wait for a lock. */
+const silentAfter = 15;
 
 /** The processes of this installation, from their heartbeats in PostgreSQL. */
 @Injectable()
 export class WorkerList {
-  /** Alive ones first, then by program and host; silent ones stay for a day. */
-  all(): Promise<WorkerRecord[]> {
-    throw new Error('not built yet');
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Alive ones first, then by program and start; silent ones stay for a day. */
+  async all(): Promise<WorkerRecord[]> {
+    const { rows } = await sql<WorkerRecord>`
+      select id, program, workers, queues, waiting_for as "waitingFor", version, host, pid,
+        ${iso(sql`started_at`)} as "startedAt", ${iso(sql`beat_at`)} as "beatAt", event_loop_delay as "eventLoopDelay",
+        case when beat_at > now() - make_interval(secs => ${silentAfter}) then 'alive' else 'silent' end as presence
+      from platform.worker order by presence, program, started_at, id limit 200`.execute(this.database.tables());
+    return rows;
   }
 }

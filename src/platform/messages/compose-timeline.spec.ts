@@ -1,0 +1,68 @@
+import { expect, it } from '@jest/globals';
+import { composeTimeline } from './compose-timeline.js';
+
+const second = (at: number) => `2026-11-21T10:00:${String(at).padStart(2, '0')}.000Z`;
+const row = {
+  recordedAt: second(0),
+  roundStartedAt: second(1),
+  enqueuedAt: second(1),
+  enqueueCount: 1,
+  startedAt: second(2),
+  doneAt: null,
+  failedAt: null,
+  discardedAt: null,
+  history: [],
+};
+const told = (more: object) =>
+  composeTimeline({ ...row, ...more }).map(({ step, at }) => `${at.slice(17, 19)} ${step}`);
+
+it('tells recorded, queued, started and done from the row alone', () => {
+  expect(told({ doneAt: second(3) })).toEqual(['00 recorded', '01 queued', '02 started', '03 done']);
+});
+
+it('knows the start of each try, in the form PostgreSQL writes times into JSON', () => {
+  const history = [{ at: second(3), step: 'refused', worker: 'a:1', started: '2026-11-21T12:00:02+02:00' }];
+  expect(told({ history, startedAt: second(5), enqueueCount: 2, enqueuedAt: second(4), doneAt: second(6) })).toEqual([
+    '00 recorded',
+    '01 queued',
+    '02 started',
+    '03 refused',
+    '04 queued again',
+    '05 started',
+    '06 done',
+  ]);
+});
+
+it('says failed after the last refusal, and only once', () => {
+  const refused = { at: second(3), step: 'refused', started: second(2) };
+  expect(told({ history: [refused], failedAt: second(3) }).slice(-2)).toEqual(['03 refused', '03 failed']);
+  const failed = { at: second(3), step: 'failed', started: second(2) };
+  expect(told({ history: [failed], failedAt: second(3) }).slice(-2)).toEqual(['02 started', '03 failed']);
+});
+
+it('does not call failed what an operator discarded while it waited for its next try', () => {
+  const history = [
+    { at: second(3), step: 'refused', started: second(2) },
+    { at: second(4), step: 'discarded', by: 'me', why: 'old', queued: second(1) },
+  ];
+  expect(told({ history, failedAt: second(4), discardedAt: second(4) }).slice(-2)).toEqual([
+    '03 refused',
+    '04 discarded',
+  ]);
+});
+
+it('keeps when the round before a re-drive was queued', () => {
+  const history = [
+    { at: second(3), step: 'refused', started: second(2) },
+    { at: second(10), step: 're-driven', by: 'me', why: 'mended', queued: second(1) },
+  ];
+  expect(told({ history, roundStartedAt: second(11), enqueuedAt: second(11), startedAt: second(12) })).toEqual([
+    '00 recorded',
+    '01 queued',
+    '02 started',
+    '03 refused',
+    '10 re-driven',
+    '11 queued',
+    '12 started',
+  ]);
+});

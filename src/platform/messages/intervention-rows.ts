@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Kysely } from 'kysely';
+import type { DeliveryStep } from './delivery.js';
+import type { Intervention } from './intervention.js';
+import { remember } from './remember-step.js';
+
+/** What operators do to deliveries, as SQL in their transaction. The relay hears of it when the transaction commits. */
+
+const step = (name: DeliveryStep['step'], { by, why }: Intervention): DeliveryStep => ({
+  at: new Date().toISOString(),
+  step: name,
+  by,
+  why: why.slice(0, 500),
+});
+
+/** A new round: a job of its own, due at once. */
+const anew = sql`round = round + 1, round_started_at = null, enqueued_at = null, claimed_until = null,
+  due_at = clock_timestamp(), starts = 0`;
+
+export async function redriveRows(em: EntityManager, ids: readonly string[], intervention: Intervention) {
+  return changed(
+    em,
+    sql<{ id: string }>`
+      update platform.delivery set ${anew}, attempts = 0, failed_at = null,
+        history = ${remember(step('re-driven', intervention))}
+      where id = any(${ids}::uuid[]) and failed_at is not null and discarded_at is null returning id`,
+  );
+}
+
+/** Now instead of later, with the tries it has left. The old job finds nothing to do when its time comes. */
+export async function promoteRow(em: EntityManager, id: string, intervention: Intervention) {
+  return changed(
+    em,
+    sql<{ id: string }>`
+      update platform.delivery set ${anew}, history = ${remember(step('promoted', intervention))}
+      where id = ${id}::uuid and done_at is null and failed_at is null returning id`,
+  );
+}
+
+/** Dead letters only, or (`open`) also what is still to be done. */
+export async function discardRows(
+  em: EntityManager,
+  ids: readonly string[],
+  intervention: Intervention,
+  { open = false } = {},
+) {
+  const { rows } = await sql<{ id: string }>`
+    with given_up as (select clock_timestamp() as at)
+    update platform.delivery set discarded_at = given_up.at, failed_at = coalesce(failed_at, given_up.at),
+      history = ${remember(step('discarded', intervention))}
+    from given_up
+    where id = any(${ids}::uuid[]) and done_at is null and discarded_at is null
+      and (failed_at is not null or ${open}) returning id`.execute(databaseOf(em));
+  return rows.map((row) => row.id);
+}
+
+async function changed(em: EntityManager, statement: ReturnType<typeof sql<{ id: string }>>): Promise<string[]> {
+  const { rows } = await statement.execute(databaseOf(em));
+  if (rows.length > 0) await sql`select pg_notify('platform_delivery', '')`.execute(databaseOf(em));
+  return rows.map((row) => row.id);
+}
+
+const databaseOf = (em: EntityManager) => em.getKysely() as unknown as Kysely<unknown>;

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { DatabaseListener } from '../database/database-listener.js';
+import { DeliveryRows } from '../messages/delivery-rows.js';
+import { DeliveryRunner } from '../messages/delivery-runner.js';
+import { DependencyProbes } from '../messages/dependency-probe.js';
+import { Heartbeat } from '../workers/heartbeat.js';
+import { QueuePauses } from './queue-pauses.js';
+
+/** What a queue worker works with. */
+@Injectable()
+export class QueueWorkerTools {
+  constructor(
+    readonly config: Config,
+    readonly runner: DeliveryRunner,
+    readonly rows: DeliveryRows,
+    readonly probes: DependencyProbes,
+    readonly pauses: QueuePauses,
+    readonly listener: DatabaseListener,
+    readonly heartbeat: Heartbeat,
+  ) {}
+}
