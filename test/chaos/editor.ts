@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SignedInView } from '#contracts/identity/identity.views.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { SeededRandom } from '#src/demo/data/seeded-random.js';
+import type { Ledger, WebstoreAccount } from './ledger.ts';
+
+type Reply<T> = { status: number; body: T };
+
+/** Milliseconds until a change whose answer was lost has happened or never will. */
+const untilSettled = 1_500;
+/** Far longer than the api may take: an answer that does not come means a lost connection, not a slow one. */
+const patience = 30_000;
+const tokenAge = 8 * 60_000;
+
+/**
+ * Somebody who edits a few webstores over HTTP, one change after the other, and writes down what was acknowledged. Names
+ * carry a number that only grows, so that an older state is known when it is seen.
+ */
+export class Editor {
+  private readonly base: string;
+  private readonly ledger: Ledger;
+  private readonly mine: readonly WebstoreAccount[];
+  private readonly random: SeededRandom;
+  private token = '';
+  private tokenSince = 0;
+  private changes = 0;
+
+  constructor(base: string, ledger: Ledger, mine: readonly WebstoreAccount[], random: SeededRandom) {
+    this.base = base;
+    this.ledger = ledger;
+    this.mine = mine;
+    this.random = random;
+  }
+
+  async work(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      const account = this.random.pick(this.mine);
+      if (await this.signIn()) await this.changeOnce(account);
+      await sleep(this.random.integer(50, 400));
+    }
+  }
+
+  private async changeOnce(account: WebstoreAccount): Promise<void> {
+    const draft = await this.call<WebstoreDraftView>('GET', `webstores/${account.id}`);
+    if (draft?.status !== 200) return;
+    if (this.random.chance(0.08)) return this.takeOff(account);
+    this.changes += 1;
+    const name = `Chaos ${String(this.changes).padStart(6, '0')} of ${account.id.slice(-4)}`;
+    const saved = await this.change('edit', 'PATCH', 'webstores', {
+      id: account.id,
+      version: draft.body.version,
+      name,
+    });
+    if (saved === undefined) {
+      account.draft.doubt(name);
+      return sleep(untilSettled);
+    }
+    if (saved.status !== 200) return;
+    account.draft.acknowledge(name);
+    if (this.random.chance(0.9)) await this.publish(account, name);
+  }
+
+  private async publish(account: WebstoreAccount, name: string): Promise<void> {
+    const published = await this.change('publish', 'PUT', `webstores/${account.id}/publish`);
+    if (published?.status === 200) account.shown.acknowledge(name);
+    if (published) return;
+    account.shown.doubt(name);
+    await sleep(untilSettled);
+  }
+
+  private async takeOff(account: WebstoreAccount): Promise<void> {
+    const taken = await this.change('take off', 'PUT', `webstores/${account.id}/unpublish`);
+    if (taken?.status === 200) account.shown.acknowledge(null);
+    if (taken) return;
+    account.shown.doubt(null);
+    await sleep(untilSettled);
+  }
+
+  /** Answers undefined when it is unknown whether the change was made. */
+  private async change(kind: string, method: string, path: string, body?: object): Promise<Reply<unknown> | undefined> {
+    const reply = await this.call(method, path, body);
+    if (!reply || reply.status >= 500) {
+      this.ledger.noteUnanswered(kind);
+      return undefined;
+    }
+    if (reply.status === 200) this.ledger.noteAcknowledged(kind);
+    else this.ledger.surprises.push(`${method} ${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+    return reply;
+  }
+
+  private async signIn(): Promise<boolean> {
+    if (Date.now() - this.tokenSince < tokenAge) return true;
+    const body = { identifier: 'operator@posy.example', password: 'Posy-demo-2026' };
+    const reply = await this.call<SignedInView>('POST', 'auth/login', body);
+    if (reply?.status !== 200) return false;
+    this.token = reply.body.data.authResult.AccessToken;
+    this.tokenSince = Date.now();
+    return true;
+  }
+
+  /** Answers undefined when no answer came. */
+  private async call<T>(method: string, path: string, body?: object): Promise<Reply<T> | undefined> {
+    try {
+      const answer = await fetch(`${this.base}/api/${path}`, {
+        method,
+        headers: {
+          ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        body: body ? JSON.stringify(body) : null,
+        signal: AbortSignal.timeout(patience),
+      });
+      const reply = { status: answer.status, body: (await answer.json()) as T };
+      if (answer.status >= 500 && answer.status !== 503) {
+        this.ledger.surprises.push(`${method} ${path} answered ${answer.status}: ${JSON.stringify(reply.body)}`);
+      }
+      return reply;
+    } catch {
+      return undefined;
+    }
+  }
+}

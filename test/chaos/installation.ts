@@ -1,0 +1,153 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { startElasticsearch } from '../../docker/local/elasticsearch.ts';
+import { freePorts } from '../../docker/local/free-ports.ts';
+import type { LocalService } from '../../docker/local/local-service.ts';
+import { runCommand } from '../../docker/local/processes/run-command.ts';
+import { startMailSink } from '../../docker/local/mail-sink.ts';
+import { startPostgres } from '../../docker/local/postgres.ts';
+import { startRedis } from '../../docker/local/redis.ts';
+import { EngineLink } from './engine-link.ts';
+import { Link } from './link.ts';
+import { Program, type Links } from './program.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Two of them index, so that one can overtake the other. */
+const programs = {
+  api: ['dist/src/main.js'],
+  relay: ['dist/workers/main.js', 'relay'],
+  'reindex-1': ['dist/workers/main.js', 'reindex'],
+  'reindex-2': ['dist/workers/main.js', 'reindex'],
+  reactions: ['dist/workers/main.js', 'reactions'],
+} as const;
+export type ProgramName = keyof typeof programs;
+export const programNames = Object.keys(programs) as ProgramName[];
+
+type ServiceName = 'postgres' | 'redis' | 'elasticsearch';
+
+/** A whole installation in a folder of its own, each worker a process, with a link between each program and service. */
+export class Installation {
+  readonly programs: Record<ProgramName, Program>;
+  readonly services: Record<ServiceName | 'mail', LocalService>;
+  /** Settings of a program that reaches PostgreSQL past all links. */
+  readonly environment: NodeJS.ProcessEnv;
+  private readonly folder: string;
+
+  static async start(folder: string, listings: number): Promise<Installation> {
+    const services = await startServices(folder);
+    const environment = environmentFor(folder, services);
+    copyPrograms(folder);
+    for (const args of [['dist/src/migrate.js'], ['dist/src/seed.js', '--listings', String(listings)]]) {
+      await runCommand({
+        command: [process.execPath, ...args],
+        cwd: folder,
+        env: environment,
+        logFile: join(folder, 'logs', 'first-data.log'),
+      });
+    }
+    const entries = programNames.map(async (name) => [name, await makeProgram(name, folder, environment, services)]);
+    const made = Object.fromEntries(await Promise.all(entries)) as Record<ProgramName, Program>;
+    for (const program of Object.values(made)) program.start();
+    return new Installation(folder, services, made, environment);
+  }
+
+  private constructor(
+    folder: string,
+    services: Installation['services'],
+    made: Installation['programs'],
+    environment: NodeJS.ProcessEnv,
+  ) {
+    this.folder = folder;
+    this.services = services;
+    this.programs = made;
+    this.environment = environment;
+  }
+
+  allLinks(): Links[] {
+    return Object.values(this.programs).map(({ links }) => links);
+  }
+
+  /** Ends a service at once, as a crash does, and starts it again on the same data after a while. */
+  async crash(name: ServiceName, awayMs: number): Promise<void> {
+    this.services[name].kill('SIGKILL');
+    await this.services[name].exited;
+    await new Promise((resolve) => setTimeout(resolve, awayMs));
+    this.services[name] = await this.services[name].startAgain();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(Object.values(this.programs).map((program) => program.stop()));
+    await Promise.all(Object.values(this.services).map((service) => service.stop()));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function startServices(dataDir: string): Promise<Installation['services']> {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = await freePorts(6);
+  const [postgres, redis, elasticsearch, mail] = await Promise.all([
+    startPostgres({ dataDir, port: a }),
+    startRedis({ dataDir, port: b }),
+    startElasticsearch({ dataDir, port: c, transportPort: d, heap: '384m' }),
+    startMailSink({ dataDir, port: e, pagePort: f }),
+  ]);
+  return { postgres, redis, elasticsearch, mail };
+}
+
+/** The programs as they are now: building them anew during the run must not mix two versions. */
+function copyPrograms(folder: string): void {
+  mkdirSync(join(folder, 'dist'), { recursive: true });
+  for (const part of ['contracts', 'src', 'workers']) {
+    cpSync(join(root, 'dist', part), join(folder, 'dist', part), { recursive: true });
+  }
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  for (const name of ['node_modules', 'docs', 'src']) symlinkSync(join(root, name), join(folder, name));
+}
+
+function environmentFor(folder: string, { postgres, redis, elasticsearch, mail }: Installation['services']) {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    ELASTICSEARCH_URL: elasticsearch.url,
+    SMTP_URL: mail.url,
+    TOKEN_SECRET: 'nobody signs in here but the test itself',
+    STORAGE_DIR: join(folder, 'storage'),
+    REQUESTS_PER_MINUTE: '10000000',
+    SIGN_IN_TRIES_PER_MINUTE: '10000000',
+  };
+}
+
+async function makeProgram(
+  name: ProgramName,
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  { postgres, redis, elasticsearch }: Installation['services'],
+): Promise<Program> {
+  const [port = 0] = await freePorts(1);
+  const links: Links = {
+    database: await Link.before(postgres.url),
+    redis: await Link.before(redis.url),
+    engine: await EngineLink.before(elasticsearch.url),
+  };
+  const url = `http://127.0.0.1:${port}`;
+  return new Program({
+    name,
+    args: [...programs[name]],
+    cwd: folder,
+    env: {
+      ...environment,
+      DATABASE_URL: links.database.url,
+      REDIS_URL: links.redis.url,
+      ELASTICSEARCH_URL: links.engine.url,
+      [name === 'api' ? 'PORT' : 'WORKERS_PORT']: String(port),
+    },
+    links,
+    url,
+    logFile: join(folder, 'logs', `${name}.log`),
+  });
+}

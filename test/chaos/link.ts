@@ -1,0 +1,63 @@
+import { connect, createServer } from 'node:net';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '../../docker/local/free-ports.ts';
+
+/** Sees what goes through a link, before (`asked`) or after (`answered`) the service has; may keep it waiting. */
+export type Tap = (bytes: Buffer) => void | Promise<void>;
+
+/** The only way from one program to PostgreSQL or Redis: it can be slow, and tell when a certain thing is said. */
+export class Link {
+  /** Milliseconds added to every packet, both ways. */
+  delay = 0;
+  /** After the program's words have gone to the service. */
+  asked: Tap | undefined;
+  /** Before the service's words go to the program. */
+  answered: Tap | undefined;
+  readonly url: string;
+  private readonly target: URL;
+
+  /** @param service where the service listens, as its URL; the link's own URL differs in the port only */
+  static async before(service: string): Promise<Link> {
+    const [port = 0] = await freePorts(1);
+    const link = new Link(service, port);
+    const server = createServer((here) => link.join(here));
+    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+    server.unref();
+    return link;
+  }
+
+  private constructor(service: string, port: number) {
+    this.target = new URL(service);
+    const own = new URL(service);
+    own.port = String(port);
+    this.url = own.href;
+  }
+
+  private join(here: Socket): void {
+    const there = connect(Number(this.target.port), this.target.hostname);
+    this.carry(here, there, async (bytes) => {
+      there.write(bytes);
+      await this.asked?.(bytes);
+    });
+    this.carry(there, here, async (bytes) => {
+      await this.answered?.(bytes);
+      here.write(bytes);
+    });
+  }
+
+  /** Packets keep their order, and wait side by side: a delay takes time, not bandwidth. */
+  private carry(from: Socket, to: Socket, pass: (bytes: Buffer) => Promise<void>): void {
+    let before = Promise.resolve();
+    from.setNoDelay(true);
+    from.on('data', (bytes: Buffer) => {
+      const due = Date.now() + this.delay;
+      before = before.then(async () => {
+        if (due > Date.now()) await sleep(due - Date.now());
+        if (!to.destroyed) await pass(bytes);
+      });
+    });
+    from.on('error', () => undefined); // 'close' follows
+    from.on('close', () => to.destroy());
+  }
+}

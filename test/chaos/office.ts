@@ -1,0 +1,120 @@
+import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CommandBus, CqrsModule, type Command } from '@nestjs/cqrs';
+import { AssignSeat } from '#src/billing/commands/assign-seat.js';
+import { ReleaseSeat } from '#src/billing/commands/release-seat.js';
+import { StartSubscription } from '#src/billing/commands/start-subscription.js';
+import type { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { DemoModule } from '#src/demo/demo.module.js';
+import { messageRoutes } from '#src/message-routes.js';
+import { Config } from '#src/platform/config/config.js';
+import { ConfigModule } from '#src/platform/config/config.module.js';
+import { DatabaseModule } from '#src/platform/database/database.module.js';
+import { apiLimits } from '#src/platform/database/orm-options.js';
+import { MessagesModule } from '#src/platform/messages/messages.module.js';
+import { PushModule } from '#src/platform/realtime/push.module.js';
+import { SearchModule } from '#src/platform/search/search.module.js';
+import { databaseSchemas } from '#src/schema.js';
+import { SetAvailability } from '#src/webstore/commands/set-availability.js';
+import { Fact, type Ledger, type WebstoreAccount } from './ledger.ts';
+
+class OfficeModule {}
+
+const modulesFor = (config: Config): DynamicModule => ({
+  module: OfficeModule,
+  imports: [
+    ConfigModule.with(config),
+    DatabaseModule.forRoot(databaseSchemas, messageRoutes, apiLimits),
+    MessagesModule.forRoot(messageRoutes),
+    SearchModule,
+    PushModule,
+    CqrsModule.forRoot(),
+    DemoModule,
+  ],
+});
+
+/** Milliseconds until a change whose answer was lost has happened or never will. */
+const untilSettled = 1_500;
+const subscriptions = {
+  premium: { id: '01900000-0000-7004-8000-00000c0a0501', tier: 'premium', features: [] },
+  vip: { id: '01900000-0000-7004-8000-00000c0a0502', tier: 'starter', features: ['feature_vipPlacement'] },
+} as const;
+type Placement = keyof typeof subscriptions;
+
+/**
+ * What reaches search on other ways than an editor's publish: seats, which pass through two workers, and booked days.
+ * There are no routes for them yet, so their commands are run here, in a program of our own.
+ */
+export class Office {
+  private readonly app: INestApplicationContext;
+  private readonly ledger: Ledger;
+  private readonly random: SeededRandom;
+
+  static async open(env: NodeJS.ProcessEnv, ledger: Ledger, random: SeededRandom): Promise<Office> {
+    const modules = modulesFor(Config.fromEnvironment(env));
+    const office = new Office(await NestFactory.createApplicationContext(modules, { logger: false }), ledger, random);
+    for (const { id, tier, features: extraFeatures } of Object.values(subscriptions)) {
+      const subscription = {
+        id,
+        vendorId: '01900000-0000-7002-8000-000000000000',
+        tier,
+        quantity: 1_000,
+        extraFeatures,
+      };
+      await office.run(new StartSubscription(subscription));
+    }
+    return office;
+  }
+
+  private constructor(app: INestApplicationContext, ledger: Ledger, random: SeededRandom) {
+    this.app = app;
+    this.ledger = ledger;
+    this.random = random;
+  }
+
+  async work(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      const account = this.random.pick(this.ledger.accounts);
+      if (this.random.chance(0.5)) await this.seat(account);
+      else await this.book(account);
+      await sleep(this.random.integer(100, 500));
+    }
+  }
+
+  close(): Promise<void> {
+    return this.app.close();
+  }
+
+  private seat({ id, placement }: WebstoreAccount): Promise<void> {
+    const next = this.random.pick([null, ...(Object.keys(subscriptions) as Placement[])]);
+    const command = next === null ? new ReleaseSeat(id) : new AssignSeat(id, subscriptions[next].id);
+    return this.change('seat', command, placement, next);
+  }
+
+  private book({ id, booked }: WebstoreAccount): Promise<void> {
+    const inDays = this.random.integer(400, 404);
+    const day = new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
+    const fact = booked.get(day) ?? new Fact(false);
+    booked.set(day, fact);
+    const isBooked = this.random.chance(0.5);
+    return this.change('availability', new SetAvailability(id, day, isBooked ? 'unavailable' : null), fact, isBooked);
+  }
+
+  private async change<T>(kind: string, command: Command<void>, fact: Fact<T>, value: T): Promise<void> {
+    try {
+      await this.run(command);
+      fact.acknowledge(value);
+      this.ledger.noteAcknowledged(kind);
+    } catch {
+      fact.doubt(value);
+      this.ledger.noteUnanswered(kind);
+      await sleep(untilSettled);
+    }
+  }
+
+  private run(command: Command<void>): Promise<void> {
+    return this.app.get(CommandBus).execute(command);
+  }
+}

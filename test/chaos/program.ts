@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BoundProcess } from '../../docker/local/processes/bound-process.ts';
+import type { EngineLink } from './engine-link.ts';
+import type { Link } from './link.ts';
+
+/** What lies between one program and each service. */
+export interface Links {
+  database: Link;
+  redis: Link;
+  engine: EngineLink;
+}
+
+/** What a program's own health page said, or that it said nothing. */
+export type HealthAnswer = { status: string; dependencies: Record<string, string | null> } | 'no answer';
+
+interface ProgramOptions {
+  name: string;
+  /** What Node is given. */
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  links: Links;
+  url: string;
+  logFile: string;
+}
+
+/** One of our programs, started again whenever it ends, as any supervisor does. */
+export class Program {
+  readonly name: string;
+  readonly url: string;
+  readonly links: Links;
+  private readonly options: ProgramOptions;
+  private process?: BoundProcess;
+  private stopping = false;
+  /** Not started again before this moment. */
+  private awayUntil = 0;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(options: ProgramOptions) {
+    this.options = options;
+    this.name = options.name;
+    this.url = options.url;
+    this.links = options.links;
+  }
+
+  start(): void {
+    this.running = this.keepRunning();
+  }
+
+  /** Ends it as a lack of memory would, and leaves it away for a while. */
+  async kill(awayMs: number): Promise<void> {
+    this.awayUntil = Date.now() + awayMs;
+    this.process?.kill('SIGKILL');
+    await sleep(awayMs);
+  }
+
+  /** Its event loop stands still while its connections stay open. */
+  freeze(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.process?.kill('SIGCONT');
+  }
+
+  async health(): Promise<HealthAnswer> {
+    try {
+      const answer = await fetch(`${this.url}/health/ready`, { signal: AbortSignal.timeout(2_500) });
+      return (await answer.json()) as HealthAnswer;
+    } catch {
+      return 'no answer';
+    }
+  }
+
+  /** In good order. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.process?.stop();
+    await this.running;
+  }
+
+  private async keepRunning(): Promise<void> {
+    const { args, cwd, env, logFile } = this.options;
+    while (!this.stopping) {
+      this.process = await BoundProcess.start({
+        command: [process.execPath, ...args],
+        cwd,
+        env,
+        logFile,
+        graceMs: 12_000,
+      });
+      await this.process.exited;
+      await this.rest();
+    }
+  }
+
+  private async rest(): Promise<void> {
+    if (!this.stopping) await sleep(Math.max(500, this.awayUntil - Date.now()));
+  }
+}

@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { ListingCardView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import type { Installation } from './installation.ts';
+import type { Ledger, WebstoreAccount } from './ledger.ts';
+
+/** How long everything may take to calm down after the last fault, in milliseconds. */
+const calmLimit = 90_000;
+
+interface State {
+  open: number;
+  failed: number;
+  counted: number;
+  drift: number;
+  refused: number;
+}
+
+interface IndexedListing {
+  version: number;
+  unavailableDays: string[];
+}
+
+/** What is true after the storm, held against what people were told. */
+export class Verdict {
+  private readonly site: Installation;
+  private readonly ledger: Ledger;
+  private readonly database: pg.Client;
+
+  static async on(site: Installation, ledger: Ledger): Promise<Verdict> {
+    const database = new pg.Client({ connectionString: site.services.postgres.url });
+    await database.connect();
+    return new Verdict(site, ledger, database);
+  }
+
+  private constructor(site: Installation, ledger: Ledger, database: pg.Client) {
+    this.site = site;
+    this.ledger = ledger;
+    this.database = database;
+  }
+
+  /** Waits until all programs are well and nothing is under way; answers the seconds, or what still is not well. */
+  async calm(): Promise<{ seconds: number; trouble: string[] }> {
+    const began = Date.now();
+    let trouble = await this.troubles();
+    while (trouble.length > 0 && Date.now() - began < calmLimit) {
+      await sleep(500);
+      trouble = await this.troubles();
+    }
+    return { seconds: Math.round((Date.now() - began) / 1_000), trouble };
+  }
+
+  /** Acknowledged changes that PostgreSQL, the index or the directory does not have. */
+  async missing(): Promise<string[]> {
+    const cards = await this.cards();
+    const indexed = await this.indexed();
+    const drafts = await this.rows<{ id: string; name: string }>(
+      `select id, draft->>'name' as name from webstore.webstore`,
+    );
+    const draftNames = new Map(drafts.map((row) => [row.id, row.name]));
+    return this.ledger.accounts.flatMap((account) => [
+      ...(account.draft.allows(draftNames.get(account.id) ?? '')
+        ? []
+        : [`draft of ${account.id} is '${draftNames.get(account.id)}', not ${account.draft.expected}`]),
+      ...missingFromSearch(account, cards.get(account.id), indexed.get(account.id)),
+    ]);
+  }
+
+  /** Documents that are not of the version their row says. */
+  async drifted(): Promise<string[]> {
+    const indexed = await this.indexed();
+    const rows = await this.rows<{ id: string; version: string; listed: boolean }>(
+      `select webstore_id as id, version, document is not null as listed from directory.listing`,
+    );
+    return rows.flatMap(({ id, version, listed }) => {
+      const found = indexed.get(id)?.version;
+      if (!listed) return found === undefined ? [] : [`${id} is in the index and should not be`];
+      return found === Number(version) ? [] : [`${id} is in the index with version ${found}, not ${version}`];
+    });
+  }
+
+  async state(): Promise<State> {
+    const [row] = await this.rows<Record<keyof State, string>>(`
+      select
+        (select count(*) from platform.delivery where done_at is null and failed_at is null) as open,
+        (select count(*) from platform.delivery where failed_at is not null) as failed,
+        (select coalesce(sum(attempts), 0) from platform.delivery) as counted,
+        (select count(*) from directory.listing where version > indexed_version) as drift,
+        (select count(*) from directory.listing where index_error is not null) as refused`);
+    const number = (name: keyof State) => Number(row?.[name]);
+    return {
+      open: number('open'),
+      failed: number('failed'),
+      counted: number('counted'),
+      drift: number('drift'),
+      refused: number('refused'),
+    };
+  }
+
+  end(): Promise<void> {
+    return this.database.end();
+  }
+
+  private async troubles(): Promise<string[]> {
+    const answers = await Promise.all(
+      Object.values(this.site.programs).map(async (program) => ({
+        program: program.name,
+        said: await program.health(),
+      })),
+    );
+    const unwell = answers.flatMap(({ program, said }) => {
+      if (said === 'no answer') return [`${program} does not answer`];
+      return said.status === 'ready' ? [] : [`${program} is ${said.status}: ${JSON.stringify(said.dependencies)}`];
+    });
+    const { open, drift } = await this.state();
+    if (open > 0) unwell.push(`${open} deliveries are open`);
+    if (drift > 0) unwell.push(`${drift} listings have drifted`);
+    return unwell;
+  }
+
+  /** As couples see the directory, through the api. */
+  private async cards(): Promise<Map<string, ListingCardView>> {
+    const cards = new Map<string, ListingCardView>();
+    for (let page = 1; ; page += 1) {
+      const answer = await fetch(`${this.site.programs.api.url}/api/webstoresearch?pageSize=100&page=${page}`);
+      const { results } = (await answer.json()) as WebstoreSearchView;
+      for (const card of results) cards.set(card.id, card);
+      if (results.length < 100) return cards;
+    }
+  }
+
+  private async indexed(): Promise<Map<string, IndexedListing>> {
+    const engine = this.site.services.elasticsearch.url;
+    await fetch(`${engine}/posy-listings/_refresh`, { method: 'POST' });
+    const answer = await fetch(
+      `${engine}/posy-listings/_search?size=10000&version=true&docvalue_fields=unavailableDays`,
+    );
+    const { hits } = (await answer.json()) as {
+      hits: { hits: { _id: string; _version: number; fields?: { unavailableDays?: string[] } }[] };
+    };
+    return new Map(
+      hits.hits.map((hit) => [hit._id, { version: hit._version, unavailableDays: hit.fields?.unavailableDays ?? [] }]),
+    );
+  }
+
+  private async rows<T>(statement: string): Promise<T[]> {
+    return (await this.database.query(statement)).rows as T[];
+  }
+}
+
+function missingFromSearch(
+  account: WebstoreAccount,
+  card: ListingCardView | undefined,
+  indexed: IndexedListing | undefined,
+): string[] {
+  const found = card?.name ?? null;
+  if (!account.shown.allows(found))
+    return [`search shows ${account.id} as ${JSON.stringify(found)}, not ${account.shown.expected}`];
+  if (!card || !indexed) return [];
+  const faults: string[] = [];
+  if (!account.placement.allows(card.placement)) {
+    faults.push(`search places ${account.id} as ${JSON.stringify(card.placement)}, not ${account.placement.expected}`);
+  }
+  for (const [day, fact] of account.booked) {
+    const isBooked = indexed.unavailableDays.includes(day);
+    if (!fact.allows(isBooked)) faults.push(`${account.id} on ${day}: booked is ${isBooked}, not ${fact.expected}`);
+  }
+  return faults;
+}
