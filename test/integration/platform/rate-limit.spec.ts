@@ -122,6 +122,28 @@ it('counts the calls of one address in all processes and for all routes together
   expect((await call(first, '/api/things', '10.0.0.2')).statusCode).toBe(200);
 });
 
+it('counts callers who are far from the limit afterwards, and lets no more through than the limit', async () => {
+  const [first, second] = (await startApis(2, 60)) as [NestFastifyApplication, NestFastifyApplication];
+  const answers = await statuses(64, (index) => call(index % 2 ? first : second, '/api/things'));
+  // Each process may have kept a twentieth of the limit to itself, but not near the limit.
+  expect(answers).toEqual([...Array<number>(60).fill(200), ...Array<number>(4).fill(429)]);
+});
+
+it('tells Redis afterwards of calls that did not wait for it', async () => {
+  const [app] = (await startApis(1, 100)) as [NestFastifyApplication];
+  await statuses(5, () => call(app, '/api/things', '10.2.0.1'));
+  const observer = new Redis(redis.url);
+  const [key = ''] = await observer.keys('test-*:requests:*10.2.0.1');
+  expect(await eventually(() => observer.get(key), (count) => count === '5')).toBe('5');
+  observer.disconnect();
+});
+
+it('answers calls that come at once one by one', async () => {
+  const [app] = (await startApis(1)) as [NestFastifyApplication];
+  const answers = await Promise.all(Array.from({ length: 7 }, () => call(app, '/api/things')));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
+});
+
 it('answers a problem that says how long to wait', async () => {
   const [app] = (await startApis(1, 1)) as [NestFastifyApplication];
   await call(app, '/api/things');

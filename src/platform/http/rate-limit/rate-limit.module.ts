@@ -36,7 +36,7 @@ const nameOf = (context: ExecutionContext) => `${context.getClass().name}.${cont
 
 const storageIn = (counter: RequestCounter): ThrottlerStorage => ({
   increment: async (key, window, limit) => {
-    const { count, left } = await counter.count(key, window);
+    const { count, left } = await counter.count(key, window, limit);
     const seconds = Math.ceil(left / 1_000);
     return { totalHits: count, timeToExpire: seconds, isBlocked: count > limit, timeToBlockExpire: seconds };
   },
