@@ -14,6 +14,7 @@ import type { PageSource } from './platform/http/pages/page-source.js';
 import { PagesModule } from './platform/http/pages/pages.module.js';
 import { RateLimitModule } from './platform/http/rate-limit/rate-limit.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
+import { MediaHttpModule } from './platform/media/media.http.module.js';
 import { MessagesModule } from './platform/messages/messages.module.js';
 import { PushModule } from './platform/realtime/push.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         HeartbeatModule.forProgram('api'),
         SearchModule,
         StorageHttpModule,
+        MediaHttpModule,
         PushModule,
         RealtimeModule,
         RateLimitModule,

@@ -3,12 +3,12 @@ import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import type { SearchFileView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { within } from '#src/platform/queues/within.js';
+import { SingleFlight } from '#src/platform/single-flight.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { ListingSearch, orUnavailable } from '../search/listing-search.js';
 import { nameOfSearch, normalisedSearch } from '../search/normalised-search.js';
 import { SearchAppearances } from '../search/search-appearances.js';
 import { addressValidity, resultFolder, reusedFor } from '../search/result-files.js';
-import { SingleFlight } from '../search/single-flight.js';
 import { SearchWebstores } from './search-webstores.js';
 
 /** A page of published webstores as a file: where it lies. */

@@ -2,6 +2,7 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { connectRedis } from '../../queues/redis.js';
 import { within } from '../../queues/within.js';
+import { SingleFlight } from '../../single-flight.js';
 import type { AllPlaceDetails, PlaceDetails, PlaceDetailsSource } from './place-details.js';
 
 /** Seconds that an answer is kept: a day, which the limits of maps services ask for (OP-70). */
@@ -16,7 +17,7 @@ const cacheLimit = 500;
 export class CachedPlaceDetails implements AllPlaceDetails, OnApplicationShutdown {
   private readonly logger = new Logger('places');
   private readonly connection: Redis | Cluster;
-  private readonly underWay = new Map<string, Promise<PlaceDetails | undefined>>();
+  private readonly flights = new SingleFlight<PlaceDetails | undefined>();
 
   constructor(
     private readonly source: PlaceDetailsSource,
@@ -27,11 +28,7 @@ export class CachedPlaceDetails implements AllPlaceDetails, OnApplicationShutdow
   }
 
   detailsOf(placeId: string): Promise<PlaceDetails | undefined> {
-    const known = this.underWay.get(placeId);
-    if (known) return known;
-    const asking = this.ask(placeId).finally(() => this.underWay.delete(placeId));
-    this.underWay.set(placeId, asking);
-    return asking;
+    return this.flights.run(placeId, () => this.ask(placeId));
   }
 
   private async ask(placeId: string): Promise<PlaceDetails | undefined> {
