@@ -4,6 +4,7 @@ import type { DirectorySearch } from '#contracts/directory/directory-search.quer
 import { activeFilters } from '#contracts/directory/search-filters.js';
 import { writeCursor, type SearchCursor } from '#contracts/directory/search-order.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
+import { SearchLog } from '#src/platform/search/search-log.js';
 import { categoryById } from '#src/webstore/public/categories.js';
 import type { ListingDocument } from '../index/listing-document.js';
 import { milesBetween } from '../miles-between.js';
@@ -11,6 +12,7 @@ import { buildSearchBody } from '../search/build-search-body.js';
 import { readFacets, readWaysOut, type CountedAggregations } from '../search/facet-aggregations.js';
 import { ListingSearch } from '../search/listing-search.js';
 import { SearchAppearances } from '../search/search-appearances.js';
+import { searchedFor } from '../search/searched-for.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 
 /** A page of published webstores: one call of the engine, no SQL. */
@@ -34,12 +36,15 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
     private readonly listings: ListingSearch,
     private readonly places: SearchedPlaces,
     private readonly appearances: SearchAppearances,
+    private readonly log: SearchLog,
   ) {}
 
   async execute({ search }: SearchWebstores): Promise<WebstoreSearchView> {
     refuseUnknownCategory(search.categoryId);
-    const { total, hits, aggregations } = await this.ask(search);
     const { place, filters, page, pageSize, sort } = search;
+    const displayText = place ? this.places.nameOf(place) : '';
+    const what = searchedFor(search, place ? displayText : null);
+    const { total, hits, aggregations } = await this.log.time(what, this.ask(search));
     const shown = hits.slice(0, pageSize);
     const last = shown.at(-1);
     // After a cursor nobody knows how many came before: one more was asked for.
@@ -54,7 +59,7 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
       nextCursor: last && hasMore ? writeCursor(sort, last.sort) : null,
       facets: readFacets(aggregations, filters),
       waysOut: total === 0 ? readWaysOut(aggregations, activeFilters(filters)) : [],
-      place: place ? { ...place, displayText: this.places.nameOf(place) } : null,
+      place: place ? { ...place, displayText } : null,
     };
   }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 interface Tables {
   'identity.vendor': { id: string; user_id: string };
+  'identity.user': { id: string; email: string };
 }
 
 /** What higher floors may ask identity, on lists of ids. Unknown ids are left out of the answers. */
@@ -21,6 +22,18 @@ export class IdentityFacade {
   async vendorIdOfUsers(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.vendors().where('user_id', '=', anyOf(userIds)).execute();
     return new Map(rows.map(({ id, user_id }) => [user_id, id]));
+  }
+
+  /** User id -> e-mail address, to show operators who did something. */
+  async emailsOfUsers(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.user')
+      .where('id', '=', anyOf(userIds))
+      .select(['id', 'email'])
+      .execute();
+    return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
   private vendors() {

@@ -14,6 +14,7 @@ import { DeliveryControl } from './delivery-control.js';
 import { DeliveryRows } from './delivery-rows.js';
 import { DeliveryRunner } from './delivery-runner.js';
 import { DependencyProbes } from './dependency-probe.js';
+import { MessagePace } from './message-pace.js';
 import { MessageRetention } from './message-retention.js';
 import { Outbox } from './outbox.js';
 import { Relay } from './relay.js';
@@ -28,6 +29,7 @@ const providers = [
   DependencyProbes,
   Outbox,
   Relay,
+  MessagePace,
   MessageRetention,
   Timers,
   DatabaseProbe,
