@@ -5,7 +5,6 @@ export const operationsErrors = {
   'job-not-found': 'notFound',
   'correlation-not-found': 'notFound',
   'redrive-run-not-found': 'notFound',
-  'index-run-not-found': 'notFound',
   'fault-not-found': 'notFound',
   'traced-webstore-not-found': 'notFound',
   'job-is-running': 'conflict',
@@ -13,5 +12,4 @@ export const operationsErrors = {
   'job-not-delayed': 'conflict',
   'job-already-over': 'conflict',
   'run-already-over': 'conflict',
-  'index-run-in-progress': 'conflict',
 } as const satisfies Record<string, ErrorKind>;

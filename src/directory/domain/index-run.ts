@@ -1,0 +1,179 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { IndexRunKind, IndexRunState } from '#contracts/operations/operations-words.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import type { IndexRunStarter } from './index-run-starter.js';
+
+/** What is asked for: a rebuild, or a verification and what it should do. */
+export interface IndexRunWish {
+  kind: IndexRunKind;
+  by: IndexRunStarter;
+  reason: string;
+  /** Verify only. */
+  repair: boolean;
+  /** Verify only. */
+  facts: boolean;
+  /** Hash of the index that the one who asks knows. */
+  hash: string;
+}
+
+/** Where a run goes on after its worker died; what it means is the business of whoever does the run. */
+export type IndexRunPosition = Readonly<Record<string, unknown>>;
+
+/** How a listing and the index differ. `unfit`: the document does not fit today's facts. */
+export type ListingDifference = 'missing' | 'stale' | 'surplus' | 'unfit';
+
+/**
+ * A rebuild or a verification of the index, from the moment it is asked for. Any reindex worker takes it, and another
+ * goes on with it when that one falls silent; progress is written by SQL, under the name of the worker that has it.
+ */
+@Entity({ schema: 'directory', tableName: 'index_run' })
+@Index({
+  name: 'index_run_open',
+  expression: `create unique index "index_run_open" on "directory"."index_run" ((true)) where state = any (array['waiting', 'running'])`,
+})
+export class IndexRun extends Aggregate {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @Property({ type: 'text' })
+  kind: IndexRunKind;
+
+  @Property({ type: 'text' })
+  state: IndexRunState;
+
+  /** A user's id; null when a program started it. */
+  @Property({ type: 'uuid', nullable: true })
+  startedBy: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  startedByProgram: string | null;
+
+  @Property({ type: 'text' })
+  reason: string;
+
+  @Property({ type: 'boolean' })
+  repair: boolean;
+
+  @Property({ type: 'boolean' })
+  facts: boolean;
+
+  /** Workers with the same hash take it first: during an upgrade an older one would build what nobody wants. */
+  @Property({ type: 'text' })
+  hash: string;
+
+  /** The index it builds or looks at. */
+  @Property({ type: 'text', nullable: true })
+  indexName: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  phase: string | null;
+
+  /** Listings done in this phase. */
+  @Property({ type: 'integer' })
+  done: number;
+
+  /** Listings of this phase; null before it is known. */
+  @Property({ type: 'integer', nullable: true })
+  total: number | null;
+
+  @Property({ type: 'float', nullable: true })
+  perSecond: number | null;
+
+  /** When this phase ends at the present rate. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  endsAbout: Date | null;
+
+  @Property({ type: 'jsonb', nullable: true })
+  position: IndexRunPosition | null;
+
+  @Property({ type: 'integer' })
+  missing: number;
+
+  @Property({ type: 'integer' })
+  stale: number;
+
+  @Property({ type: 'integer' })
+  surplus: number;
+
+  @Property({ type: 'integer' })
+  repaired: number;
+
+  /** The first differences found. */
+  @Property({ type: 'jsonb' })
+  examples: { webstoreId: string; difference: ListingDifference }[];
+
+  @Property({ type: 'timestamptz', length: 3 })
+  @Index({ name: 'index_run_started' })
+  startedAt: Date;
+
+  /** Which attempt has it in its hands, and when that one was last heard of. */
+  @Property({ type: 'uuid', nullable: true })
+  worker: string | null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  beatAt: Date | null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  endedAt: Date | null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  cancelAskedAt: Date | null;
+
+  /** A user's id; null when a program asked, or nobody. */
+  @Property({ type: 'uuid', nullable: true })
+  cancelAskedBy: string | null;
+
+  /** Why it failed, or what it waits for. */
+  @Property({ type: 'text', nullable: true })
+  error: string | null;
+
+  static ask(wish: IndexRunWish, now: Date): IndexRun {
+    return Object.assign(new IndexRun(), {
+      id: randomUUIDv7(),
+      kind: wish.kind,
+      state: 'waiting',
+      startedBy: 'userId' in wish.by ? wish.by.userId : null,
+      startedByProgram: 'program' in wish.by ? wish.by.program : null,
+      reason: wish.reason,
+      repair: wish.repair,
+      facts: wish.facts,
+      hash: wish.hash,
+      indexName: null,
+      phase: null,
+      done: 0,
+      total: null,
+      perSecond: null,
+      endsAbout: null,
+      position: null,
+      missing: 0,
+      stale: 0,
+      surplus: 0,
+      repaired: 0,
+      examples: [],
+      startedAt: now,
+      worker: null,
+      beatAt: null,
+      endedAt: null,
+      cancelAskedAt: null,
+      cancelAskedBy: null,
+      error: null,
+    } satisfies Omit<IndexRun, 'cancel'>);
+  }
+
+  /**
+   * Nobody works on it: it ends at once. Otherwise whoever does ends it within a second or two. Asking twice is asking once.
+   * @throws Refusal `run-already-over`
+   */
+  cancel(by: IndexRunStarter, now: Date): void {
+    if (this.state !== 'waiting' && this.state !== 'running') {
+      throw new Refusal('run-already-over', 'This run has already ended.');
+    }
+    this.cancelAskedAt ??= now;
+    this.cancelAskedBy ??= 'userId' in by ? by.userId : null;
+    if (this.state === 'running') return;
+    this.state = 'cancelled';
+    this.endedAt = now;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { sql, type Kysely } from 'kysely';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import type { DirectoryTables } from '../directory.tables.js';
+import { ListingIndexer } from './listing-indexer.js';
+import { ListingProjection } from './listing-projection.js';
+
+/** The engine remembers for an hour what it deleted, with a version that nobody can ask for: this leaves it behind. */
+const versionStep = 1_000;
+
+/** Writes listings into the index that count as indexed already. */
+@Injectable()
+export class ReindexListings {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly projection: ListingProjection,
+    private readonly indexer: ListingIndexer,
+  ) {}
+
+  /**
+   * Projects webstores anew and indexes them, changed or not.
+   * @returns those that could not be projected or that the engine refused, with the reason
+   */
+  async reindex(webstoreIds: readonly string[]): Promise<ReadonlyMap<string, Error>> {
+    const failed = await this.unitOfWork.run((em) => this.projection.project(em, webstoreIds));
+    const refused = await this.rewrite(webstoreIds.filter((id) => !failed.has(id)));
+    return new Map([...failed, ...refused]);
+  }
+
+  /**
+   * Indexes the documents that the rows have, under versions higher than any that the engine knows.
+   * @param engineVersions what the engine has now, by webstore
+   * @returns what the engine refused, with the reason
+   */
+  async rewrite(
+    webstoreIds: readonly string[],
+    engineVersions: ReadonlyMap<string, number> = new Map(),
+  ): Promise<ReadonlyMap<string, Error>> {
+    await this.unitOfWork.run(async (em) => {
+      const tables = em.getKysely() as unknown as Kysely<DirectoryTables>;
+      await tables
+        .selectFrom('directory.listing')
+        .where('webstore_id', '=', sql<string>`any(${[...webstoreIds]}::uuid[])`)
+        .select('webstore_id')
+        .orderBy('webstore_id')
+        .forUpdate()
+        .execute();
+      await sql`
+        update directory.listing as listing set
+          version = greatest(listing.version, engine.version) + ${versionStep},
+          index_error = null,
+          changed_at = clock_timestamp()
+        from unnest(
+          ${[...webstoreIds]}::uuid[],
+          ${webstoreIds.map((id) => engineVersions.get(id) ?? 0)}::bigint[]
+        ) as engine(webstore_id, version)
+        where listing.webstore_id = engine.webstore_id`.execute(tables);
+    });
+    return this.indexer.bringUp(webstoreIds);
+  }
+}

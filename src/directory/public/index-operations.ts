@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { CancelIndexRun } from '../commands/cancel-index-run.js';
+import { StartIndexRun } from '../commands/start-index-run.js';
+import type { IndexRunStarter } from '../domain/index-run-starter.js';
+import { IndexCondition, type IndexState } from '../index/index-condition.js';
+import { IndexRunReader } from '../index/index-run-reader.js';
+import { ListingTraces, type ListingTrace } from '../index/listing-traces.js';
+import { indexHash } from '../index/mapping.js';
+import { ReindexListings } from '../index/reindex-listings.js';
+import type { IndexRunStatus } from './index-run-status.js';
+
+/** What operators see of the index and do with it. */
+@Injectable()
+export class IndexOperations {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly runs: IndexRunReader,
+    private readonly condition: IndexCondition,
+    private readonly traces: ListingTraces,
+    private readonly reindexing: ReindexListings,
+  ) {}
+
+  /**
+   * Asks for the index to be built anew beside the one in use; a reindex worker does it. Joins a unit of work that is
+   * open.
+   * @returns the run's id
+   * @throws Refusal `index-run-in-progress`, params `runId`, `kind`, `startedBy` (an e-mail address, 'the command line'
+   *   or 'the system') and `startedAt` (ISO 8601)
+   */
+  startRebuild({ by, reason }: { by: IndexRunStarter; reason: string }): Promise<string> {
+    const wish = { kind: 'rebuild', by, reason, repair: false, facts: false, hash: indexHash } as const;
+    return this.commands.execute(new StartIndexRun(wish));
+  }
+
+  /**
+   * Asks for the index to be compared with the listings, document by document; a reindex worker does it.
+   * @param asked.repair make right what differs
+   * @param asked.facts also project every listing anew from today's facts, and look for published webstores without one
+   * @returns the run's id
+   * @throws Refusal `index-run-in-progress`, as startRebuild
+   */
+  startVerify(asked: { by: IndexRunStarter; reason: string; repair: boolean; facts: boolean }): Promise<string> {
+    return this.commands.execute(new StartIndexRun({ ...asked, kind: 'verify', hash: indexHash }));
+  }
+
+  /**
+   * A run that waits is cancelled at once; one that runs within a second or two (`state` says when). The index in use
+   * stays as it is. Asking again changes nothing.
+   * @throws Refusal `index-run-not-found`, `run-already-over`
+   */
+  cancelRun(runId: string, by: IndexRunStarter): Promise<void> {
+    return this.commands.execute(new CancelIndexRun(runId, by));
+  }
+
+  /** The run that waits or runs, if there is one: one at a time. */
+  currentRun(): Promise<IndexRunStatus | undefined> {
+    return this.runs.current();
+  }
+
+  run(runId: string): Promise<IndexRunStatus | undefined> {
+    return this.runs.byId(runId);
+  }
+
+  /** Runs, the newest first; pages count from 1. */
+  recentRuns(page: { page: number; pageSize: number }): Promise<{ runs: IndexRunStatus[]; total: number }> {
+    return this.runs.page(page.page, page.pageSize);
+  }
+
+  /**
+   * The index as the engine and the listings have it. Never waits for the engine longer than 500 ms; without its answer
+   * `answers` is false and `index` null.
+   * @throws what the database throws
+   */
+  indexState(): Promise<IndexState> {
+    return this.condition.read();
+  }
+
+  /** How far a webstore's listing has come; undefined when there is none. Waits for the engine as indexState does. */
+  listingTrace(webstoreId: string): Promise<ListingTrace | undefined> {
+    return this.traces.read(webstoreId);
+  }
+
+  /**
+   * Projects webstores anew and writes them into the index even when nothing has changed: they can be found when this
+   * resolves. 500 at most.
+   * @returns webstores that could not be projected, or that the engine refused, with the reason
+   * @throws DependencyAway and the engine client's errors when the engine or the index is away; the listings are
+   *   projected then, and follow by themselves
+   */
+  reindexNow(webstoreIds: readonly string[]): Promise<ReadonlyMap<string, Error>> {
+    return this.reindexing.reindex(webstoreIds);
+  }
+}
