@@ -64,22 +64,24 @@ export class DeliveryRunner {
 
   /** What can be said before the consumer sees the message. */
   private async judgeUnread(delivery: DeliveryInHand): Promise<Verdict | undefined> {
-    const kind = this.routes.kind(delivery.type);
-    const fault =
-      delivery.starts > startLimit
-        ? 'its worker died'
-        : kind && delivery.version <= kind.version
-          ? kind.faultIn(delivery.payload)
-          : undefined;
-    if (delivery.starts > startLimit) await this.rows.fail(delivery.deliveryId, fault, 'worker died');
-    else if (fault) await this.rows.fail(delivery.deliveryId, `payload: '${fault}' is missing or not of its kind`);
-    else if (!kind || delivery.version > kind.version) return this.judgeNewer(delivery);
-    else return undefined;
+    const { deliveryId, consumer, type, version, starts } = delivery;
+    if (starts > startLimit) {
+      await this.rows.fail(deliveryId, 'its worker died', 'worker died');
+      return over;
+    }
+    const kind = this.routes.kind(type);
+    if (!this.routes.consumer(consumer)) return this.judgeNewer(delivery, `this worker does not know ${consumer}`);
+    if (!kind || version > kind.version)
+      return this.judgeNewer(delivery, `${type} v${version} is newer than this worker`);
+    const fault = kind.faultIn(delivery.payload);
+    if (!fault) return undefined;
+    await this.rows.fail(deliveryId, `payload: '${fault}' is missing or not of its kind`);
     return over;
   }
 
-  private async judgeNewer(delivery: DeliveryInHand): Promise<Verdict> {
-    const why = new Error(`${delivery.type} v${delivery.version} is newer than this worker`);
+  /** A newer worker may know it. */
+  private async judgeNewer(delivery: DeliveryInHand, reason: string): Promise<Verdict> {
+    const why = new Error(reason);
     if (Date.now() - delivery.roundStartedAt.getTime() > patienceWithNewer) {
       await this.rows.fail(delivery.deliveryId, why);
       return over;

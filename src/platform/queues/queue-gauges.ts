@@ -24,7 +24,7 @@ export class QueueGauges {
     const { rows } = await sql<QueueDepth & { queue: QueueName }>`
       select queue, coalesce(sum(open.waiting), 0)::int as waiting, coalesce(sum(open.delayed), 0)::int as delayed,
         coalesce(sum(dead.failed), 0)::int as failed,
-        greatest(extract(epoch from now() - min(oldest.due_at)), 0)::float as "oldestWaitingSeconds"
+        extract(epoch from now() - min(oldest.due_at))::float as "oldestWaitingSeconds"
       from ${this.consumers()}
       left join (
         select consumer, count(*) filter (where due_at <= now()) as waiting, count(*) filter (where due_at > now()) as delayed

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { INestApplicationContext, Provider } from '@nestjs/common';
+import type { DynamicModule, INestApplicationContext, Provider } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import pg from 'pg';
 import { Config } from '#src/platform/config/config.js';
@@ -39,6 +39,7 @@ export class MessageBench {
     routes: readonly MessageRoute[],
     providers: Provider[] = [],
     settings: Record<string, string> = {},
+    modules: DynamicModule[] = [],
   ): Promise<MessageBench> {
     const environment = await createTestEnvironment(settings);
     const config = Config.fromEnvironment(environment.variables);
@@ -47,7 +48,7 @@ export class MessageBench {
     await client.query(`create schema notes;
       create table notes.note (id uuid primary key, text text not null, version int not null default 1)`);
     try {
-      return new MessageBench(await makeApp(config, routes, providers), config, environment, client);
+      return new MessageBench(await makeApp(config, routes, providers, modules), config, environment, client);
     } catch (error) {
       await client.end();
       await environment.dispose();
@@ -96,6 +97,7 @@ async function makeApp(
   config: Config,
   routes: readonly MessageRoute[],
   providers: Provider[],
+  modules: DynamicModule[],
 ): Promise<INestApplicationContext> {
   const table = new RoutingTable(routes);
   const module = await Test.createTestingModule({
@@ -103,6 +105,7 @@ async function makeApp(
       ConfigModule.with(config),
       DatabaseModule.forRoot([platformSchema, notesSchema], table, workerLimits),
       MessagesModule.forRoot(table),
+      ...modules,
     ],
     providers,
   }).compile();

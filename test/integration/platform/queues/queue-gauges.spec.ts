@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { QueueGauges, secondsToDrain } from '#src/platform/queues/queue-gauges.js';
+import { QueuePauses } from '#src/platform/queues/queue-pauses.js';
+import { MessageBench } from '../messages/message-bench.js';
+import { NoteRemoved, NoteWritten } from '../messages/note.js';
+
+@Consumes({ consumer: 'test.reader' })
+class Reader implements Reaction {
+  react = () => Promise.resolve();
+}
+@Consumes({ consumer: 'test.archivist' })
+class Archivist implements Reaction {
+  react = () => Promise.resolve();
+}
+@Consumes({ consumer: 'test.remover' })
+class Remover implements Reaction {
+  react = () => Promise.resolve();
+}
+
+let bench: MessageBench;
+let gauges: QueueGauges;
+beforeAll(async () => {
+  bench = await MessageBench.start(
+    [
+      { message: NoteWritten, consumer: 'test.reader', queue: 'reactions' },
+      { message: NoteWritten, consumer: 'test.archivist', queue: 'reactions' },
+      { message: NoteRemoved, consumer: 'test.remover', queue: 'reindex' },
+    ],
+    [Reader, Archivist, Remover],
+  );
+  gauges = bench.app.get(QueueGauges);
+});
+afterAll(() => bench.stop());
+beforeEach(() => bench.sql('truncate platform.message, platform.delivery, platform.queue_pause'));
+
+const set = (what: string, id: string | undefined) =>
+  bench.sql(`update platform.delivery set ${what} where id = $1`, [id]);
+/** Ids of the two deliveries of a note. */
+const written = async () => (await bench.deliveries(await bench.write())).map((row) => row.id);
+const depth = async (queue: 'reactions' | 'reindex' = 'reactions') => (await gauges.depths()).get(queue);
+
+describe('depths', () => {
+  it('are nothing for every queue of an idle site', async () => {
+    const nothing = { waiting: 0, delayed: 0, failed: 0, oldestWaitingSeconds: null };
+    expect(Object.fromEntries(await gauges.depths())).toEqual({ reactions: nothing, reindex: nothing });
+  });
+
+  it('add up the consumers of a queue, and take the age of the oldest that is due and not in hand', async () => {
+    const [delayed, failed] = await written();
+    const [discarded, done] = await written();
+    const [old, inHand] = await written();
+    await set(`due_at = now() + interval '1 minute'`, delayed);
+    await set('failed_at = now()', failed);
+    await set('failed_at = now(), discarded_at = now()', discarded);
+    await set('done_at = now()', done);
+    await set(`due_at = now() - interval '20 seconds'`, old);
+    await set(`due_at = now() - interval '90 seconds', starts = 1`, inHand);
+    const measured = await depth();
+    expect(measured).toMatchObject({ waiting: 2, delayed: 1, failed: 1 });
+    expect(Math.round(measured?.oldestWaitingSeconds ?? 0)).toBe(20);
+    expect(await depth('reindex')).toMatchObject({ waiting: 0 });
+  });
+});
+
+describe('throughput', () => {
+  it('counts what was done in each of the last sixty minutes, and the rate of the last five', async () => {
+    const ids = [...(await written()), ...(await written()), ...(await written()), ...(await written())];
+    const doneAgo = (minutes: number, id: string | undefined) =>
+      set(`done_at = date_trunc('minute', now()) - interval '${minutes} minutes' + interval '1 second'`, id);
+    await Promise.all([1, 1, 3, 60, 61].map((minutes, at) => doneAgo(minutes, ids[at])));
+    await set('done_at = now()', ids[5]);
+    const reactions = (await gauges.throughput()).get('reactions');
+    expect(reactions?.donePerMinute).toHaveLength(60);
+    expect(reactions?.donePerMinute.at(-1)).toBe(2);
+    expect(reactions?.donePerMinute.at(-3)).toBe(1);
+    expect(reactions?.donePerMinute[0]).toBe(1);
+    expect(reactions?.donePerMinute.reduce((sum, done) => sum + done)).toBe(4);
+    expect(reactions?.rate).toBe(4 / 5);
+    expect((await gauges.throughput()).get('reindex')).toEqual({ donePerMinute: Array(60).fill(0), rate: 0 });
+  });
+
+  it('says how long what waits will take', () => {
+    const waiting = (count: number) => ({ waiting: count, delayed: 0, failed: 0, oldestWaitingSeconds: 1 });
+    const at = (rate: number) => ({ donePerMinute: [], rate });
+    expect(secondsToDrain(waiting(90), at(60))).toBe(90);
+    expect(secondsToDrain(waiting(1), at(0))).toBeNull();
+    expect(secondsToDrain(waiting(0), at(0))).toBe(0);
+  });
+});
+
+describe('the age of the outbox', () => {
+  it('is that of the oldest due delivery which was never enqueued', async () => {
+    expect(await gauges.outboxAge()).toBe(0);
+    const [enqueued, old] = await written();
+    await set(`due_at = now() - interval '90 seconds', enqueued_at = now()`, enqueued);
+    await set(`due_at = now() - interval '20 seconds'`, old);
+    expect(Math.round(await gauges.outboxAge())).toBe(20);
+  });
+
+  it('leaves out queues that rest because somebody paused them', async () => {
+    await written();
+    const operator = { by: 'the operator', why: 'a bad deploy' };
+    await bench.unitOfWork.run((em) => bench.app.get(QueuePauses).pause(em, 'reactions', operator));
+    expect(await gauges.outboxAge()).toBe(0);
+  });
+});
+
+it('counts nothing as active that no worker holds', async () => {
+  expect(Object.fromEntries(await gauges.active())).toEqual({ reactions: 0, reindex: 0 });
+});
+
+it('does not wait for a Redis that is away', async () => {
+  const lonely = await MessageBench.start(
+    [{ message: NoteWritten, consumer: 'test.reader', queue: 'reactions' }],
+    [Reader],
+    {
+      REDIS_URL: 'redis://127.0.0.1:1',
+    },
+  );
+  try {
+    await expect(lonely.app.get(QueueGauges).active()).rejects.toThrow();
+  } finally {
+    await lonely.stop();
+  }
+});
