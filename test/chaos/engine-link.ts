@@ -11,8 +11,8 @@ export type EngineMood = 'well' | 429 | 503 | 'silent';
 export class EngineLink {
   /** Milliseconds added to every request. */
   delay = 0;
-  /** Sees each request before it goes on, and may keep it waiting. */
-  asked: ((method: string, path: string) => void | Promise<void>) | undefined;
+  /** Sees the path of each request while the engine is well, and may keep it on the way; then it arrives, whatever comes. */
+  asked: ((path: string) => Promise<void> | undefined) | undefined;
   readonly url: string;
   private readonly engine: string;
   private readonly agent = new Agent({ keepAlive: true });
@@ -43,8 +43,11 @@ export class EngineLink {
 
   private async pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(asked);
-    const { method = 'GET', url: path = '/' } = asked;
-    await this.asked?.(method, path);
+    const kept = this.present === 'well' ? this.asked?.(asked.url ?? '') : undefined;
+    if (kept) {
+      await kept;
+      return this.handOn(asked, body, answer);
+    }
     if (this.delay > 0) await sleep(this.delay);
     if (this.present === 'silent') await this.spoken.promise;
     if (typeof this.present === 'number') return refuse(answer, this.present);

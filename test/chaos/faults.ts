@@ -208,10 +208,10 @@ async function pauseBeforeWrite(site: Installation, { program, lastsMs }: Planne
   const over = Promise.withResolvers<void>();
   const writes = Promise.withResolvers<boolean>();
   const lurking = setTimeout(() => writes.resolve(false), lurkMs);
-  engine.asked = async (_method, path) => {
-    if (!path.includes('_bulk')) return;
+  engine.asked = (path) => {
+    if (!path.includes('_bulk')) return undefined;
     writes.resolve(true);
-    await over.promise;
+    return over.promise;
   };
   const met = await writes.promise;
   clearTimeout(lurking);
