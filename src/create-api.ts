@@ -12,11 +12,12 @@ import { DevelopmentPages } from './platform/http/pages/development-pages.js';
 import { serveAssets } from './platform/http/pages/serve-assets.js';
 import { correlateRequests } from './platform/http/request-correlation.js';
 import { securityHeaders } from './platform/http/security-headers.js';
+import { RequestDurations } from './platform/metrics/request-durations.js';
 import { SocketAdapter } from './platform/realtime/socket-adapter.js';
 
 /** The api, ready to listen. Tests make one of their own, with a configuration of their own. */
 export async function createApi(config: Config): Promise<NestFastifyApplication> {
-  const pages = config.development ? new DevelopmentPages(config.siteName) : new BuiltPages(config.siteName);
+  const pages = config.development ? new DevelopmentPages() : new BuiltPages();
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, pages),
     new FastifyAdapter(fastifyOptions(config)),
@@ -25,6 +26,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   app.useLogger(app.get(Logger));
   app.useWebSocketAdapter(new SocketAdapter(app));
   correlateRequests(app);
+  app.get(RequestDurations).measure(app.getHttpAdapter().getInstance());
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain'); // JSON is all that calls are made in
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });

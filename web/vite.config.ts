@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
 /**
- * The browser's application. `vite build` writes it to dist/web/client; in development the api runs the same
- * configuration in middleware mode.
+ * The application, for the browser (`vite build`, dist/web/client) and for the server, which renders public pages
+ * (`vite build --ssr`, dist/web/server). In development the api runs the same configuration in middleware mode.
  */
-export default defineConfig({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['app:source', ...defaultClientConditions] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
+  ssr: {
+    resolve: { conditions: ['app:source', ...defaultServerConditions] },
+    // One file that needs nothing beside it, with React as it is in production.
+    ...(command === 'build' ? { noExternal: true } : {}),
+  },
   build: {
-    outDir: '../dist/web/client',
+    outDir: isSsrBuild === true ? '../dist/web/server' : '../dist/web/client',
     emptyOutDir: true,
     // The content security policy allows files of this site only: no data: pictures or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-});
+}));

@@ -57,7 +57,7 @@ const pages: [string, (visitor: Visitor) => Promise<void>][] = [
   [
     'the page that is not found',
     async (visitor) => {
-      visitor.expectsFailures(/404.*\/api\/webstores\/url\/nobody/);
+      visitor.expectsFailures(/404.*\/nobody/);
       await visitor.page.goto('/nobody');
       await visitor.page.getByRole('heading', { name: 'Oops' }).waitFor();
     },

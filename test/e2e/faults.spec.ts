@@ -15,7 +15,7 @@ const stage = Stage.forThisFile(async () => {
 afterEach(() => engine.open());
 afterAll(() => engine.shut());
 
-const searches = /503.*\/api\/webstoresearch/;
+const searches = /503.*\/(api\/webstoresearch|vendors\?)/;
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Search is not answering right now' });
 
 describe('while the search engine', () => {

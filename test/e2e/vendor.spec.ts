@@ -83,7 +83,7 @@ describe('a vendor who publishes', () => {
     stage.visit(async (visitor, another) => {
       const { page } = visitor;
       const couple = await another();
-      couple.expectsFailures(/404.*\/api\/webstores\/url\/wildrye-photographs/);
+      couple.expectsFailures(/404.*\/wildrye-photographs/);
       const editor = await EditorPage.signedIn(page);
       await editor.name.fill('Wildrye Comes and Goes');
       await editor.publishes();

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { CountsShown, type ShownCounter } from '#src/platform/http/pages/shown-in-pages.js';
 
 /** Milliseconds between two writes. What a process that is killed has counted since is lost. */
 const writtenEvery = 5_000;
@@ -16,7 +17,8 @@ const idLength = 36;
  * is then counted twice.
  */
 @Injectable()
-export class SearchAppearances implements OnApplicationBootstrap, OnApplicationShutdown {
+@CountsShown()
+export class SearchAppearances implements ShownCounter, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(SearchAppearances.name);
   private counts = new Map<string, number>();
   private missed = 0;

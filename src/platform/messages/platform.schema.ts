@@ -2,6 +2,7 @@ import type { DatabaseSchema } from '../database/database-schema.js';
 import { PausedQueue } from '../queues/paused-queue.js';
 import { WorkerRow } from '../workers/worker-row.js';
 import { Delivery } from './delivery.js';
+import { AnnounceMessages } from './migrations/announce-messages.js';
 import { CreateMessages } from './migrations/create-messages.js';
 import { WatchDeliveries } from './migrations/watch-deliveries.js';
 import { StoredMessage } from './stored-message.js';
@@ -12,5 +13,6 @@ export const platformSchema: DatabaseSchema = {
   migrations: [
     { name: '2026-11-21-01-create-messages', class: CreateMessages },
     { name: '2026-11-21-10-watch-deliveries', class: WatchDeliveries },
+    { name: '2026-11-21-11-announce-messages', class: AnnounceMessages },
   ],
 };

@@ -1,7 +1,14 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 
 /** A fact in the outbox. */
 @Entity({ schema: 'platform', tableName: 'message' })
+@Trigger({
+  name: 'announced',
+  timing: 'after',
+  events: ['insert'],
+  forEach: 'row',
+  body: `perform pg_notify('platform_message', new.subject_id::text); return null;`,
+})
 export class StoredMessage {
   @PrimaryKey({ type: 'uuid' })
   id: string;

@@ -7,6 +7,24 @@ const patience = 10_000;
 const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('security policy: ' + event.violatedDirective + ' forbids ' + event.blockedURI));`;
 
+/** A tab whose pages are left alone until they work: what the server has rendered is seen a moment before. */
+async function newTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const works = () => page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...to) => {
+    const answer = await goto(...to);
+    if (answer?.headers()['content-type']?.startsWith('text/html') === true) await works();
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await works();
+    return answer;
+  };
+  return page;
+}
+
 /** Somebody with a browser of their own: nothing kept, nobody signed in. Remembers what the browser complains about. */
 export class Visitor {
   readonly complaints: string[] = [];
@@ -27,7 +45,7 @@ export class Visitor {
     });
     context.setDefaultTimeout(patience);
     await context.addInitScript(reportViolations);
-    const visitor = new Visitor(context, await context.newPage());
+    const visitor = new Visitor(context, await newTab(context));
     context.on('weberror', (error) => visitor.complaints.push(`uncaught: ${error.error().message}`));
     context.on('console', (message) => visitor.listen(message));
     return visitor;
@@ -40,7 +58,7 @@ export class Visitor {
 
   /** One more tab of the same browser. */
   openTab(): Promise<Page> {
-    return this.context.newPage();
+    return newTab(this.context);
   }
 
   leave(): Promise<void> {

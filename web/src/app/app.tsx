@@ -1,24 +1,23 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { ServicesContext, type Services } from '../lib/services.js';
 
 interface AppProps {
   services: Services;
   queryClient: QueryClient;
-  router: DataRouter;
+  /** The router with the pages: one kind in the browser, another on the server. */
+  children: ReactNode;
 }
 
 /** The application around the router: what pages reach the outside with, and what is known already. */
-export function App({ services, queryClient, router }: AppProps) {
+export function App({ services, queryClient, children }: AppProps) {
   useForgetAnswersWhenPersonChanges(services, queryClient);
+  useSayWhenInteractive();
   return (
     <I18nProvider locale="en-US">
       <ServicesContext value={services}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </ServicesContext>
     </I18nProvider>
   );
@@ -34,4 +33,11 @@ function useForgetAnswersWhenPersonChanges({ session }: Services, queryClient: Q
       known = current;
     });
   }, [session, queryClient]);
+}
+
+/** A rendered page is seen before it works; this is for those who have to know, tests among them. */
+function useSayWhenInteractive(): void {
+  useEffect(() => {
+    document.documentElement.dataset['interactive'] = 'true';
+  }, []);
 }

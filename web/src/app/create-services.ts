@@ -12,20 +12,22 @@ export interface Surroundings {
   storage: KeyValueStorage;
   locks: Pick<LockManager, 'request'> | undefined;
   WebSocket: WebSocketClass;
-  window: Window;
+  location: Pick<Location, 'pathname' | 'protocol' | 'host'>;
+  /** Tells what other tabs of the browser have changed in the storage. */
+  otherTabs: Pick<EventTarget, 'addEventListener'>;
   appVersion: string;
 }
 
 /** Puts api client, session and socket together: the client asks the session for tokens, and tells it when they end. */
-export function createServices({ fetch, storage, locks, WebSocket, window, appVersion }: Surroundings): Services {
-  const { location } = window;
+export function createServices(surroundings: Surroundings): Services {
+  const { fetch, storage, locks, WebSocket, location, otherTabs, appVersion } = surroundings;
   const appName = () => appNameOf(location.pathname);
   // Refreshing and ending a session must not ask the session for a token first.
   const withoutToken = new ApiClient({ fetch, appName, appVersion, token: async () => undefined });
   const session = new Session({
     storage,
     locks,
-    otherTabs: window,
+    otherTabs,
     refresh: async (refreshToken, username) => {
       const body = { refreshToken, username };
       const { AuthenticationResult: tokens } = await withoutToken.call(identityRoutes.refreshToken, { body });

@@ -1,31 +1,36 @@
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import type { PageLoader } from '../lib/page-loader.js';
 import { PageTitle } from '../ui/page-title.js';
 import { site } from '../texts/site.js';
 import { signIn } from '../texts/sign-in.js';
 import { editAbout } from '../texts/edit-about.js';
 import { CrashPage } from './crash-page.js';
 import { PageOnItsWay } from './page-on-its-way.js';
+import { RequireOperator } from './require-operator.js';
 import { RequireSignIn } from './require-sign-in.js';
 import { SiteLayout } from './site-layout.js';
 
-interface PageDeclaration {
+export interface PageDeclaration {
   path: string;
   /** Loaded when it is first asked for. */
   page: () => Promise<{ default: ComponentType }>;
   /** Absent where the page knows its title only once its data is here. */
   title?: string;
+  /** Present where the server renders the page. */
+  loader?: () => Promise<PageLoader>;
   /** Who is let in; the api has its own rules and does not rely on this. */
-  guard: 'anyone' | 'signed-in';
+  guard: 'anyone' | 'signed-in' | 'operator';
 }
 
 const directoryPage = () => import('../features/directory/pages/directory-page.js');
+const directoryLoader = async () => (await import('../features/directory/load-directory.js')).directoryLoader;
 
 /** Every page of the site. */
 export const pages: readonly PageDeclaration[] = [
   ...[pagePaths.vendors, pagePaths.vendorsInPlace, pagePaths.nationalVendors, pagePaths.nationalVendorsOfCategory].map(
-    (path): PageDeclaration => ({ path, page: directoryPage, guard: 'anyone' }),
+    (path): PageDeclaration => ({ path, page: directoryPage, loader: directoryLoader, guard: 'anyone' }),
   ),
   {
     path: pagePaths.login,
@@ -45,13 +50,28 @@ export const pages: readonly PageDeclaration[] = [
     title: editAbout.title,
     guard: 'signed-in',
   },
+  {
+    path: pagePaths.adminAuthError,
+    page: () => import('./admin-auth-error-page.js'),
+    title: site.notForYou.heading,
+    guard: 'anyone',
+  },
+  {
+    path: pagePaths.operations,
+    page: () => import('../features/operations/pages/overview-page.js'),
+    title: site.operations,
+    guard: 'operator',
+  },
   // Last: every other single segment is read as a web address (WEB-6).
   {
     path: pagePaths.webstore,
     page: () => import('../features/webstore/pages/public-webstore-page.js'),
+    loader: async () => (await import('../features/webstore/load-webstore.js')).webstoreLoader,
     guard: 'anyone',
   },
 ];
+
+const guards = { anyone: Fragment, 'signed-in': RequireSignIn, operator: RequireOperator };
 
 const routeOf = ({ path, page, title, guard }: PageDeclaration): RouteObject => ({
   path,
@@ -63,7 +83,8 @@ const routeOf = ({ path, page, title, guard }: PageDeclaration): RouteObject => 
         <Page />
       </>
     );
-    return { element: guard === 'signed-in' ? <RequireSignIn>{titled}</RequireSignIn> : titled };
+    const Guard = guards[guard];
+    return { element: <Guard>{titled}</Guard> };
   },
 });
 

@@ -3,7 +3,7 @@ import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/app.js';
 import { createServices } from '../app/create-services.js';
 import { routes } from '../app/routes.js';
@@ -35,13 +35,18 @@ export function renderApp({ path, user, history = [], api = anApi() }: Start) {
     storage: new MemoryStorage(),
     locks: undefined,
     WebSocket: FakeWebSocket as never,
-    window,
+    location: window.location,
+    otherTabs: window,
     appVersion: '1.2.3',
   });
   if (user) services.session.begin({ data: { authResult: tokens(user.firstName), user } });
   services.socket.connect();
   const router = createMemoryRouter(routes, { initialEntries: [...history, path] });
-  const page = render(<App services={services} queryClient={createQueryClient()} router={router} />);
+  const page = render(
+    <App services={services} queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </App>,
+  );
   const address = () => router.state.location.pathname + router.state.location.search;
   /** Goes to an address, or back by a number of steps. */
   const go = (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));

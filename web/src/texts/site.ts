@@ -1,24 +1,33 @@
-/** Whoever runs the site names it: the api writes the name into the page that starts the application. */
-const configured = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
-const name = configured === undefined || configured === '' ? 'Posy' : configured;
+import { siteSettings } from '../lib/site-settings.js';
 
 /** Words of the frame around every page. */
 export const site = {
-  name,
-  title: (page: string) => `${page} - ${name}`,
+  /** Whoever runs the site names it. */
+  get name() {
+    return siteSettings.name;
+  },
+  title: (page: string) => `${page} - ${siteSettings.name}`,
   skipToContent: 'Skip to the content',
   mainNavigation: 'Main',
   vendors: 'Vendors',
   myWebstore: 'My webstore',
+  operations: 'Operations',
   forVendors: 'For vendors',
   signIn: 'Sign in',
   signOut: 'Sign out',
   about: 'Wedding vendors near you, with the words and the prices they chose themselves.',
-  copyright: (year: number) => `© ${year} ${name}`,
+  copyright: (year: number) => `© ${year} ${siteSettings.name}`,
   loading: 'Loading',
   tryAgain: 'Try again',
   reference: (id: string) => `Reference ${id}`,
   notFound: { number: '404', oops: 'Oops', text: "Sorry, we couldn't find that page.", home: 'Go to the home page' },
+  notForYou: {
+    heading: 'For operators',
+    title: 'This sign-in does not open these pages',
+    text: 'They belong to the people who run the site. If that is you, sign out and come back with the other sign-in.',
+    vendors: 'See vendors',
+    signOut: 'Sign out',
+  },
   crashed: {
     title: 'Something went wrong on our side',
     text: 'Nothing you saved is lost. Load the page again; if it keeps failing, come back in a few minutes.',

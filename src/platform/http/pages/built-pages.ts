@@ -1,25 +1,27 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PageSource } from './page-source.js';
-import { withSiteName } from './with-site-name.js';
+import { pathToFileURL } from 'node:url';
+import { PageSource, type PageRenderer } from './page-source.js';
 
-/** Where `npm run build:web` puts the application. */
-export const clientFolder = join(process.cwd(), 'dist/web/client');
+const built = join(process.cwd(), 'dist/web');
+/** Where `npm run build:web` puts what browsers load. */
+export const clientFolder = join(built, 'client');
 const indexFile = join(clientFolder, 'index.html');
 
-/** The built application; read anew when it was built anew, since its scripts have other names then. */
+/** The built application; its frame is read anew when it was built anew, since its scripts have other names then. */
 export class BuiltPages extends PageSource {
-  private page?: { html: string; builtAt: number };
+  private kept?: { html: string; builtAt: number };
+  private loaded?: Promise<PageRenderer>;
 
-  constructor(private readonly siteName: string) {
-    super();
+  async frame(): Promise<string> {
+    const { mtimeMs: builtAt } = await stat(indexFile);
+    if (this.kept?.builtAt !== builtAt) this.kept = { html: await readFile(indexFile, 'utf8'), builtAt };
+    return this.kept.html;
   }
 
-  async html(): Promise<string> {
-    const { mtimeMs: builtAt } = await stat(indexFile);
-    if (this.page?.builtAt !== builtAt) {
-      this.page = { html: withSiteName(await readFile(indexFile, 'utf8'), this.siteName), builtAt };
-    }
-    return this.page.html;
+  renderer(): Promise<PageRenderer> {
+    const entry = pathToFileURL(join(built, 'server/entry-server.js')).href;
+    this.loaded ??= import(entry) as Promise<PageRenderer>;
+    return this.loaded;
   }
 }

@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ViteDevServer } from 'vite';
 import { Config } from '../../config/config.js';
-import { PageSource } from './page-source.js';
-import { withSiteName } from './with-site-name.js';
+import { PageSource, type PageRenderer } from './page-source.js';
 
 /** The application straight from its sources, through Vite, which reloads the browser when they change. */
 export class DevelopmentPages extends PageSource {
   private vite?: ViteDevServer;
-
-  constructor(private readonly siteName: string) {
-    super();
-  }
 
   async attachTo(app: NestFastifyApplication): Promise<void> {
     const { createServer } = await import('vite');
@@ -25,9 +20,17 @@ export class DevelopmentPages extends PageSource {
     app.use(this.vite.middlewares);
   }
 
-  async html(url: string): Promise<string> {
-    if (!this.vite) throw new Error('Vite is not attached');
+  async frame(url: string): Promise<string> {
     const html = await readFile(join(process.cwd(), 'web/index.html'), 'utf8');
-    return this.vite.transformIndexHtml(url, withSiteName(html, this.siteName));
+    return this.server().transformIndexHtml(url, html);
+  }
+
+  async renderer(): Promise<PageRenderer> {
+    return (await this.server().ssrLoadModule('/src/entry-server.tsx')) as unknown as PageRenderer;
+  }
+
+  private server(): ViteDevServer {
+    if (!this.vite) throw new Error('Vite is not attached');
+    return this.vite;
   }
 }

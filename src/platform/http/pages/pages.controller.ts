@@ -1,6 +1,7 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PageSource } from './page-source.js';
+import { RenderedPages } from './rendered-pages.js';
+import { ShownInPages } from './shown-in-pages.js';
 
 /** What is never a page, so that a typing error in a call does not answer with HTML. */
 const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)/;
@@ -8,13 +9,21 @@ const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)/;
 /** The last route: every other address is a page of the web application, which decides what it shows. */
 @Controller()
 export class PagesController {
-  constructor(private readonly pages: PageSource) {}
+  constructor(
+    private readonly pages: RenderedPages,
+    private readonly shown: ShownInPages,
+  ) {}
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?');
     if (notPages.test(path)) throw new NotFoundException();
-    const html = await this.pages.html(request.url);
-    await reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    const page = await this.pages.page(request.url, request.ip);
+    reply.header('cache-control', 'no-cache');
+    if ('movedTo' in page) return void (await reply.redirect(page.movedTo, 301));
+    reply.header('etag', page.etag);
+    this.shown.served(page.shown);
+    if (request.headers['if-none-match'] === page.etag) return void (await reply.status(304).send());
+    await reply.status(page.status).type('text/html; charset=utf-8').send(page.html);
   }
 }

@@ -1,6 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { PageSource } from './page-source.js';
 import { PagesController } from './pages.controller.js';
+import { RenderedPages } from './rendered-pages.js';
+import { ShownInPages } from './shown-in-pages.js';
 
 /** Imported last: its route takes every address that no other route took. */
 @Module({})
@@ -8,8 +11,9 @@ export class PagesModule {
   static from(source: PageSource): DynamicModule {
     return {
       module: PagesModule,
+      imports: [DiscoveryModule],
       controllers: [PagesController],
-      providers: [{ provide: PageSource, useValue: source }],
+      providers: [{ provide: PageSource, useValue: source }, RenderedPages, ShownInPages],
     };
   }
 }

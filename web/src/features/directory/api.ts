@@ -33,8 +33,16 @@ const searchKey = (criteria: SearchCriteria, pages: number) =>
  * The first so many pages of a search. Where all but the last are here already, only that one is asked for, from where
  * they ended; else (somebody comes back, or opens a shared link) one call asks for all of them, 120 results at most.
  */
-export const searchQuery = (api: ApiClient, criteria: SearchCriteria, pages: number, pace: Pace) =>
+export const searchQuery = (
+  api: ApiClient,
+  criteria: SearchCriteria,
+  pages: number,
+  pace: Pace,
+  { counts = true } = {},
+) =>
   queryOptions({
+    // Whether it counts for the vendors is no part of the answer.
+     
     queryKey: searchKey(criteria, pages),
     queryFn: async ({ client, signal }): Promise<FoundVendors> => {
       await pace.turn(signal);
@@ -48,7 +56,7 @@ export const searchQuery = (api: ApiClient, criteria: SearchCriteria, pages: num
       }
       const atOnce = Math.min(pages, mostPagesAtOnce);
       // Who comes back was counted the first time (OP-60).
-      const updateSearchKpiCount = pages === 1 && !isKnown;
+      const updateSearchKpiCount = counts && pages === 1 && !isKnown;
       const newest = await ask({ page: 1, pageSize: atOnce * pageSize, updateSearchKpiCount });
       const found = { criteria, cards: newest.results, pages: atOnce, newest };
       // What follows looks for the pages before it.

@@ -73,9 +73,18 @@ function decoded(segment: string): string {
 }
 
 /** Path and query of a search. Reading it again gives the same search. */
-export function writeSearchAddress({ national, category, place, filters, sort, page }: SearchAddress): string {
+export function writeSearchAddress({
+  national,
+  category,
+  place,
+  filters,
+  shortName,
+  sort,
+  page,
+}: SearchAddress): string {
   const { path, rest } = pathOf(national, category, place);
   const query = new URLSearchParams({ ...rest, ...writeFilters(filters, pageParameters) });
+  if (shortName !== undefined) query.set(pageParameters.name, shortName);
   if (sort !== 'recommended') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;

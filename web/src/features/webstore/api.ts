@@ -1,16 +1,28 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { ApiClient } from '../../lib/api-client.js';
-import { routeQuery } from '../../lib/route-query.js';
+import { ProblemError } from '../../lib/problem-error.js';
+import { routeKey, routeQuery } from '../../lib/route-query.js';
 
 /** The catalogue changes with a release, so one answer serves a whole visit. */
 export const categoriesQuery = (api: ApiClient) =>
   queryOptions({ ...routeQuery(api, webstoreRoutes.vendorCategories, {}), staleTime: Infinity });
 
+/** A webstore as everybody sees it; null when there is none at the address. */
 export const pageQuery = (api: ApiClient, url: string) =>
-  routeQuery(api, webstoreRoutes.webstoreByUrl, { params: { url } });
+  queryOptions({
+    queryKey: routeKey(webstoreRoutes.webstoreByUrl, { params: { url } }),
+    queryFn: async ({ signal }): Promise<PublicWebstoreView | null> => {
+      try {
+        return await api.call(webstoreRoutes.webstoreByUrl, { params: { url }, signal });
+      } catch (error) {
+        if (error instanceof ProblemError && [400, 404].includes(error.status)) return null;
+        throw error;
+      }
+    },
+  });
 
 /** The draft of the person's first webstore; null for somebody who has none. */
 async function firstDraftOf(api: ApiClient, userId: string, signal: AbortSignal): Promise<WebstoreDraftView | null> {

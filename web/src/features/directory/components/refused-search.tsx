@@ -4,7 +4,7 @@ import { directory as texts } from '../../../texts/directory.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { writeSearchAddress, type SearchAddress } from '../search-address.js';
-import type { Refusal } from '../use-wanted-search.js';
+import type { Refusal } from '../wanted-search.js';
 
 /** An address that cannot be searched for: what is wrong with it, and the nearest one that can. */
 export function RefusedSearch({ refusal, address }: { refusal: Refusal; address: SearchAddress }) {

@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
-import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { site } from '../../../texts/site.js';
 import { webstorePage as texts } from '../../../texts/webstore-page.js';
@@ -24,17 +23,14 @@ export default function PublicWebstorePage() {
   const { webstoreUrl = '' } = useParams();
   const webstore = useQuery(pageQuery(api, webstoreUrl));
   const catalogue = useQuery(categoriesQuery(api));
+  if (webstore.data === null) return <NotFound />;
   if (webstore.error && webstore.data === undefined) {
-    const mayComeBack =
-      !(webstore.error instanceof ProblemError) ||
-      [0, 429].includes(webstore.error.status) ||
-      webstore.error.status >= 500;
     const tryAgain = (
       <Button isPending={webstore.isFetching} onPress={() => void webstore.refetch()}>
         {site.tryAgain}
       </Button>
     );
-    return <NotFound actions={mayComeBack && tryAgain} />;
+    return <NotFound actions={tryAgain} />;
   }
   // The page can be read without the catalogue's words, so a catalogue that fails does not take it away (DIR-2).
   if (webstore.data === undefined || catalogue.isPending) return <WebstoreSkeleton />;

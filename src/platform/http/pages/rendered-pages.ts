@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { LRUCache } from 'lru-cache';
+import type { SiteSettings } from '#contracts/shared/site-settings.js';
+import { Config } from '../../config/config.js';
+import { DatabaseListener } from '../../database/database-listener.js';
+import { within } from '../../queues/within.js';
+import { emptyPage, fillFrame, withSettings } from './fill-frame.js';
+import { injectedFetch } from './injected-fetch.js';
+import { PageSource } from './page-source.js';
+
+/** A page as it goes to browsers. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  etag: string;
+  shown: readonly string[];
+  about: readonly string[];
+}
+type Rendered = RenderedPage | { movedTo: string };
+
+/** Characters of HTML kept at most. */
+const keptAtMost = 32_000_000;
+/** Milliseconds after which the browser is left to render the page itself. */
+const patience = 2_000;
+/** Milliseconds during which a change is remembered for pages that were being rendered when it came. */
+const changeRemembered = 10_000;
+
+/**
+ * Renders public pages, each once for all who ask within a few seconds, and anew as soon as what it is about changes.
+ * Nobody is signed in here.
+ */
+@Injectable()
+export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(RenderedPages.name);
+  private readonly settings: SiteSettings;
+  private readonly changes = new LRUCache<string, number>({ ttl: changeRemembered, max: 10_000 });
+  private stopListening?: () => void;
+  private readonly kept = new LRUCache<string, Rendered, string>({
+    maxSize: keptAtMost,
+    sizeCalculation: (page) => ('html' in page ? page.html.length : 100),
+    fetchMethod: async (address, _stale, { context: visitor, options }) => {
+      const startedAt = performance.now();
+      const { page, keepFor } = await this.render(address, visitor);
+      const isOld = 'about' in page && page.about.some((id) => (this.changes.get(id) ?? -Infinity) >= startedAt);
+      // A time to live of 0 would be for ever.
+      options.ttl = isOld ? 1 : Math.max(keepFor, 1);
+      return page;
+    },
+  });
+
+  constructor(
+    private readonly source: PageSource,
+    private readonly adapter: HttpAdapterHost,
+    private readonly listener: DatabaseListener,
+    config: Config,
+  ) {
+    this.settings = { name: config.siteName, url: config.publicUrl.replace(/\/$/, '') };
+  }
+
+  onModuleInit(): void {
+    this.stopListening = this.listener.on('platform_message', (subjectId) => this.forget(subjectId));
+  }
+
+  onApplicationShutdown(): void {
+    this.stopListening?.();
+  }
+
+  /**
+   * The page at a path; the bare frame for pages that only the browser renders, and when rendering fails or takes long.
+   * @param visitor address of who asks: what rendering costs counts for them
+   */
+  async page(path: string, visitor: string): Promise<Rendered> {
+    try {
+      const renderer = await this.source.renderer();
+      renderer.setSiteSettings(this.settings);
+      const address = await renderer.addressOf(path);
+      if (address === undefined) return await this.bare(path);
+      const page = await within(patience, 'rendering', this.kept.fetch(address, { context: visitor }));
+      if (page) return page;
+    } catch (error) {
+      this.logger.error(`${path} was left to the browser: ${(error as Error).stack ?? String(error)}`);
+    }
+    return this.bare(path);
+  }
+
+  private async render(address: string, visitor: string): Promise<{ page: Rendered; keepFor: number }> {
+    const renderer = await this.source.renderer();
+    const parts = await renderer.render(address, injectedFetch(this.adapter.httpAdapter.getInstance(), visitor));
+    if ('movedTo' in parts) return { page: parts, keepFor: 0 };
+    const html = fillFrame(withSettings(await this.source.frame(address), this.settings), parts);
+    const { status, shown, about, keepFor } = parts;
+    return { page: { status, html, etag: etagOf(html), shown, about }, keepFor };
+  }
+
+  private async bare(path: string): Promise<RenderedPage> {
+    const html = emptyPage(withSettings(await this.source.frame(path), this.settings), this.settings);
+    return { status: 200, html, etag: etagOf(html), shown: [], about: [] };
+  }
+
+  /** @param subjectId of what has happened; empty when notifications may have been missed */
+  private forget(subjectId: string): void {
+    if (subjectId === '') return this.kept.clear();
+    this.changes.set(subjectId, performance.now());
+    for (const [address, page] of this.kept.entries()) {
+      if ('about' in page && page.about.includes(subjectId)) this.kept.delete(address);
+    }
+  }
+}
+
+const etagOf = (html: string) => `"${createHash('sha1').update(html).digest('base64url')}"`;

@@ -1,0 +1,62 @@
+import type { PlaceView } from '#contracts/content/places.views.js';
+import type { SearchFilters } from '#contracts/directory/search-filters.js';
+import type { CategoryView } from '#contracts/webstore/category.view.js';
+import type { SearchCriteria } from './api.js';
+import { categoryOf } from './category-of.js';
+import { fitFilters, offerOf } from './offer.js';
+import type { SearchAddress } from './search-address.js';
+
+/** Why an address cannot be searched for. */
+export type Refusal = 'unknown-category' | 'unknown-place' | 'short-name';
+
+export interface Known {
+  /** Undefined when it is not here yet. */
+  categories: readonly CategoryView[] | undefined;
+  /** Null when nobody knows it, undefined when it is not here yet or not asked for. */
+  place: PlaceView | null | undefined;
+}
+
+/** What an address asks for, as far as catalogue and gazetteer have said what its words mean. */
+export function wantedSearch(address: SearchAddress, { categories, place }: Known) {
+  const known = categories ?? [];
+  const category = categoryOf(known, address.category);
+  const offer = offerOf(category, known);
+  const filters = fitFilters(address.filters, offer);
+  return {
+    categories: known.filter(({ archived }) => !archived),
+    category,
+    place: address.place === undefined ? undefined : (place ?? undefined),
+    offer,
+    filters,
+    criteria: criteriaOf(address, filters, category, place),
+    refusal: refusalOf(address, { categories, place }, category),
+  };
+}
+
+export const needsCatalogue = ({ category, filters }: SearchAddress) =>
+  category !== undefined || [filters.subCategoryIds, filters.styles, filters.services].some((ids) => ids.length > 0);
+
+function refusalOf(
+  address: SearchAddress,
+  { categories, place }: Known,
+  category: CategoryView | undefined,
+): Refusal | undefined {
+  if (address.place !== undefined && place === null) return 'unknown-place';
+  if (address.category !== undefined && categories !== undefined && !category) return 'unknown-category';
+  return address.shortName === undefined ? undefined : 'short-name';
+}
+
+function criteriaOf(
+  { national, sort }: SearchAddress,
+  filters: SearchFilters,
+  category: CategoryView | undefined,
+  place: PlaceView | null | undefined,
+): SearchCriteria {
+  return {
+    ...(category ? { categoryId: category.id } : {}),
+    ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
+    ...(national ? { national } : {}),
+    ...(sort === 'recommended' ? {} : { sort }),
+    filters,
+  };
+}
