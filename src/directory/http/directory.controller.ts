@@ -4,6 +4,7 @@ import { directoryRoutes as routes } from '#contracts/directory/directory.routes
 import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
 import { AtMostPerMinute } from '#src/platform/http/rate-limit/at-most-per-minute.js';
+import { AnswersWritten } from '#src/platform/http/written-answer.js';
 import { PublicationOfWebstore } from '../queries/publication-of-webstore.js';
 import { SearchResultFile } from '../queries/search-result-file.js';
 import { SearchWebstores } from '../queries/search-webstores.js';
@@ -14,8 +15,10 @@ export class DirectoryController {
   constructor(private readonly queries: QueryBus) {}
 
   @Implements(routes.webstoreSearch)
-  search(@Input() { query }: Call<typeof routes.webstoreSearch>) {
-    return this.queries.execute(new SearchWebstores(query));
+  @AnswersWritten()
+  async search(@Input() { query }: Call<typeof routes.webstoreSearch>) {
+    const { answer } = await this.queries.execute(new SearchWebstores(query));
+    return answer;
   }
 
   /** Each call may leave a file behind for a while, so one address makes fewer of them. */

@@ -28,7 +28,7 @@ const limit = 1_900;
 @QueryHandler(SearchResultFile)
 export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> {
   private readonly logger = new Logger(SearchResultFile.name);
-  private readonly flights = new SingleFlight<string[] | undefined>();
+  private readonly flights = new SingleFlight<readonly string[] | undefined>();
 
   constructor(
     private readonly queries: QueryBus,
@@ -44,7 +44,7 @@ export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> 
   }
 
   /** The file that answers a search, and the webstores on it where they had to be searched for. */
-  private async fileOf(search: DirectorySearch): Promise<{ s3Key: string; shown: string[] | undefined }> {
+  private async fileOf(search: DirectorySearch): Promise<{ s3Key: string; shown: readonly string[] | undefined }> {
     // Before the search: what it finds is then as new as this says, or newer.
     const generation = await this.listings.generation();
     const name = nameOfSearch(search, generation, Math.floor(Date.now() / reusedFor));
@@ -52,16 +52,15 @@ export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> 
     return { s3Key, shown: await this.flights.run(s3Key, () => this.writeUnlessThere(s3Key, search)) };
   }
 
-  private async writeUnlessThere(key: string, search: DirectorySearch): Promise<string[] | undefined> {
+  private async writeUnlessThere(key: string, search: DirectorySearch): Promise<readonly string[] | undefined> {
     if (await this.storage.stat(key)) return undefined;
-    const page = await this.queries.execute(new SearchWebstores(search));
-    const bytes = Buffer.from(JSON.stringify(page));
-    await this.storage.put(key, bytes, { contentType: 'application/json', cacheControl: 'no-store' });
-    return idsOf(page);
+    const { answer, shown } = await this.queries.execute(new SearchWebstores(search));
+    await this.storage.put(key, answer, { contentType: 'application/json', cacheControl: 'no-store' });
+    return shown;
   }
 
   /** After the answer: whose file was there already is read for it. */
-  private async count(key: string, shown: string[] | undefined): Promise<void> {
+  private async count(key: string, shown: readonly string[] | undefined): Promise<void> {
     try {
       this.appearances.count(shown ?? (await this.webstoresIn(key)));
     } catch (error) {
@@ -71,8 +70,8 @@ export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> 
 
   private async webstoresIn(key: string): Promise<string[]> {
     const file = await this.storage.get(key);
-    return file ? idsOf(JSON.parse(Buffer.from(file.bytes).toString()) as WebstoreSearchView) : [];
+    if (!file) return [];
+    const { results } = JSON.parse(Buffer.from(file.bytes).toString()) as WebstoreSearchView;
+    return results.map(({ id }) => id);
   }
 }
-
-const idsOf = (page: WebstoreSearchView): string[] => page.results.map(({ id }) => id);

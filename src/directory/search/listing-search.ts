@@ -21,6 +21,14 @@ export class ListingSearch {
   }
 
   /**
+   * The same, as the engine wrote it.
+   * @throws Refusal `search-unavailable`
+   */
+  searchAsWritten(body: estypes.SearchRequest): Promise<string> {
+    return orUnavailable(this.engine.searchAsWritten(this.index.alias, body));
+  }
+
+  /**
    * A text that changes whenever a search could find something else: with the index behind the alias, and with what has
    * been written into it and made visible. Counts of refreshes begin anew with a node, numbers of writes never.
    * @throws Refusal `search-unavailable`

@@ -11,6 +11,7 @@ import type { AnswerOfRoute, Route } from '#contracts/shared/route.js';
 import type { Call } from './call.js';
 import { IMPLEMENTED_ROUTE } from './implemented-route.js';
 import { RouteGuard } from './route-guard.js';
+import type { WrittenAnswer } from './written-answer.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where every route must fit
 type AnyRoute = Route<any, any, any, any, any>;
@@ -33,7 +34,7 @@ export function Implements<R extends AnyRoute>(route: R) {
     Header('cache-control', 'no-store'),
     UseGuards(RouteGuard),
   );
-  return <Method extends (call: Call<R>) => Promise<AnswerOfRoute<R>>>(
+  return <Method extends (call: Call<R>) => Promise<AnswerOfRoute<R> | WrittenAnswer<AnswerOfRoute<R>>>>(
     prototype: object,
     name: string,
     descriptor: TypedPropertyDescriptor<Method>,

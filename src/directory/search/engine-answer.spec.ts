@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { cursorOf, readEngineAnswer } from './engine-answer.js';
+
+/** Texts that look like the parts by which an answer is taken apart. */
+const trap = fc.constantFrom(
+  '{"_index":',
+  '"_id":"',
+  '"_source":{"card":',
+  ',"location":',
+  '},"sort":[1]}',
+  ']},"aggregations":{',
+  '"hits":[',
+  '\\"_source\\":{\\"card\\":',
+  '\\',
+  '"',
+  'Zoë 💐 \u2028',
+);
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(trap).map((traps) => traps.join('')),
+);
+const card = fc.record({
+  name: text,
+  url: text,
+  features: fc.array(text),
+  coverImage: fc.option(text),
+  capacity: fc.option(fc.nat()),
+});
+const degrees = fc.double({ min: -90, max: 90, noNaN: true }).map((value) => (Object.is(value, -0) ? 0 : value));
+const hit = fc.record({
+  _index: fc.constant('posy-listings-1'),
+  _id: fc.uuid(),
+  _score: fc.option(fc.nat()),
+  _source: fc.record(
+    { card, location: fc.option(fc.record({ lat: degrees, lon: degrees })) },
+    { noNullPrototype: true },
+  ),
+  sort: fc.array(fc.oneof(text, fc.integer()), { minLength: 1 }),
+});
+const aggregations = fc.dictionary(
+  fc.stringMatching(/^[a-z]+$/),
+  fc.record({ buckets: fc.array(fc.record({ key: text })) }),
+);
+
+it('takes an answer apart, whatever people write into their cards', () => {
+  fc.assert(
+    fc.property(fc.array(hit), aggregations, fc.nat(), (hits, counted, total) => {
+      const answer = { took: 1, hits: { total: { value: total, relation: 'eq' }, max_score: null, hits } };
+      const read = readEngineAnswer(JSON.stringify({ ...answer, aggregations: counted }));
+      expect(read.total).toBe(total);
+      expect(read.aggregations).toEqual(counted);
+      expect(read.hits.map((found) => [found.id, JSON.parse(found.card), found.location, cursorOf(found)])).toEqual(
+        hits.map(({ _id, _source, sort }) => [_id, _source.card, _source.location, sort]),
+      );
+    }),
+  );
+});
+
+it('passes a card on as it stands', () => {
+  const written = '{"name":"Zo\\u00eb \\"&\\" Sons","priceTier":2}';
+  const hitText = `{"_index":"i","_id":"a","_score":1.0,"_source":{"card":${written},"location":null},"sort":[1,"a"]}`;
+  const answer = `{"hits":{"total":{"value":1},"hits":[${hitText}]},"aggregations":{}}`;
+  expect(readEngineAnswer(answer).hits).toEqual([{ id: 'a', card: written, location: null, sort: '[1,"a"]' }]);
+});
+
+it('refuses an answer that is written in another way', () => {
+  const answer = '{"hits":{"total":{"value":1},"hits":[{"_index":"i","_id":"a","_source":{}}]},"aggregations":{}}';
+  expect(() => readEngineAnswer(answer)).toThrow('card');
+});
