@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { SignedInView } from '../../contracts/identity/identity.views.ts';
 
 /** The people of the demo data. */
-export type Person = 'vendor' | 'couple';
+export type Person = 'vendor' | 'couple' | 'operator';
 
 /** Signs in and answers what the browser would keep of it (web/src/lib/session.ts). */
 export async function signedIn(context: BrowserContext, site: string, person: Person): Promise<string> {

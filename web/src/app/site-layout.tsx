@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { site } from '../texts/site.js';
 import { SiteFooter } from './site-footer.js';
 import { TopBar } from './top-bar.js';
 
+const OperationsBar = lazy(() => import('../features/operations/components/operations-bar.js'));
+
 /** The frame around every page: skip link, top bar, the page, footer. */
 export function SiteLayout() {
   const main = useFocusOnNewPage();
   const { pathname } = useLocation();
+  const inOperations = pathname === pagePaths.operations || pathname.startsWith(`${pagePaths.operations}/`);
   return (
     <>
       <a
@@ -17,11 +20,17 @@ export function SiteLayout() {
       >
         {site.skipToContent}
       </a>
-      <TopBar />
+      {inOperations ? (
+        <Suspense fallback={<div className="h-14 border-b border-hairline" />}>
+          <OperationsBar />
+        </Suspense>
+      ) : (
+        <TopBar />
+      )}
       <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
       </main>
-      {!pathname.startsWith(`${pagePaths.vendor}/`) && <SiteFooter />}
+      {!pathname.startsWith(`${pagePaths.vendor}/`) && !inOperations && <SiteFooter />}
       <ScrollRestoration />
     </>
   );

@@ -26,6 +26,7 @@ export function TopBar() {
         <nav aria-label={site.mainNavigation} className="flex items-center gap-4 desk:ml-4 desk:gap-7">
           <TopLink to={pagePaths.vendors} name={site.vendors} />
           {user?.roles.includes('Vendor') && <TopLink to={pagePaths.vendorEditAbout} name={site.myWebstore} />}
+          {user?.isAdmin === true && <TopLink to={pagePaths.operations} name={site.operations} />}
         </nav>
         <div className="ml-auto flex items-center gap-3">{user ? <SignedIn user={user} /> : <SignInLink />}</div>
       </div>

@@ -68,7 +68,10 @@ const style = tv({
       },
     },
     align: { start: { headCell: 'text-left', cell: 'text-left' }, end: { headCell: 'text-right', cell: 'text-right' } },
-    tone: { bad: { row: 'bg-clay-soft' }, late: { row: 'bg-amber-soft' } },
+    tone: {
+      bad: { row: 'bg-clay-soft [&_.text-faint]:text-muted' },
+      late: { row: 'bg-amber-soft/45 [&_.text-faint]:text-muted' },
+    },
     isHeadHidden: { true: { head: 'sr-only' } },
     isStale: { true: { table: 'opacity-60' } },
   },

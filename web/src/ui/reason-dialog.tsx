@@ -20,9 +20,10 @@ interface ReasonDialogProps {
   kind?: 'primary' | 'danger';
   reasonLabel: string;
   reasonHint: string;
-  /** Shown when the reason is left empty. */
+  /** Shown when the reason is too short. */
   reasonMissing: string;
-  /** The most characters of a reason. */
+  /** Fewest and most characters of a reason. */
+  minLength: number;
   maxLength: number;
   isPending?: boolean;
   /** Why the last try failed. */
@@ -50,10 +51,10 @@ export function ReasonDialog({ isOpen, onCancel, ...rest }: ReasonDialogProps) {
 }
 
 function Question({ title, text, children, problem, ...rest }: Omit<ReasonDialogProps, 'isOpen'>) {
-  const { reasonLabel, reasonHint, reasonMissing, maxLength, isPending = false } = rest;
+  const { reasonLabel, reasonHint, reasonMissing, minLength, maxLength, isPending = false } = rest;
   const [reason, setReason] = useState('');
   const [wasAsked, setWasAsked] = useState(false);
-  const isMissing = reason.trim() === '';
+  const isMissing = reason.trim().length < minLength;
   const send = () => {
     setWasAsked(true);
     if (!isMissing && !isPending) rest.onConfirm(reason.trim());

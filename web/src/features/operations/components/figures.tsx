@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { OverviewView, SeriesView } from '#contracts/operations/overview.views.js';
+import { formatNumber } from '../../../lib/format.js';
+import { operations } from '../../../texts/operations.js';
+import { times } from '../../../texts/times.js';
+import { Moment } from '../../../ui/moment.js';
+import { Sparkline } from '../../../ui/sparkline.js';
+import { faultIndex } from '../fault-index.js';
+
+const texts = operations.figures;
+
+/** The four figures that say how Posy feels from outside, each with its last hour. */
+export function Figures({ overview }: { overview: OverviewView }) {
+  const { liveAfter, published, searches, drift, at } = overview;
+  const now = Date.parse(at);
+  return (
+    <section aria-label={texts.title} className="grid grid-cols-2 gap-3 tablet:gap-5 wide:grid-cols-4">
+      <LiveAfter {...liveAfter} isHeld={(drift.count ?? 0) > 0 && liveAfter.minutes.faultAt !== null} now={now} />
+      <Figure
+        name={texts.published}
+        value={published.perMinute === null ? operations.unknown : texts.aMinute(published.perMinute)}
+        note={texts.accepted}
+        series={published.minutes}
+        now={now}
+      />
+      <Searches {...searches} now={now} />
+      <Drift {...drift} now={now} />
+    </section>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  value: string;
+  isWrong?: boolean;
+  note: ReactNode;
+  series: SeriesView;
+  now: number;
+}
+
+function Figure({ name, value, isWrong = false, note, series, now }: FigureProps) {
+  return (
+    <div className="grid content-between gap-1 rounded-card border border-hairline bg-surface px-4 pt-4 pb-3 tablet:px-5">
+      <h2 className="text-12 font-regular text-muted">{name}</h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 tablet:flex-nowrap">
+        <p className={`display-22 tabular-nums tablet:whitespace-nowrap ${isWrong ? 'text-clay-ink' : ''}`}>{value}</p>
+        <Sparkline
+          values={series.values}
+          faultAt={faultIndex(series, now)}
+          width={112}
+          height={32}
+          className="max-tablet:w-full"
+        />
+      </div>
+      <p className="text-12 text-muted">{note}</p>
+    </div>
+  );
+}
+
+type Timed<T> = T & { now: number };
+
+function LiveAfter({ medianMs, p99Ms, minutes, isHeld, now }: Timed<OverviewView['liveAfter'] & { isHeld: boolean }>) {
+  const p99 = p99Ms === null ? operations.unknown : times.duration(p99Ms);
+  const known = medianMs === null ? texts.nothing : times.duration(medianMs);
+  return (
+    <Figure
+      name={texts.liveAfter}
+      value={isHeld ? texts.held : known}
+      isWrong={isHeld}
+      note={medianMs === null ? texts.noneLately : texts.median(p99)}
+      series={minutes}
+      now={now}
+    />
+  );
+}
+
+function Searches({
+  perSecond,
+  p95Ms,
+  refusedPerMinute,
+  cachedShare,
+  minutes,
+  noAnswerSince,
+  now,
+}: Timed<OverviewView['searches']>) {
+  const isRefusing = refusedPerMinute !== null && refusedPerMinute > 0;
+  const notes = [
+    p95Ms === null ? null : texts.p95(operations.dependencies.took(p95Ms)),
+    cachedShare === null ? null : texts.cached(cachedShare),
+  ].filter((note) => note !== null);
+  return (
+    <Figure
+      name={texts.searches}
+      value={perSecond === null ? operations.unknown : texts.aSecond(perSecond)}
+      isWrong={isRefusing}
+      note={<Note since={noAnswerSince}>{isRefusing ? texts.refused(refusedPerMinute) : notes.join('; ')}</Note>}
+      series={minutes}
+      now={now}
+    />
+  );
+}
+
+function Drift({ count, oldestMs, refused, minutes, noAnswerSince, now }: Timed<OverviewView['drift']>) {
+  const notes = [
+    count !== null && count > 0 && oldestMs !== null ? texts.oldest(times.duration(oldestMs)) : texts.behind,
+    refused !== null && refused > 0 ? texts.refusedListings(refused) : null,
+  ].filter((note) => note !== null);
+  return (
+    <Figure
+      name={texts.drift}
+      value={count === null ? operations.unknown : formatNumber(count)}
+      isWrong={minutes.faultAt !== null && (count ?? 0) > 0}
+      note={<Note since={noAnswerSince}>{notes.join('; ')}</Note>}
+      series={minutes}
+      now={now}
+    />
+  );
+}
+
+function Note({ since, children }: { since: string | null; children: ReactNode }) {
+  if (since === null) return children;
+  return (
+    <>
+      {operations.noAnswerSince} <Moment iso={since} precise show="clock" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import { site } from '../../../texts/site.js';
+import { Button } from '../../../ui/button.js';
+import { StatePanel } from '../../../ui/state-panel.js';
+
+interface LoadFailedProps {
+  title: string;
+  text: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where facts would that could not be read. */
+export function LoadFailed({ title, text, isRetrying, onRetry }: LoadFailedProps) {
+  const tryAgain = (
+    <Button size="small" isPending={isRetrying} onPress={onRetry}>
+      {!isRetrying && <RotateCw className="size-4" aria-hidden />}
+      {site.tryAgain}
+    </Button>
+  );
+  return <StatePanel icon={CloudOff} tone="problem" title={title} text={text} actions={tryAgain} />;
+}

@@ -1,0 +1,144 @@
+import { NavLink, useNavigate } from 'react-router-dom';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { formatClock, formatNumber } from '../../../lib/format.js';
+import { useUser } from '../../../lib/services.js';
+import { operations as texts } from '../../../texts/operations.js';
+import { site } from '../../../texts/site.js';
+import { times } from '../../../texts/times.js';
+import { Badge } from '../../../ui/badge.js';
+import { Brand } from '../../../ui/brand.js';
+import { Button } from '../../../ui/button.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { focusRing } from '../../../ui/focus-ring.js';
+import { StatusWord } from '../../../ui/status-word.js';
+import { TextField } from '../../../ui/text-field.js';
+import { findPath } from '../paths.js';
+import { useOverview, useOverviewAge, useWatchOverview } from '../use-overview.js';
+
+/** The bar of the operators' pages: where to go, what to find, and whether the figures are those of this moment. */
+export default function OperationsBar() {
+  const isOperator = useUser()?.isAdmin === true;
+  useWatchOverview(isOperator);
+  return (
+    <header className="border-b border-hairline">
+      <div className="ops-wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-2 wide:min-h-14">
+        <div className="flex items-center gap-3">
+          <Brand name={site.name} />
+          <Badge tone="calm">{texts.area}</Badge>
+        </div>
+        {isOperator && (
+          <>
+            <Navigation />
+            <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 ">
+              <Find />
+              <Connection />
+              <ButtonLink to={pagePaths.logout} size="small" kind="quiet">
+                {site.signOut}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const { pages } = texts;
+
+function Navigation() {
+  const { data } = useOverview();
+  const dead = data?.deadLetters.count ?? 0;
+  return (
+    <nav aria-label={texts.navigation} className="min-w-0 max-wide:order-last max-wide:w-full">
+      <ul className="flex gap-1 overflow-x-auto p-1 max-wide:-mx-1">
+        <Item to={pagePaths.operations} name={pages.overview} isExact />
+        <Item to={pagePaths.operationsJobs} name={pages.jobs} />
+        <Item to={pagePaths.operationsDeadLetters} name={pages.deadLetters} count={dead} />
+        <Item to={pagePaths.operationsTrace} name={pages.trace} />
+        <Item to={pagePaths.operationsFaults} name={pages.faults} />
+        <Item to={pagePaths.operationsAudit} name={pages.audit} />
+      </ul>
+    </nav>
+  );
+}
+
+function Item({
+  to,
+  name,
+  count = 0,
+  isExact = false,
+}: {
+  to: string;
+  name: string;
+  count?: number;
+  isExact?: boolean;
+}) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end={isExact}
+        className={({ isActive }) =>
+          `${focusRing} flex h-9 items-center gap-2 rounded-input px-3 text-14 whitespace-nowrap ${
+            isActive ? 'bg-blush font-strong text-plum-dark' : 'font-medium hover:text-plum'
+          }`
+        }
+      >
+        {name}
+        {count > 0 && (
+          <span className="rounded-full bg-sunk px-2 text-12 leading-5 text-ink">{formatNumber(count)}</span>
+        )}
+      </NavLink>
+    </li>
+  );
+}
+
+function Find() {
+  const [about, setAbout] = useState('');
+  const navigate = useNavigate();
+  return (
+    <form
+      role="search"
+      className="flex items-center gap-1 max-tablet:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (about.trim() !== '') void navigate(findPath(about.trim()));
+      }}
+    >
+      <div className="w-50 full:w-60 [&_input]:h-9 [&_input]:text-14">
+        <TextField
+          label={texts.find.label}
+          isLabelHidden
+          placeholder={texts.find.placeholder}
+          value={about}
+          onChange={setAbout}
+          maxLength={120}
+        />
+      </div>
+      <Button type="submit" size="small" kind="quiet" aria-label={texts.find.action}>
+        <Search className="size-4.5" aria-hidden />
+      </Button>
+    </form>
+  );
+}
+
+/** Says aloud only that the connection was lost or has come back, never each second that passes. */
+function Connection() {
+  const state = useOverviewAge();
+  if (state === null) return <StatusWord tone="off">{texts.connection.connecting}</StatusWord>;
+  const { at, age, isLive } = state;
+  return (
+    <span className="text-14 tabular-nums">
+      {isLive ? (
+        <StatusWord tone="good">
+          {texts.connection.live}
+          <span className="max-tablet:hidden">, {formatClock(new Date(at).toISOString(), { precise: true })}</span>
+        </StatusWord>
+      ) : (
+        <StatusWord tone="bad">{texts.connection.gone(times.rough(age))}</StatusWord>
+      )}
+    </span>
+  );
+}

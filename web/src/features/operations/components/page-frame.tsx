@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { textLinkStyle } from '../../../ui/text-link-style.js';
+import { PageTitle } from '../../../ui/page-title.js';
+
+interface PageFrameProps {
+  /** Title of the window, and the heading unless one is handed in. */
+  title: string;
+  heading?: ReactNode;
+  lead?: ReactNode;
+  /** Where this page belongs to. */
+  back?: { to: string; name: string };
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The width and the head of an operators' page. */
+export function PageFrame({ title, heading, lead, back, actions, children }: PageFrameProps) {
+  return (
+    <div className="ops-wrap pb-14 text-14">
+      <PageTitle title={title} />
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-6 pb-6 desk:pt-7">
+        <div className="min-w-0">
+          {back && (
+            <Link to={back.to} className={textLinkStyle}>
+              {back.name}
+            </Link>
+          )}
+          <h1 className="display-28 break-words desk:display-36">{heading ?? title}</h1>
+          {lead !== undefined && <div className="mt-1 max-w-prose text-muted">{lead}</div>}
+        </div>
+        {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

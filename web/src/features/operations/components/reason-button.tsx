@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { operationsJobs } from '../../../texts/operations-jobs.js';
+import { Button } from '../../../ui/button.js';
+import { ReasonDialog } from '../../../ui/reason-dialog.js';
+
+interface ReasonButtonProps {
+  name: string;
+  /** Where several buttons of a page have the same name. */
+  label?: string;
+  kind?: 'primary' | 'line' | 'quiet' | 'danger';
+  size?: 'large' | 'small';
+  isDisabled?: boolean;
+  ask: { title: string; text: string; confirm: string };
+  /** Something is taken away. */
+  isLoss?: boolean;
+  /** Does it, with the reason that was given. */
+  run: (reason: string) => Promise<unknown>;
+  onDone?: () => void;
+  /** More about what is meant, between the question and the reason. */
+  children?: ReactNode;
+}
+
+const { reason: texts } = operationsJobs;
+/** As `ReasonRequest` allows it. */
+const [shortest, longest] = [3, 300];
+
+/** Does something that stands in the audit: says what will happen, asks why, and shows what refused it. */
+export function ReasonButton({ name, label, ask, isLoss = false, run, onDone, children, ...look }: ReasonButtonProps) {
+  const [asks, setAsks] = useState(false);
+  const queryClient = useQueryClient();
+  const action = useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      setAsks(false);
+      onDone?.();
+      await forgetOperations(queryClient);
+    },
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        {...look}
+        {...(label === undefined ? {} : { 'aria-label': label })}
+        onPress={() => {
+          action.reset();
+          setAsks(true);
+        }}
+      >
+        {name}
+      </Button>
+      <ReasonDialog
+        isOpen={asks}
+        {...ask}
+        kind={isLoss ? 'danger' : 'primary'}
+        cancel={texts.cancel}
+        reasonLabel={texts.label}
+        reasonHint={texts.hint}
+        reasonMissing={texts.missing}
+        minLength={shortest}
+        maxLength={longest}
+        isPending={action.isPending}
+        problem={action.error?.message}
+        onConfirm={(reason) => action.mutate(reason)}
+        onCancel={() => setAsks(false)}
+      >
+        {children}
+      </ReasonDialog>
+    </>
+  );
+}
+
+/** What operators do changes what all their pages show. */
+function forgetOperations(queryClient: ReturnType<typeof useQueryClient>): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('operations/') });
+}

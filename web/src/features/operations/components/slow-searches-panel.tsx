@@ -1,0 +1,60 @@
+import type { SlowSearchView } from '#contracts/operations/overview.views.js';
+import { operations } from '../../../texts/operations.js';
+import { DataTable, type Column } from '../../../ui/data-table.js';
+import { Panel } from './panel.js';
+
+const texts = operations.slowSearches;
+
+/** What was slow to find, without what somebody typed. */
+export function SlowSearchesPanel({ searches }: { searches: readonly SlowSearchView[] }) {
+  return (
+    <Panel title={texts.title} aside={<p className="text-muted">{texts.aside}</p>}>
+      {searches.length === 0 ? (
+        <p className="border-t border-hairline px-5 py-4 text-muted">{texts.none}</p>
+      ) : (
+        <DataTable label={texts.title} isHeadHidden columns={columns} rows={searches} keyOf={keyOf} />
+      )}
+    </Panel>
+  );
+}
+
+const keyOf = (search: SlowSearchView) => JSON.stringify(search);
+
+const columns: Column<SlowSearchView>[] = [
+  {
+    id: 'search',
+    name: texts.columns.search,
+    className: 'max-tablet:basis-full',
+    cell: ({ categories, place, text, filters }) => (
+      <>
+        {whatOf(categories, place)}{' '}
+        <span className="text-muted">
+          {[...(text ? [texts.text] : []), ...filters.map(({ filter, values }) => texts.values(filter, values))].join(
+            ', ',
+          )}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'times',
+    name: texts.columns.times,
+    align: 'end',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ times }) => texts.times(times),
+  },
+  {
+    id: 'p95',
+    name: texts.columns.p95,
+    align: 'end',
+    className: 'font-strong whitespace-nowrap',
+    cell: ({ p95Ms, worstMs }) => (
+      <span title={texts.worst(operations.dependencies.took(worstMs))}>{operations.dependencies.took(p95Ms)}</span>
+    ),
+  },
+];
+
+function whatOf(categories: readonly string[], place: string | null): string {
+  const what = categories.length === 0 ? texts.everything : categories.join(', ');
+  return place === null ? what : texts.near(what, place);
+}

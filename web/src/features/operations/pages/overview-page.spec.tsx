@@ -1,0 +1,245 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { operationsRoutes } from '#contracts/operations/operations.routes.js';
+import type { OverviewView } from '#contracts/operations/overview.views.js';
+import { couple, vendor } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anOperatorsApi, openOperations } from '../../../test-support/open-operations.js';
+import { indexRun, trouble } from '../../../test-support/operations-examples.js';
+import { engineAway, overview } from '../../../test-support/overview-examples.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const path = '/admin/operations';
+const open = (answer?: () => OverviewView) => openOperations(path, anOperatorsApi(answer));
+const sentence = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const row = (name: RegExp) => within(region('Queues').getByRole('row', { name }));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the sentence that answers first', () => {
+  it('says that everything is running, and what the last fault was', async () => {
+    open();
+    await sentence('Everything is running');
+    expect(
+      screen.getByText(/Last fault: The mail server is not answering, 11 days ago, for 6 min/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('What to do')).not.toBeInTheDocument();
+  });
+
+  it('names what is wrong, since when, how much waits, what others see and what to do [OP-133]', async () => {
+    open(() => engineAway(Date.now()));
+    await sentence(/^Elasticsearch is not answering since \d\d:\d\d$/);
+    expect(screen.getByText(/1,204 edits waiting; they will be indexed when it returns/)).toBeInTheDocument();
+    expect(screen.getByText(/9 min so far, nothing lost/)).toBeInTheDocument();
+    expect(screen.getByText('What couples see').nextSibling).toHaveTextContent('Search answers with a retry button.');
+    expect(screen.getByText('What vendors see').nextSibling).toHaveTextContent('Publishing works.');
+    expect(screen.getByText('What to do').nextSibling).toHaveTextContent('restart it');
+    expect(region('Also').getByText('images has more work than its workers do')).toBeInTheDocument();
+  });
+
+  it('leads to the queue that is paused', async () => {
+    const troubles = [
+      trouble(Date.now(), {
+        code: 'queue-paused',
+        level: 'warning',
+        queue: 'mail',
+        advice: 'resume-queue',
+        params: {},
+      }),
+    ];
+    open(() => overview(Date.now(), { level: 'warning', troubles }));
+    await sentence(/^mail is paused since/);
+    expect(screen.getByRole('link', { name: 'Open the queue' })).toHaveAttribute('href', `${path}/queues/mail`);
+  });
+
+  it('tells the others that somebody looks at it', async () => {
+    const now = Date.now();
+    const seen = trouble(now, { acknowledgedBy: { userId: 'u', email: 'ana@posy.example' } });
+    const api = anOperatorsApi(() =>
+      engineAway(now, api.callsOf(operationsRoutes.acknowledgeFault).length > 0 ? { troubles: [seen] } : {}),
+    );
+    api.answer(operationsRoutes.acknowledgeFault, () => ({
+      id: seen.faultId ?? '',
+      code: seen.code,
+      level: seen.level,
+      queue: null,
+      beganAt: seen.since,
+      endedAt: null,
+      acknowledgedAt: new Date(now).toISOString(),
+      acknowledgedBy: seen.acknowledgedBy,
+    }));
+    const { user } = openOperations(path, api);
+    await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
+    expect(await screen.findByText(/ana@posy.example looks at it/)).toBeInTheDocument();
+    expect(api.callsOf(operationsRoutes.acknowledgeFault)[0]?.path).toContain(seen.faultId);
+    expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the figures', () => {
+  it('tell a queue that is held from one that is behind, in words', async () => {
+    open(() => engineAway(Date.now()));
+    await sentence(/Elasticsearch/);
+    expect(row(/^reindex/).getByText('Held: Elasticsearch is away')).toBeInTheDocument();
+    expect(row(/^reindex/).getByText('9 min 12 s')).toBeInTheDocument();
+    expect(row(/^reindex/).getByText('not moving')).toBeInTheDocument();
+    expect(row(/^images/).getByText('Behind')).toBeInTheDocument();
+    expect(row(/^mail/).getByText('Working')).toBeInTheDocument();
+    expect(row(/^reindex/).getByRole('link', { name: 'See jobs of reindex' })).toHaveAttribute(
+      'href',
+      `${path}/queues/reindex?state=waiting`,
+    );
+  });
+
+  it('say what a dependency answers, and since when one does not', async () => {
+    open(() => engineAway(Date.now()));
+    await sentence(/Elasticsearch/);
+    const engine = within(
+      region('What Posy depends on').getByRole('heading', { name: 'Elasticsearch' }).closest('li')!,
+    );
+    expect(engine.getByText('Not answering')).toBeInTheDocument();
+    expect(engine.getByText('Connection refused, 56 tries')).toBeInTheDocument();
+    expect(engine.getByText(/No answer since/)).toBeInTheDocument();
+    const database = within(region('What Posy depends on').getByRole('heading', { name: 'PostgreSQL' }).closest('li')!);
+    expect(database.getByText('2.0 ms, 14 of 40 connections')).toBeInTheDocument();
+  });
+
+  it('tell dead workers from busy ones', async () => {
+    open(() => engineAway(Date.now()));
+    await sentence(/Elasticsearch/);
+    expect(region('Workers').getAllByText('Waiting for Elasticsearch')).toHaveLength(2);
+    expect(region('Workers').getByText('Overloaded')).toBeInTheDocument();
+  });
+
+  it('say what is not known instead of a zero', async () => {
+    const well = overview(Date.now());
+    const since = new Date().toISOString();
+    const queues = [
+      { ...well.queues[0]!, state: 'unknown' as const, waiting: null, oldestMs: null, noAnswerSince: since },
+    ];
+    open(() => ({ ...well, queues, drift: { ...well.drift, count: null, noAnswerSince: since } }));
+    await sentence('Everything is running');
+    expect(row(/^reindex/).getByText('Unknown')).toBeInTheDocument();
+    expect(row(/^reindex/).getByText(/No answer since/)).toBeInTheDocument();
+    expect(row(/^reindex/).getAllByText('unknown').length).toBeGreaterThan(0);
+  });
+
+  it('name the latest dead letters with the way to each', async () => {
+    open();
+    await sentence('Everything is running');
+    expect(region('Dead letters').getByText('Mailbox does not exist')).toBeInTheDocument();
+    expect(region('Dead letters').getAllByRole('link', { name: /^Open / })).toHaveLength(3);
+  });
+});
+
+describe('the index', () => {
+  it('shows how far a rebuild is, how fast, and until when', async () => {
+    open(() => overview(Date.now(), { index: { ...overview(0).index, run: indexRun(Date.now()) } }));
+    const progress = await screen.findByRole('progressbar', { name: 'Rebuilding' });
+    expect(progress).toHaveAttribute('aria-valuetext', '84,306 of 100,212 listings');
+    expect(region('Index').getByText(/2,310 a second, ends about \d\d:\d\d:\d\d/)).toBeInTheDocument();
+    expect(region('Index').getByRole('button', { name: 'Rebuild' })).toBeDisabled();
+  });
+
+  it('says that a rebuild waits for the engine, and where it goes on', async () => {
+    open(() => engineAway(Date.now()));
+    expect(await screen.findByText('Rebuild is waiting')).toBeInTheDocument();
+    expect(screen.getByText('Goes on from 62,140 when the engine returns')).toBeInTheDocument();
+  });
+
+  it('starts a rebuild only with a reason', async () => {
+    const api = anOperatorsApi().answer(operationsRoutes.startIndexRun, () => indexRun(Date.now()));
+    const { user } = openOperations(path, api);
+    await user.click(await screen.findByRole('button', { name: 'Rebuild' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Rebuild the index?' }));
+    await user.click(question.getByRole('button', { name: 'Start the rebuild' }));
+    expect(question.getByText('Say in a few words why.')).toBeInTheDocument();
+    expect(api.callsOf(operationsRoutes.startIndexRun)).toEqual([]);
+    await user.type(question.getByLabelText('Why'), 'New mapping');
+    await user.click(question.getByRole('button', { name: 'Start the rebuild' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(api.callsOf(operationsRoutes.startIndexRun)[0]?.body).toEqual({ kind: 'rebuild', reason: 'New mapping' });
+  });
+
+  it('keeps the question open and says why when it is refused', async () => {
+    const api = anOperatorsApi().answer(operationsRoutes.startIndexRun, () => {
+      throw new Refusal(409, 'index-run-in-progress');
+    });
+    const { user } = openOperations(path, api);
+    await user.click(await screen.findByRole('button', { name: 'Rebuild' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.type(question.getByLabelText('Why'), 'New mapping{Enter}');
+    expect(await question.findByText(/already under way/)).toBeInTheDocument();
+    expect(question.getByLabelText('Why')).toHaveValue('New mapping');
+  });
+});
+
+describe('its own connection', () => {
+  it('watches while the page is open, and shows what is pushed', async () => {
+    const { socket, go } = open();
+    await sentence('Everything is running');
+    act(() => socket().accept());
+    act(() => socket().receive({ action: 'Identified' }));
+    await waitFor(() => expect(socket().sent.map(({ action }) => action)).toContain('WatchOperations'));
+    act(() => socket().receive({ action: 'OperationsOverview', data: engineAway(Date.now() + 1) }));
+    await sentence(/Elasticsearch is not answering/);
+    expect(screen.getByText('Live')).toHaveTextContent(/^Live, \d\d:\d\d:\d\d$/);
+    await go('/vendors');
+    await waitFor(() => expect(socket().sent.at(-1)?.action).toBe('LeaveOperations'));
+  });
+
+  it('asks by itself after silence, and says how old the figures are when nobody answers', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let isGone = false;
+    const api = anOperatorsApi(() => {
+      if (isGone) throw new Refusal(503, 'temporarily-unavailable');
+      return overview(Date.now());
+    });
+    openOperations(path, api);
+    await sentence('Everything is running');
+    isGone = true;
+    const asked = api.callsOf(operationsRoutes.overview).length;
+    await act(() => jest.advanceTimersByTimeAsync(12_000));
+    expect(api.callsOf(operationsRoutes.overview).length).toBeGreaterThan(asked);
+    expect(await screen.findByText('This page has lost its connection')).toBeInTheDocument();
+    expect(screen.getByText(/What you see is from \d\d:\d\d:\d\d, 1\d s ago/)).toBeInTheDocument();
+    expect(screen.getByText(/^No connection, figures 1\d s old$/)).toBeInTheDocument();
+    isGone = false;
+    await act(() => jest.advanceTimersByTimeAsync(7_000));
+    await waitFor(() => expect(screen.queryByText('This page has lost its connection')).not.toBeInTheDocument());
+  });
+
+  it('says that the figures could not be read, and tries again when asked', async () => {
+    let isGone = true;
+    const { user } = open(() => {
+      if (isGone) throw new Refusal(503, 'temporarily-unavailable');
+      return overview(Date.now());
+    });
+    await screen.findByText('This could not be read');
+    isGone = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await sentence('Everything is running');
+  });
+});
+
+describe('who is let in', () => {
+  it('sends a visitor to sign in', async () => {
+    const { address, api } = renderApp({ path });
+    await screen.findByLabelText('Password');
+    expect(address()).toBe('/login');
+    expect(api.callsOf(operationsRoutes.overview)).toEqual([]);
+  });
+
+  it.each([
+    ['couple', couple],
+    ['vendor', vendor],
+  ])('tells a %s that the page is for operators, without asking for it [ID-104]', async (_name, user) => {
+    const { address, api } = renderApp({ path, user });
+    await screen.findByRole('heading', { name: 'For operators' });
+    expect(address()).toBe('/admin/authError');
+    expect(api.callsOf(operationsRoutes.overview)).toEqual([]);
+  });
+});
