@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * Calls the api's own routes without a network, as the rendered page would from the browser: guards, validation and

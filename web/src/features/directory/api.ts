@@ -40,9 +40,9 @@ export const searchQuery = (
   pace: Pace,
   { counts = true } = {},
 ) =>
+  // Whether it counts for the vendors is no part of the answer.
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps
   queryOptions({
-    // Whether it counts for the vendors is no part of the answer.
-     
     queryKey: searchKey(criteria, pages),
     queryFn: async ({ client, signal }): Promise<FoundVendors> => {
       await pace.turn(signal);
