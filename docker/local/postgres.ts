@@ -37,6 +37,8 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
+    // What is written during a backup must still be there at its end.
+    wal_keep_size: '1GB',
     ...options.settings,
   };
   const start = () =>

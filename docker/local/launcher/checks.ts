@@ -42,14 +42,22 @@ export function takeDataFolder({ dataDir, siteUrl }: LauncherSettings): { releas
   );
 }
 
-/** @throws StartProblem when the disk of the data folder has less room than needed. */
-export function checkFreeDisk(dataDir: string, needed = 2 * gigabyte): void {
-  const { bavail, bsize } = statfsSync(dataDir);
+/**
+ * @param needed bytes
+ * @param way what to do instead of freeing some
+ * @throws StartProblem when the disk of a folder has less room than needed.
+ */
+export function checkFreeDisk(
+  folder: string,
+  needed = 2 * gigabyte,
+  way = 'name a folder on another disk with POSY_DATA_DIR',
+): void {
+  const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   if (free >= needed) return;
   throw new StartProblem(
-    `The disk of ${dataDir} has ${(free / gigabyte).toFixed(1)} GB left, Posy needs ${Math.ceil(needed / gigabyte)} GB: ` +
-      'free some, or name a folder on another disk with POSY_DATA_DIR.',
+    `The disk of ${folder} has ${(free / gigabyte).toFixed(1)} GB left, Posy needs ${Math.ceil(needed / gigabyte)} GB: ` +
+      `free some, or ${way}.`,
   );
 }
 

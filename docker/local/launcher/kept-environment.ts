@@ -2,7 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Settings that a program beside the running ones needs to work on the same data. */
-const kept = ['DATABASE_URL', 'REDIS_URL', 'ELASTICSEARCH_URL', 'SMTP_URL', 'TOKEN_SECRET', 'PUBLIC_URL'];
+const kept = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'ELASTICSEARCH_URL',
+  'SMTP_URL',
+  'TOKEN_SECRET',
+  'PUBLIC_URL',
+  'STORAGE_DIR',
+];
 
 const fileIn = (dataDir: string) => join(dataDir, 'environment.json');
 
