@@ -6,17 +6,25 @@ import { WebstoreModule } from '../webstore/webstore.module.js';
 import { CancelIndexRunHandler } from './commands/cancel-index-run.js';
 import { StartIndexRunHandler } from './commands/start-index-run.js';
 import { DriftSweep } from './index/drift-sweep.js';
-import { IndexBuilder } from './index/index-builder.js';
+import { EngineDocuments } from './index/engine-documents.js';
 import { IndexCondition } from './index/index-condition.js';
 import { IndexGenerations } from './index/index-generations.js';
 import { IndexKeeper } from './index/index-keeper.js';
-import { IndexRunReader } from './index/index-run-reader.js';
 import { ListingIndex } from './index/listing-index.js';
 import { ListingIndexProbe } from './index/listing-index-probe.js';
 import { ListingIndexer } from './index/listing-indexer.js';
 import { ListingProjection } from './index/listing-projection.js';
 import { ListingTraces } from './index/listing-traces.js';
 import { ReindexListings } from './index/reindex-listings.js';
+import { ComparedListings } from './index/runs/compared-listings.js';
+import { CopiedListings } from './index/runs/copied-listings.js';
+import { IndexRunReader } from './index/runs/index-run-reader.js';
+import { IndexRunner } from './index/runs/index-runner.js';
+import { NoteIndexed } from './index/runs/note-indexed.js';
+import { RebuildIndex } from './index/runs/rebuild-index.js';
+import { RepairListings } from './index/runs/repair-listings.js';
+import { UnlistedWebstores } from './index/runs/unlisted-webstores.js';
+import { VerifyIndex } from './index/runs/verify-index.js';
 import { DirectoryFacade } from './public/directory-facade.js';
 import { IndexOperations } from './public/index-operations.js';
 import { PublicationPush } from './publication-push.js';
@@ -27,7 +35,9 @@ import { SearchWebstoresHandler } from './queries/search-webstores.js';
 import { SuggestionsHandler } from './queries/suggestions.js';
 import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
 import { ForgetResultFiles } from './search/forget-result-files.js';
+import { HotSearches } from './search/hot-searches.js';
 import { ListingSearch } from './search/listing-search.js';
+import { RefreshListener } from './search/refresh-listener.js';
 import { SearchAppearances } from './search/search-appearances.js';
 import { SearchedPlaces } from './search/searched-places.js';
 
@@ -38,11 +48,19 @@ import { SearchedPlaces } from './search/searched-places.js';
     ListingIndexProbe,
     ListingIndexer,
     ListingProjection,
-    IndexBuilder,
+    EngineDocuments,
     IndexGenerations,
     IndexKeeper,
     IndexCondition,
     IndexRunReader,
+    IndexRunner,
+    RebuildIndex,
+    CopiedListings,
+    NoteIndexed,
+    VerifyIndex,
+    ComparedListings,
+    UnlistedWebstores,
+    RepairListings,
     StartIndexRunHandler,
     CancelIndexRunHandler,
     ReindexListings,
@@ -52,6 +70,8 @@ import { SearchedPlaces } from './search/searched-places.js';
     PublicationPush,
     ProjectListingWhenWebstoreChanged,
     SearchedPlaces,
+    RefreshListener,
+    HotSearches,
     ListingSearch,
     SearchAppearances,
     SearchWebstoresHandler,

@@ -1,14 +1,14 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { SeedDemoData } from '#src/demo/seed-demo-data.js';
-import { IndexBuilder } from '#src/directory/index/index-builder.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
+import { buildIndex } from '../support/posy/build-index.js';
 import { Posy } from '../support/posy/posy.js';
 
 /** An installation without workers whose directory holds so many demo listings, and some that lack what others have. */
 export async function demoDirectory(listings: number): Promise<Posy> {
   const posy = await Posy.start({ workers: [] });
-  await posy.get(IndexBuilder).build();
+  await buildIndex(posy);
   await new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade)).run(listings);
   await takeSomethingFromSome(posy);
   return posy;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from './listing-index.js';
+import { indexDefinition, indexHash } from './mapping.js';
 
 interface Meta {
   hash?: string;
@@ -25,18 +26,45 @@ export class IndexGenerations {
     private readonly listings: ListingIndex,
   ) {}
 
+  /** A name for an index of this program's definition that no other has. */
+  newName(): string {
+    return `${this.listings.alias}-${indexHash}-${Date.now()}`;
+  }
+
+  /** An index to be filled: it refreshes nothing until it is finished, since nobody searches it. */
+  async create(index: string): Promise<void> {
+    const settings = { ...indexDefinition.settings, refresh_interval: '-1' };
+    await this.engine.client.indices.create({ index, ...indexDefinition, settings, timeout: '5s' });
+  }
+
+  /** Whether an index that a build left unfinished is of this program's definition. */
+  async canBeFilled(index: string): Promise<boolean> {
+    const found = await this.find(index);
+    return found !== undefined && found.meta.hash === indexHash && found.aliases.length === 0;
+  }
+
+  /** Whether an index has taken over already. */
+  async isInUse(index: string): Promise<boolean> {
+    return ((await this.find(index))?.aliases.length ?? 0) > 0;
+  }
+
+  /** Gets a filled index ready for searches. */
+  async finish(index: string): Promise<void> {
+    const { refresh_interval } = indexDefinition.settings;
+    await this.engine.client.indices.putSettings({ index, settings: { refresh_interval } });
+    await this.engine.client.indices.refresh({ index });
+  }
+
   /** Makes an index the one that is searched and written; the one before takes no more writes and is retired. */
   async takeOver(index: string): Promise<void> {
     const { indices } = this.engine.client;
     const before = (await this.all()).filter((generation) => generation.aliases.length > 0);
-    await indices.refresh({ index });
-    await indices.updateAliases({
-      actions: [
-        ...before.map((old) => ({ remove: { index: old.index, aliases: old.aliases } })),
-        { add: { index, alias: this.listings.alias } },
-        { add: { index, alias: this.listings.writeAlias } },
-      ],
-    });
+    const actions = [
+      ...before.map((old) => ({ remove: { index: old.index, aliases: old.aliases } })),
+      { add: { index, alias: this.listings.alias } },
+      { add: { index, alias: this.listings.writeAlias } },
+    ];
+    await indices.updateAliases({ actions, timeout: '3s' }, { requestTimeout: 4_000 });
     for (const old of before) {
       await indices.putMapping({ index: old.index, _meta: { ...old.meta, retiredAt: Date.now() } });
     }
@@ -47,14 +75,33 @@ export class IndexGenerations {
     return this.drop(({ meta }) => meta.retiredAt !== undefined && meta.retiredAt < Date.now() - outlives);
   }
 
-  /** Deletes what a build left behind when its program died. Only for who holds the lock of building. */
-  dropUnfinished(): Promise<void> {
-    return this.drop(({ aliases, meta }) => aliases.length === 0 && meta.retiredAt === undefined);
+  /**
+   * Deletes what builds left behind.
+   * @param inHand the index that the open run works on, asked for once the indices are known: a run names its index
+   *   before it makes it
+   */
+  async dropUnfinished(inHand: () => Promise<string | null>): Promise<void> {
+    const unfinished = (await this.all()).filter(({ aliases, meta }) => aliases.length === 0 && !meta.retiredAt);
+    if (unfinished.length === 0) return;
+    const kept = await inHand();
+    for (const { index } of unfinished) if (index !== kept) await this.delete(index);
+  }
+
+  /** Deletes an index that its build gave up, unless it has taken over. */
+  async dropHalfBuilt(index: string): Promise<void> {
+    if (!(await this.isInUse(index))) await this.delete(index);
   }
 
   private async drop(isSuperfluous: (generation: Generation) => boolean): Promise<void> {
-    for (const { index } of (await this.all()).filter(isSuperfluous))
-      await this.engine.client.indices.delete({ index });
+    for (const { index } of (await this.all()).filter(isSuperfluous)) await this.delete(index);
+  }
+
+  private async delete(index: string): Promise<void> {
+    await this.engine.client.indices.delete({ index, ignore_unavailable: true });
+  }
+
+  private async find(index: string): Promise<Generation | undefined> {
+    return (await this.all()).find((generation) => generation.index === index);
   }
 
   private async all(): Promise<Generation[]> {

@@ -13,6 +13,9 @@ export interface ListingWrite {
   document: ListingDocument | null;
 }
 
+/** The same with its document as JSON: copying does not look into it. */
+export type ListingCopy = Omit<ListingWrite, 'document'> & { document: string | null };
+
 /** Milliseconds that one bulk request may take; the swap of an index waits for it. */
 const bulkLimit = 8_000;
 /** A refresh at once costs the engine something: at most one in so many milliseconds, others wait for the next. */
@@ -49,9 +52,9 @@ export class ListingIndex {
     return this.bulk(this.writeAlias, writes, { refresh, require_alias: true });
   }
 
-  /** Writes listings into a named index that no search uses yet. */
-  fill(index: string, writes: readonly ListingWrite[]): Promise<Map<string, Error>> {
-    return this.bulk(index, writes, { refresh: false });
+  /** Writes listings into a named index that no search uses yet. Documents come as text and go as they are. */
+  fill(index: string, writes: readonly ListingCopy[], signal: AbortSignal): Promise<Map<string, Error>> {
+    return this.bulk(index, writes, { refresh: false }, signal);
   }
 
   /** The index that the alias points to, with the hash of its definition. */
@@ -78,17 +81,18 @@ export class ListingIndex {
 
   private async bulk(
     index: string,
-    writes: readonly ListingWrite[],
+    writes: readonly (ListingWrite | ListingCopy)[],
     options: Pick<estypes.BulkRequest, 'refresh' | 'require_alias'>,
+    signal?: AbortSignal,
   ): Promise<Map<string, Error>> {
     if (writes.length === 0) return new Map();
-    const operations = writes.flatMap(({ webstoreId, version, document }): object[] => {
+    const operations = writes.flatMap(({ webstoreId, version, document }): (object | string)[] => {
       const target = { _id: webstoreId, version, version_type: 'external' as const };
       return document ? [{ index: target }, document] : [{ delete: target }];
     });
     const { errors, items } = await this.engine.client.bulk(
-      { index, operations: operations, ...options },
-      { requestTimeout: bulkLimit },
+      { index, operations: operations as object[], ...options },
+      { requestTimeout: bulkLimit, signal },
     );
     if (!errors) return new Map();
     return new Map(items.flatMap((item) => refusalIn(item)));

@@ -52,7 +52,7 @@ export class ListingIndexer {
 type WrittenRow = Pick<DirectoryTables['directory.listing'], 'webstore_id' | 'version' | 'published_version'>;
 
 /** Only upwards: another process may have indexed something newer meanwhile. */
-async function noteIndexed(tables: Kysely<DirectoryTables>, rows: readonly WrittenRow[]): Promise<void> {
+export async function noteIndexed(tables: Kysely<DirectoryTables>, rows: readonly WrittenRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     update directory.listing as listing set

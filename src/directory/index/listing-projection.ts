@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { WebstoreFacade, type ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import type { DirectoryTables } from '../directory.tables.js';
 import { documentShape, listingDocument, type ListingDocument } from './listing-document.js';
@@ -26,7 +27,10 @@ interface ProjectedRow {
 /** Makes today's document of webstores, in the listing rows. */
 @Injectable()
 export class ListingProjection {
-  constructor(private readonly webstores: WebstoreFacade) {}
+  constructor(
+    private readonly webstores: WebstoreFacade,
+    private readonly database: ReadDatabase,
+  ) {}
 
   /**
    * Projects webstores anew, in the given transaction. The rows are locked first, in id order, and only then are the
@@ -50,6 +54,20 @@ export class ListingProjection {
     return failed;
   }
 
+  /** Which listings have another document than today's facts make, or none can be made. Nothing is locked or written. */
+  async unfit(webstoreIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database
+      .tables<DirectoryTables>()
+      .selectFrom('directory.listing')
+      .where('webstore_id', '=', sql<string>`any(${[...webstoreIds]}::uuid[])`)
+      .select(['webstore_id', 'document'])
+      .execute();
+    const facts = await this.webstores.listedWebstores(webstoreIds);
+    const today = new Date().toISOString().slice(0, 10);
+    const unfit = rows.filter((row) => !fits(row.document, facts.get(row.webstore_id), today));
+    return new Set(unfit.map((row) => row.webstore_id));
+  }
+
   private async lockRows(tables: Kysely<DirectoryTables>, ids: readonly string[]): Promise<LockedRow[]> {
     await sql`
       insert into directory.listing
@@ -63,6 +81,17 @@ export class ListingProjection {
       .orderBy('webstore_id')
       .forUpdate()
       .execute();
+  }
+}
+
+/** Days that have passed since the projection are no difference. */
+function fits(document: ListingDocument | null, facts: ListedWebstore | undefined, today: string): boolean {
+  const coming = (some: ListingDocument | null) =>
+    hashOf(some && { ...some, unavailableDays: some.unavailableDays.filter((day) => day >= today) });
+  try {
+    return coming(document) === coming(facts ? listingDocument(facts) : null);
+  } catch {
+    return false;
   }
 }
 

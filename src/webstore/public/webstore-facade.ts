@@ -74,6 +74,20 @@ export class WebstoreFacade {
     }));
   }
 
+  /** Ids of webstores that are on the site, in their order, those behind the given one. One statement. */
+  async publishedIdsAfter(id: string | undefined, limit: number): Promise<string[]> {
+    const rows = await this.database
+      .tables<WebstoreTables>()
+      .selectFrom('webstore.webstore')
+      .where('published', 'is not', null)
+      .$if(id !== undefined, (some) => some.where('id', '>', id ?? ''))
+      .select('id')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
   /** Webstore id -> id of the user who owns it. */
   ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.owners.ownersOf(ids);

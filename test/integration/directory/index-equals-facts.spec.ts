@@ -7,7 +7,6 @@ import { AssignSeat } from '#src/billing/commands/assign-seat.js';
 import { ReleaseSeat } from '#src/billing/commands/release-seat.js';
 import { StartSubscription } from '#src/billing/commands/start-subscription.js';
 import { SeededRandom } from '#src/demo/data/seeded-random.js';
-import { IndexBuilder } from '#src/directory/index/index-builder.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
@@ -22,6 +21,7 @@ import { SetAvailability } from '#src/webstore/commands/set-availability.js';
 import { UnpublishWebstore } from '#src/webstore/commands/unpublish-webstore.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
+import { buildIndex } from '../../support/posy/build-index.js';
 import { Posy } from '../../support/posy/posy.js';
 import { allIndexed, search } from './listed.js';
 
@@ -136,7 +136,7 @@ async function startOver(): Promise<void> {
   await client.indices.delete({ index });
   await posy.sql(`delete from directory.listing`);
   await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, ids));
-  await posy.get(IndexBuilder).build();
+  await buildIndex(posy);
 }
 
 describe('after anything that may happen to webstores, the index is what their facts make it', () => {

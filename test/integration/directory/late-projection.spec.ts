@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { IndexBuilder } from '#src/directory/index/index-builder.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
@@ -10,6 +9,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
+import { buildIndex } from '../../support/posy/build-index.js';
 import { Posy } from '../../support/posy/posy.js';
 
 let posy: Posy;
@@ -19,7 +19,7 @@ let vendor: TestVendor;
 beforeAll(async () => {
   posy = await Posy.start({ workers: [] });
   vendor = await aVendor(posy);
-  await posy.get(IndexBuilder).build();
+  await buildIndex(posy);
 });
 afterAll(() => posy.stop());
 

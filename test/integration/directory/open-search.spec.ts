@@ -8,12 +8,12 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { directoryRoutes as routes } from '#contracts/directory/directory.routes.js';
 import type { SearchFileView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import { IndexBuilder } from '#src/directory/index/index-builder.js';
 import { ForgetResultFiles } from '#src/directory/search/forget-result-files.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { expectToMatchContract } from '../../support/expect-to-match-contract.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
+import { buildIndex } from '../../support/posy/build-index.js';
 import { Posy, type Answer, type CallParts } from '../../support/posy/posy.js';
 import { listed, search } from './listed.js';
 
@@ -190,7 +190,7 @@ describe('the file of a search', () => {
 
   it('is another one after the index was built anew', async () => {
     const before = await openSearch();
-    await posy.get(IndexBuilder).build();
+    await buildIndex(posy);
     const after = await openSearch();
     expect(after.body.s3Key).not.toBe(before.body.s3Key);
     expect((await pageIn(after)).results).toHaveLength(24);

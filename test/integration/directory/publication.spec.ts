@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PublicationView } from '#contracts/directory/directory.views.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { IndexBuilder } from '#src/directory/index/index-builder.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { PublishWebstore } from '#src/webstore/commands/publish-webstore.js';
 import { aWebstore, type WebstoreBuilder } from '../../support/posy/a-webstore.js';
+import { buildIndex } from '../../support/posy/build-index.js';
 import { Posy } from '../../support/posy/posy.js';
 import { itIsForOwnersOnly } from '../webstore/owners-only.js';
 import { peopleOf, type People } from '../webstore/people.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   posy = await Posy.start({ workers: [] });
   people = await peopleOf(posy);
   vendor = webstoreCalls(posy, people.vendor.token);
-  await posy.get(IndexBuilder).build();
+  await buildIndex(posy);
 });
 afterAll(() => posy.stop());
 

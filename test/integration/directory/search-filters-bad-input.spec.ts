@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { searchOrders, writeCursor } from '#contracts/directory/search-order.js';
-import { IndexBuilder } from '#src/directory/index/index-builder.js';
 import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
+import { buildIndex } from '../../support/posy/build-index.js';
 import { Posy, type CallParts } from '../../support/posy/posy.js';
 import { search } from './listed.js';
 
@@ -18,7 +18,7 @@ let posy: Posy;
 
 beforeAll(async () => {
   posy = await Posy.start({ workers: [] });
-  await posy.get(IndexBuilder).build();
+  await buildIndex(posy);
   const vendorId = '01900000-0000-7002-8000-000000000001';
   const ids = [
     await aWebstore(vendorId).called('Wildrye').published(posy),

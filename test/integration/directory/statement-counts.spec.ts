@@ -4,7 +4,6 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { apiParameters, writeFilters, type SearchFilters } from '#contracts/directory/search-filters.js';
 import { searchOrders } from '#contracts/directory/search-order.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
-import { IndexBuilder } from '#src/directory/index/index-builder.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
@@ -13,6 +12,7 @@ import { PLACES, type Places } from '#src/platform/places/places.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
+import { buildIndex } from '../../support/posy/build-index.js';
 import { Posy } from '../../support/posy/posy.js';
 
 /** Clients of the pool, as they are handed out. */
@@ -26,7 +26,7 @@ let statements = 0;
 
 beforeAll(async () => {
   posy = await Posy.start({ workers: [] });
-  await posy.get(IndexBuilder).build();
+  await buildIndex(posy);
   const pool = await posy.get(MikroORM).em.getConnection().getNativeClient();
   const counted = new WeakSet<Client>();
   pool.on('acquire', (client: Client) => {

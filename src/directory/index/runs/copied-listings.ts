@@ -1,0 +1,160 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { sql, type Kysely } from 'kysely';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { SearchEngine } from '#src/platform/search/search-engine.js';
+import type { DirectoryTables } from '../../directory.tables.js';
+import { ListingIndex } from '../listing-index.js';
+import type { RunInHand } from './run-in-hand.js';
+
+/** Rows copied in one bulk request. */
+const pageSize = 1_000;
+/** An index that refuses more than these is wrong itself. */
+const refusedAtMost = 1_000;
+/** Seconds that a transaction may take between the moment it writes into a row and its commit. */
+const commitMargin = 60;
+
+/** How far the copying has come; pages go in the order of ids. */
+export interface CopyPosition {
+  pass: number;
+  /** When the first pass began, and this one, in the time of the database, with a margin. */
+  firstBegan: string;
+  began: string;
+  /** This pass copies what was indexed since then; null copies everything. */
+  since: string | null;
+  after: string | null;
+  /** Version and reason of what the new index refuses, by webstore. */
+  refused: Record<string, { version: number; reason: string }>;
+}
+
+interface CopiedRow {
+  webstore_id: string;
+  version: string;
+  /** As text: it goes on as it is. */
+  document: string | null;
+}
+
+/** Copies listings into an index that is being built. */
+@Injectable()
+export class CopiedListings {
+  private readonly logger = new Logger(CopiedListings.name);
+
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly engine: SearchEngine,
+    private readonly index: ListingIndex,
+  ) {}
+
+  async beginning(): Promise<CopyPosition> {
+    const began = await this.moment();
+    return { pass: 1, firstBegan: began, began, since: null, after: null, refused: {} };
+  }
+
+  /** One pass from where the run is to its end; the next will be about what was indexed since this one began. */
+  async pass(run: RunInHand, index: string): Promise<number> {
+    const copied = await this.copy(run, index, this.tables());
+    const { pass, began, ...position } = positionOf(run);
+    run.advance(0, { ...position, pass: pass + 1, since: began, began: await this.moment(), after: null });
+    return copied;
+  }
+
+  /** With all other writes of listings stopped. */
+  async lastPass(run: RunInHand, index: string, tables: Kysely<DirectoryTables>): Promise<void> {
+    run.advance(0, { ...positionOf(run), after: null });
+    await this.copy(run, index, tables);
+    await this.engine.client.indices.refresh({ index }, { requestTimeout: 5_000 });
+  }
+
+  private async copy(run: RunInHand, index: string, tables: Kysely<DirectoryTables>): Promise<number> {
+    let copied = 0;
+    for (let rows = await this.page(tables, positionOf(run)); ;) {
+      const position = { ...positionOf(run), after: rows.at(-1)?.webstore_id ?? null };
+      // The next page is read while this one is written.
+      const next = rows.length === pageSize ? this.page(tables, position) : undefined;
+      next?.catch(() => undefined);
+      const refused = await this.index.fill(index, rows.map(writeOf), run.signal);
+      run.signal.throwIfAborted();
+      run.advance(rows.length, { ...position, refused: this.withRefused(position, rows, refused) });
+      copied += rows.length;
+      if (!next) return copied;
+      rows = await next;
+    }
+  }
+
+  private page(tables: Kysely<DirectoryTables>, { pass, since, after }: CopyPosition): Promise<CopiedRow[]> {
+    return tables
+      .selectFrom('directory.listing')
+      .select(['webstore_id', 'version', sql<string | null>`document::text`.as('document')])
+      .where('version', '>', '0')
+      .$if(after !== null, (rows) => rows.where('webstore_id', '>', after ?? ''))
+      .$if(since !== null, (rows) => rows.where('indexed_at', '>=', since))
+      .$if(pass === 1, (rows) => rows.where('document', 'is not', null))
+      .orderBy('webstore_id')
+      .limit(pageSize)
+      .execute();
+  }
+
+  private withRefused(
+    position: CopyPosition,
+    rows: readonly CopiedRow[],
+    refused: ReadonlyMap<string, Error>,
+  ): CopyPosition['refused'] {
+    const now = { ...position.refused };
+    for (const { webstore_id: id, version } of rows) {
+      const reason = refused.get(id)?.message.slice(0, 2_000);
+      if (reason === undefined) delete now[id];
+      else now[id] = { version: Number(version), reason };
+      if (reason !== undefined) this.logger.warn(`listing ${id} is not in the new index: ${reason}`);
+    }
+    if (Object.keys(now).length > refusedAtMost) throw new Error(`The new index refuses ${refusedAtMost} listings`);
+    return now;
+  }
+
+  /**
+   * Every listing that the index in use has must be in the new one. Those that it does not have yet may be in the new one
+   * or not, when they have changed since the copying began.
+   */
+  async compareCounts(run: RunInHand, index: string, tables: Kysely<DirectoryTables>): Promise<void> {
+    const { firstBegan, refused } = positionOf(run);
+    const { rows } = await sql<{ certain: string; open: string }>`
+      select
+        count(*) filter (where document is not null and (version <= indexed_version or changed_at < ${firstBegan})) as certain,
+        count(*) filter (where version > indexed_version) as open
+      from directory.listing`.execute(tables);
+    const { count } = await this.engine.client.count({ index }, { requestTimeout: 5_000 });
+    const [certain, open] = [Number(rows[0]?.certain), Number(rows[0]?.open)];
+    if (count >= certain - Object.keys(refused).length && count <= certain + open) return;
+    throw new Error(`The new index has ${count} documents where ${certain} to ${certain + open} were expected`);
+  }
+
+  /** What the new index refuses counts as refused from the moment that it is used. */
+  async noteRefused(run: RunInHand, tables: Kysely<DirectoryTables>): Promise<void> {
+    const faults = Object.entries(positionOf(run).refused);
+    if (faults.length === 0) return;
+    await sql`
+      update directory.listing as listing set index_error = fault.reason
+      from unnest(
+        ${faults.map(([id]) => id)}::uuid[],
+        ${faults.map(([, { version }]) => version)}::bigint[],
+        ${faults.map(([, { reason }]) => reason)}::text[]
+      ) as fault(webstore_id, version, reason)
+      where listing.webstore_id = fault.webstore_id and listing.version = fault.version`.execute(tables);
+  }
+
+  private async moment(): Promise<string> {
+    const { rows } = await sql<{ moment: Date }>`
+      select clock_timestamp() - make_interval(secs => ${commitMargin}) as moment`.execute(this.tables());
+    return new Date(rows[0]?.moment ?? 0).toISOString();
+  }
+
+  private tables(): Kysely<DirectoryTables> {
+    return this.database.tables<DirectoryTables>();
+  }
+}
+
+const positionOf = (run: RunInHand): CopyPosition => run.position as unknown as CopyPosition;
+
+const writeOf = (row: CopiedRow) => ({
+  webstoreId: row.webstore_id,
+  version: Number(row.version),
+  document: row.document,
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { sql, type Kysely } from 'kysely';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import type { DirectoryTables } from '../../directory.tables.js';
+import { noteIndexed, swapLock } from '../listing-indexer.js';
+import { EngineDocuments } from '../engine-documents.js';
+import type { RunInHand } from './run-in-hand.js';
+
+const pageSize = 1_000;
+
+/**
+ * Listings that waited for an index have come into it by being copied: noting that takes a fraction of writing them once
+ * more. What is not there yet is brought up by the sweep.
+ */
+@Injectable()
+export class NoteIndexed {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly documents: EngineDocuments,
+  ) {}
+
+  async noteAll(run: RunInHand): Promise<void> {
+    run.enter('noting', null);
+    for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined;) {
+      const page: { last?: string; looked: number } = await this.notePage(after);
+      run.signal.throwIfAborted();
+      run.advance(page.looked, run.position ?? {});
+      after = page.last;
+    }
+  }
+
+  private notePage(after: string): Promise<{ last?: string; looked: number }> {
+    return this.unitOfWork.run(async (em) => {
+      const tables = em.getKysely() as unknown as Kysely<DirectoryTables>;
+      await sql`select pg_advisory_xact_lock_shared(${swapLock})`.execute(tables);
+      const rows = await tables
+        .selectFrom('directory.listing')
+        .where('webstore_id', '>', after)
+        .whereRef('version', '>', 'indexed_version')
+        .where('index_error', 'is', null)
+        .where('document', 'is not', null)
+        .select(['webstore_id', 'version', 'published_version'])
+        .orderBy('webstore_id')
+        .limit(pageSize)
+        .execute();
+      const found = await this.documents.versions(rows.map((row) => row.webstore_id));
+      await noteIndexed(
+        tables,
+        rows.filter((row) => (found.get(row.webstore_id) ?? -1) >= Number(row.version)),
+      );
+      return { last: rows.length === pageSize ? rows.at(-1)?.webstore_id : undefined, looked: rows.length };
+    });
+  }
+}

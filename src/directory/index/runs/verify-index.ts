@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import type { DirectoryTables } from '../../directory.tables.js';
+import { ListingIndex } from '../listing-index.js';
+import { ComparedListings, type ComparedPage } from './compared-listings.js';
+import { RepairListings } from './repair-listings.js';
+import type { RunInHand } from './run-in-hand.js';
+import { UnlistedWebstores } from './unlisted-webstores.js';
+
+/** Where a verification is: comparing listings, then (with facts) looking for webstores without one. */
+interface VerifyPosition {
+  part: 'listings' | 'webstores';
+  after?: string;
+}
+
+/** Compares every document of the index with the listings, page by page, and repairs when it is wished. */
+@Injectable()
+export class VerifyIndex {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly index: ListingIndex,
+    private readonly compared: ComparedListings,
+    private readonly unlisted: UnlistedWebstores,
+    private readonly repair: RepairListings,
+  ) {}
+
+  async do(run: RunInHand): Promise<void> {
+    const current = await this.index.current();
+    if (!current) throw new Error('There is no search index to verify');
+    await run.workOn(current.index, run.position ?? { part: 'listings' });
+    if (positionOf(run).part === 'listings') {
+      run.enter('comparing', await this.count());
+      await this.goThrough(run, 'listings', (after) => this.compared.page(after, run.wish.facts, run.signal));
+      if (run.wish.facts) run.advance(0, { part: 'webstores' });
+    }
+    if (!run.wish.facts) return;
+    run.enter('looking for unlisted', null);
+    await this.goThrough(run, 'webstores', (after) => this.unlisted.page(after, run.signal));
+  }
+
+  private async goThrough(
+    run: RunInHand,
+    part: VerifyPosition['part'],
+    read: (after: string | undefined) => Promise<ComparedPage>,
+  ): Promise<void> {
+    for (let next = positionOf(run).after, isLast = false; !isLast;) {
+      const page = await read(next);
+      const repaired = run.wish.repair ? await this.repair.repair(page.differences, run.signal) : 0;
+      run.signal.throwIfAborted();
+      run.note(page.differences, repaired);
+      isLast = page.next === undefined;
+      next = page.next ?? next;
+      run.advance(page.looked, { part, after: next });
+    }
+  }
+
+  private async count(): Promise<number> {
+    const { count } = await this.database
+      .tables<DirectoryTables>()
+      .selectFrom('directory.listing')
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+}
+
+const positionOf = (run: RunInHand): VerifyPosition => run.position as unknown as VerifyPosition;
