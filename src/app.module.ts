@@ -5,6 +5,7 @@ import { ContentHttpModule } from './content/content.http.module.js';
 import { DirectoryHttpModule } from './directory/directory.http.module.js';
 import { IdentityHttpModule } from './identity/identity.http.module.js';
 import { messageRoutes } from './message-routes.js';
+import { OperationsHttpModule } from './operations/operations.http.module.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         WebstoreHttpModule,
         BillingModule,
         DirectoryHttpModule,
+        OperationsHttpModule,
         PagesModule.from(pages),
       ],
     };

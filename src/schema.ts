@@ -3,6 +3,7 @@ import { contentSchema } from './content/content.schema.js';
 import { directorySchema } from './directory/directory.schema.js';
 import { identitySchema } from './identity/identity.schema.js';
 import type { DatabaseSchema } from './platform/database/database-schema.js';
+import { operationsSchema } from './operations/operations.schema.js';
 import { platformSchema } from './platform/messages/platform.schema.js';
 import { webstoreSchema } from './webstore/webstore.schema.js';
 
@@ -14,4 +15,5 @@ export const databaseSchemas: readonly DatabaseSchema[] = [
   contentSchema,
   billingSchema,
   directorySchema,
+  operationsSchema,
 ];

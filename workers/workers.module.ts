@@ -5,6 +5,7 @@ import { ContentModule } from '#src/content/content.module.js';
 import { DirectoryModule } from '#src/directory/directory.module.js';
 import { IdentityModule } from '#src/identity/identity.module.js';
 import { messageRoutes } from '#src/message-routes.js';
+import { OperationsModule } from '#src/operations/operations.module.js';
 import type { Config } from '#src/platform/config/config.js';
 import { ConfigModule } from '#src/platform/config/config.module.js';
 import { DatabaseModule } from '#src/platform/database/database.module.js';
@@ -37,6 +38,7 @@ export class WorkersModule {
         WebstoreModule,
         BillingModule,
         DirectoryModule,
+        OperationsModule,
       ],
       controllers: [HealthController],
     };

@@ -45,6 +45,11 @@ export class DependencyProbes implements OnModuleInit {
     };
   }
 
+  /** The probe of one dependency, if this program has it. */
+  of(dependency: string): DependencyProbe | undefined {
+    return this.probes.find((probe) => probe.dependency === dependency);
+  }
+
   /** Which of the named dependencies do not answer. */
   async absent(names: readonly string[]): Promise<string[]> {
     const probes = this.probes.filter((probe) => names.includes(probe.dependency));

@@ -2,12 +2,21 @@ import { DiscoveryService } from '@nestjs/core';
 import type { AppName } from '#contracts/shared/socket.js';
 import type { SignedInUser } from '../http/authenticator.js';
 
+/** One connection, as the handlers of actions see it. */
+export interface SocketPeer {
+  readonly isOpen: boolean;
+  /** Who it belongs to now: it may identify as somebody else later. */
+  readonly identity?: { readonly user: SignedInUser | null };
+  /** Sends a frame that is written out already; nothing happens when it is closed. */
+  sendText(text: string): void;
+}
+
 /** Who sent a frame. */
 export interface SocketCaller {
   readonly user: SignedInUser;
   readonly appName: AppName;
   /** The same object for all frames of one connection; a key for what is remembered about it. */
-  readonly connection: object;
+  readonly connection: SocketPeer;
 }
 
 /** What a frame is answered with; the frame's id is added to it. */

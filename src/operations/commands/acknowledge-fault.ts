@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { Audit } from '../audit.js';
+import { Fault } from '../domain/fault.js';
+
+/** Tells the other operators that somebody looks at a fault. */
+export class AcknowledgeFault extends Command<void> {
+  constructor(
+    readonly faultId: string,
+    readonly userId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AcknowledgeFault)
+export class AcknowledgeFaultHandler implements ICommandHandler<AcknowledgeFault> {
+  constructor(private readonly audit: Audit) {}
+
+  /** @throws Refusal `fault-not-found` */
+  execute({ faultId, userId }: AcknowledgeFault): Promise<void> {
+    const deed = {
+      userId,
+      action: 'fault-acknowledged',
+      target: { kind: 'fault', id: faultId },
+      reason: null,
+    } as const;
+    return this.audit.record(deed, async (em) => {
+      const fault = await em.findOne(Fault, { id: faultId });
+      if (!fault) throw new Refusal('fault-not-found', 'This fault is not in the history.');
+      fault.acknowledge(userId, new Date());
+    });
+  }
+}

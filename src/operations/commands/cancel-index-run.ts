@@ -1,0 +1,28 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { Audit } from '../audit.js';
+
+/** Ends a rebuild or verification; the index in use stays as it is. */
+export class CancelIndexRun extends Command<void> {
+  constructor(
+    readonly runId: string,
+    readonly userId: string,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelIndexRun)
+export class CancelIndexRunHandler implements ICommandHandler<CancelIndexRun> {
+  constructor(
+    private readonly audit: Audit,
+    private readonly index: IndexOperations,
+  ) {}
+
+  /** @throws Refusal `index-run-not-found`, `run-already-over` */
+  execute({ runId, userId, reason }: CancelIndexRun): Promise<void> {
+    const deed = { userId, action: 'index-run-cancelled', target: { kind: 'index run', id: runId }, reason } as const;
+    return this.audit.record(deed, () => this.index.cancelRun(runId, { userId }));
+  }
+}

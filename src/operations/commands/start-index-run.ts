@@ -1,0 +1,44 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { IndexRunKind } from '#contracts/operations/operations-words.js';
+import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { Audit } from '../audit.js';
+
+interface IndexRunWish {
+  readonly kind: IndexRunKind;
+  readonly repair: boolean;
+  readonly facts: boolean;
+  readonly reason: string;
+}
+
+/** Has the index rebuilt or verified; answers the run's id. */
+export class StartIndexRun extends Command<string> {
+  constructor(
+    readonly wish: IndexRunWish,
+    readonly userId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(StartIndexRun)
+export class StartIndexRunHandler implements ICommandHandler<StartIndexRun> {
+  constructor(
+    private readonly audit: Audit,
+    private readonly index: IndexOperations,
+  ) {}
+
+  /** @throws Refusal `index-run-in-progress`, with who started the first in its params */
+  execute({ wish, userId }: StartIndexRun): Promise<string> {
+    const { kind, repair, facts, reason } = wish;
+    const action = kind === 'rebuild' ? 'index-rebuild-started' : 'index-verify-started';
+    const deed = { userId, action, target: { kind: 'index run', id: kind }, reason } as const;
+    return this.audit.record(deed, async (_em, note) => {
+      const asked = { by: { userId }, reason };
+      const id = await (kind === 'rebuild'
+        ? this.index.startRebuild(asked)
+        : this.index.startVerify({ ...asked, repair, facts }));
+      note({ targetId: id });
+      return id;
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DeadLetters } from '#src/platform/messages/dead-letters.js';
+import { Audit } from '../audit.js';
+import { RedriveRun } from '../domain/redrive-run.js';
+import { RedriveSelections, type WishedSelection } from '../redrive-selections.js';
+
+/** Begins to drive dead letters once more; answers the run's id. */
+export class StartRedrive extends Command<string> {
+  constructor(
+    readonly wish: WishedSelection,
+    readonly userId: string,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(StartRedrive)
+export class StartRedriveHandler implements ICommandHandler<StartRedrive> {
+  constructor(
+    private readonly audit: Audit,
+    private readonly selections: RedriveSelections,
+    private readonly letters: DeadLetters,
+  ) {}
+
+  /** @throws Refusal `invalid-input` naming what is wrong with the selection */
+  async execute({ wish, userId, reason }: StartRedrive): Promise<string> {
+    const now = new Date();
+    const selection = this.selections.read(wish, now);
+    const id = randomUUIDv7();
+    const deed = { userId, action: 'redrive-started', target: { kind: 'redrive run', id }, reason } as const;
+    return this.audit.record(deed, async (em, note) => {
+      const kinds = await this.letters.count(this.selections.chosenBy(selection));
+      const total = kinds.reduce((sum, { count }) => sum + count, 0);
+      em.create(RedriveRun, {
+        id,
+        selection,
+        reason,
+        startedBy: userId,
+        startedAt: now,
+        endedAt: null,
+        state: 'running',
+        total,
+        redriven: 0,
+        skipped: 0,
+        nextChunk: null,
+      });
+      note({ numbers: { count: total } });
+      return id;
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import type { AuditedAction } from '#contracts/operations/operations-words.js';
+
+/** What an operator did, and what came of it. Entries are never changed; the database refuses it. */
+@Entity({ schema: 'operations', tableName: 'audit' })
+@Trigger({
+  name: 'kept',
+  timing: 'before',
+  events: ['update'],
+  forEach: 'row',
+  body: `raise exception 'entries of the audit do not change';`,
+})
+export class AuditEntry {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  @Index({ name: 'audit_at' })
+  at: Date;
+
+  /** Who did it; the address is read from identity, so that nothing personal stays here. */
+  @Property({ type: 'uuid' })
+  userId: string;
+
+  @Property({ type: 'text' })
+  action: AuditedAction;
+
+  @Property({ type: 'text' })
+  targetKind: TargetKind;
+
+  @Property({ type: 'text' })
+  @Index({ name: 'audit_target' })
+  targetId: string;
+
+  @Property({ type: 'text', nullable: true })
+  reason: string | null;
+
+  /** `done`, or the code of the refusal. */
+  @Property({ type: 'text' })
+  result: string;
+
+  @Property({ type: 'jsonb' })
+  numbers: Record<string, number>;
+}
+
+export type TargetKind = 'job' | 'queue' | 'redrive run' | 'index run' | 'webstore' | 'fault';

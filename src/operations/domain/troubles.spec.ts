@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import { levelOf, troublesOf, type QueueSigns, type Signs } from './troubles.js';
+
+const now = new Date('2026-11-21T14:11:20Z');
+const queue = (signs: Partial<QueueSigns> = {}): QueueSigns => ({
+  queue: 'reindex',
+  state: 'working',
+  heldBy: null,
+  waiting: 0,
+  oldestMs: 0,
+  drainMs: 0,
+  pausedAt: null,
+  ...signs,
+});
+const signs = (given: Partial<Signs> = {}): Signs => ({
+  away: [],
+  relaysAlive: 1,
+  outboxAgeMs: 200,
+  queues: [queue()],
+  drift: { count: 0, oldestMs: 0, refused: 0 },
+  hasIndex: true,
+  lastDeadLetterAt: null,
+  deadLetters: 0,
+  now,
+  ...given,
+});
+const codes = (given: Partial<Signs>) => troublesOf(signs(given)).map(({ code }) => code);
+
+it('is silent when everything is all right', () => {
+  expect(troublesOf(signs())).toEqual([]);
+  expect(levelOf([])).toBe('well');
+});
+
+describe('an engine that is away', () => {
+  const since = new Date('2026-11-21T14:02:08Z');
+  const held = queue({ state: 'held', heldBy: 'search', waiting: 1204, oldestMs: 552_000, drainMs: 40_000 });
+
+  it('is named with since when, how much waits and how long it will take [OP-133]', () => {
+    const [first] = troublesOf(signs({ away: [{ dependency: 'search', since }], queues: [held] }));
+    expect(first).toEqual({
+      code: 'search-away',
+      level: 'fault',
+      queue: null,
+      advice: 'check-search',
+      since,
+      params: { waiting: 1204, oldestMs: 552_000, drainMs: 40_000 },
+    });
+  });
+
+  it('is named when only the workers see it', () => {
+    expect(codes({ queues: [held] })).toEqual(['search-away']);
+    expect(codes({ queues: [{ ...held, heldBy: 'listing-index' }] })).toEqual(['search-away']);
+  });
+
+  it('explains the drift, which is not told twice', () => {
+    const drift = { count: 1204, oldestMs: 552_000, refused: 0 };
+    expect(codes({ away: [{ dependency: 'search', since }], drift, hasIndex: null })).toEqual(['search-away']);
+    expect(codes({ drift })).toEqual(['index-behind']);
+  });
+});
+
+describe('workers', () => {
+  it('that are dead and workers that have too much to do are different things', () => {
+    const old = { waiting: 212, oldestMs: 310_000 };
+    const [dead] = troublesOf(signs({ queues: [queue({ ...old, state: 'stopped' })] }));
+    const [busy] = troublesOf(signs({ queues: [queue({ ...old, state: 'behind' })] }));
+    expect(dead).toMatchObject({ code: 'workers-dead', level: 'fault', advice: 'start-workers', queue: 'reindex' });
+    expect(busy).toMatchObject({ code: 'overload', level: 'warning', advice: 'add-worker', queue: 'reindex' });
+  });
+
+  it('raise no alarm by depth alone', () => {
+    expect(codes({ queues: [queue({ waiting: 90_000, oldestMs: 900 })] })).toEqual([]);
+  });
+
+  it('of a paused queue are not to blame', () => {
+    const pausedAt = '2026-11-21T13:00:00.000Z';
+    const [paused] = troublesOf(
+      signs({ queues: [queue({ state: 'paused', pausedAt, waiting: 3, oldestMs: 60_000 })] }),
+    );
+    expect(paused).toMatchObject({ code: 'queue-paused', level: 'warning', since: new Date(pausedAt) });
+  });
+});
+
+describe('the relay', () => {
+  it('is dead when no process runs it', () => {
+    expect(codes({ relaysAlive: 0, outboxAgeMs: 60_000 })).toEqual(['relay-dead']);
+  });
+
+  it('is behind when the outbox grows old, except while Redis is away, which explains it', () => {
+    expect(codes({ outboxAgeMs: 60_000 })).toEqual(['outbox-behind']);
+    const away = [{ dependency: 'redis', since: now }] as const;
+    expect(codes({ outboxAgeMs: 60_000, away })).toEqual(['redis-away']);
+  });
+});
+
+describe('the index', () => {
+  it('is missed, and its refusals are told', () => {
+    expect(codes({ hasIndex: false })).toEqual(['index-missing']);
+    expect(codes({ drift: { count: 0, oldestMs: 0, refused: 2 } })).toEqual(['index-refuses']);
+  });
+});
+
+describe('dead letters', () => {
+  it('are news for a quarter of an hour', () => {
+    const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+    expect(codes({ lastDeadLetterAt: minutesAgo(14), deadLetters: 3 })).toEqual(['dead-letters']);
+    expect(codes({ lastDeadLetterAt: minutesAgo(16), deadLetters: 3 })).toEqual([]);
+  });
+});
+
+it('says the worst first, and nothing about what cannot be known', () => {
+  const away = [
+    { dependency: 'mail', since: now },
+    { dependency: 'database', since: now },
+  ] as const;
+  const unknown = { relaysAlive: null, outboxAgeMs: null, drift: null, hasIndex: null, deadLetters: null };
+  expect(codes({ ...unknown, away, queues: [queue({ state: 'unknown' })] })).toEqual(['database-away', 'mail-away']);
+});

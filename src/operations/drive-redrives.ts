@@ -1,0 +1,45 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable, Logger } from '@nestjs/common';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { DeadLetters } from '#src/platform/messages/dead-letters.js';
+import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+import { RedriveRun } from './domain/redrive-run.js';
+import { RedriveSelections } from './redrive-selections.js';
+
+/** Dead letters driven in one transaction: few enough that a stop is felt at once. */
+export const redriveChunk = 200;
+
+/** Goes on with the re-drives under way, a chunk each, until none is left. Several relays share the work row by row. */
+@Injectable()
+@Ticks({ worker: 'relay', every: 500 })
+export class DriveRedrives implements Ticking {
+  private readonly logger = new Logger(DriveRedrives.name);
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly letters: DeadLetters,
+    private readonly selections: RedriveSelections,
+  ) {}
+
+  async tick(): Promise<void> {
+    while (await this.driveChunk());
+  }
+
+  /** Answers whether there was one. */
+  private driveChunk(): Promise<boolean> {
+    return this.unitOfWork.run(async (em) => {
+      const [run] = await em.find(
+        RedriveRun,
+        { state: 'running' },
+        { orderBy: { startedAt: 'asc' }, limit: 1, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+      );
+      if (!run) return false;
+      const chosen = this.selections.chosenBy(run.selection);
+      const chunk = await this.letters.nextChunk(chosen, redriveChunk, run.nextChunk ?? undefined);
+      const driven = await this.letters.redrive(em, chunk.ids, { by: run.startedBy, why: run.reason });
+      run.advance({ chosen: chunk.ids.length, redriven: driven.length, next: chunk.next }, new Date());
+      if (run.state === 'done') this.logger.log(`re-drive ${run.id}: ${run.redriven} of ${run.total}`);
+      return true;
+    });
+  }
+}

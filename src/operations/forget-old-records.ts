@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '#src/platform/config/config.js';
+import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+
+/** Days that the values of the small curves are kept; the curves show an hour. */
+const keepMinutesDays = 1;
+
+/** Deletes what operators did and what was wrong, when it is older than it is kept. */
+@Injectable()
+@Ticks({ worker: 'relay', every: 600_000 })
+export class ForgetOldRecords implements Ticking {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly config: Config,
+  ) {}
+
+  async tick(): Promise<void> {
+    const { keepAuditDays } = this.config;
+    await this.forget({ name: 'operations.audit', key: 'id', age: 'at' }, keepAuditDays);
+    await this.forget({ name: 'operations.redrive_run', key: 'id', age: 'ended_at' }, keepAuditDays);
+    await this.forget({ name: 'operations.fault', key: 'id', age: 'ended_at' }, keepAuditDays);
+    await this.forget({ name: 'operations.minute', key: 'ctid', age: 'at' }, keepMinutesDays);
+  }
+
+  private forget(table: { name: string; key: string; age: string }, keepDays: number): Promise<number> {
+    return deleteOldRows(this.database.tables(), table, keepDays);
+  }
+}

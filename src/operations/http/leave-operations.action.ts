@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { leaveOperations, leftOperations } from '#contracts/operations/operations.socket.js';
+import { HandlesAction, type SocketAction, type SocketCaller } from '#src/platform/realtime/socket-action.js';
+import { OverviewWatchers } from '../overview/overview-watchers.js';
+
+class LeaveOperationsRequest {}
+
+/** The operators' page was left. */
+@Injectable()
+@HandlesAction(leaveOperations)
+export class LeaveOperationsAction implements SocketAction<LeaveOperationsRequest> {
+  readonly request = LeaveOperationsRequest;
+
+  constructor(private readonly watchers: OverviewWatchers) {}
+
+  async handle(_data: LeaveOperationsRequest, { connection }: SocketCaller) {
+    this.watchers.leave(connection);
+    return { action: leftOperations };
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { RoutingTable, type QueueName } from '#src/platform/messages/routing-table.js';
+
+/** The queues that messages are routed to. */
+@Injectable()
+export class KnownQueues {
+  readonly names: readonly QueueName[];
+
+  constructor(routes: RoutingTable) {
+    this.names = [...new Set(routes.allConsumers().map(({ queue }) => queue))];
+  }
+
+  find(name: string): QueueName | undefined {
+    return this.names.find((known) => known === name);
+  }
+
+  /** @throws Refusal `queue-not-found` */
+  named(name: string): QueueName {
+    const queue = this.find(name);
+    if (!queue) throw new Refusal('queue-not-found', `There are ${this.names.join(', ')}.`);
+    return queue;
+  }
+}

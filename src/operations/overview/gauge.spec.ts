@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import { Gauge, silentSince } from './gauge.js';
+
+const never = () => new Promise<never>(() => undefined);
+
+it('shows what it was answered, and since when', async () => {
+  const gauge = new Gauge('redis', () => Promise.resolve(7));
+  const first = await gauge.read();
+  expect(first).toMatchObject({ value: 7, error: null, tries: 0 });
+  expect(silentSince(first)).toBeNull();
+  expect((await gauge.read()).since).toEqual(first.since);
+});
+
+it('gives up after half a second, and says since when there is no answer', async () => {
+  const gauge = new Gauge('search', never);
+  const first = await gauge.read();
+  expect(first).toMatchObject({ value: null, tries: 1, error: 'search took longer than 500 ms' });
+  const second = await gauge.read();
+  expect(second).toMatchObject({ value: null, tries: 2 });
+  expect(silentSince(second)).toBe(first.since?.toISOString());
+});
+
+it('does not ask again while a question is open', async () => {
+  let asked = 0;
+  const gauge = new Gauge('search', () => {
+    asked += 1;
+    return never();
+  });
+  await gauge.read();
+  await gauge.read();
+  expect(asked).toBe(1);
+});
+
+it('begins a new time when it answers again', async () => {
+  let works = false;
+  const gauge = new Gauge('mail', () => (works ? Promise.resolve('yes') : Promise.reject(new Error('refused'))));
+  const away = await gauge.read();
+  expect(away).toMatchObject({ error: 'refused', tries: 1 });
+  works = true;
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const back = await gauge.read();
+  expect(back).toMatchObject({ value: 'yes', tries: 0 });
+  expect(back.since!.getTime()).toBeGreaterThan(away.since!.getTime());
+});
+
+it('keeps an answer for as long as it is good, and asks nothing while what it stands on is away', async () => {
+  let asked = 0;
+  const database = new Gauge('database', () => Promise.reject(new Error('refused')));
+  const counting = new Gauge('counting', () => Promise.resolve((asked += 1)), { every: 10_000, standsOn: database });
+  await counting.read();
+  await counting.read();
+  expect(asked).toBe(1);
+  await database.read();
+  const depths = new Gauge('depths', () => Promise.resolve((asked += 1)), { standsOn: database });
+  expect(await depths.read()).toMatchObject({ value: null, error: 'database does not answer' });
+  expect(asked).toBe(1);
+});

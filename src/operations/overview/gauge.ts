@@ -1,0 +1,99 @@
+import { within } from '#src/platform/queues/within.js';
+
+/** Milliseconds that a gauge may take: a broken dependency never makes the overview slow. */
+const gaugeLimit = 500;
+/** A question without an answer for so long is given up and asked anew. */
+const patience = 30_000;
+
+/** What a gauge shows. */
+export interface Reading<T> {
+  /** Null without an answer. */
+  readonly value: T | null;
+  /** It has answered, or not answered, without a break since then; null when it was never asked. */
+  readonly since: Date | null;
+  /** How long the answer took. */
+  readonly milliseconds: number | null;
+  readonly error: string | null;
+  /** Failed tries in a row. */
+  readonly tries: number;
+}
+
+interface GaugeOptions {
+  /** Milliseconds, for what has limits of its own inside. */
+  readonly limit?: number;
+  /** An answer is good for so many milliseconds. */
+  readonly every?: number;
+  /** Without what it stands on it is not even asked. */
+  readonly standsOn?: Gauge<unknown>;
+}
+
+/**
+ * Asks one thing that may not answer. The question has half a second; one that is still open is waited for again instead
+ * of being asked twice, so that a hanging dependency gathers no questions.
+ */
+export class Gauge<T> {
+  private last: Reading<T> = { value: null, since: null, milliseconds: null, error: null, tries: 0 };
+  private open?: { answer: Promise<T>; at: number };
+  private answeredAt = -Infinity;
+
+  constructor(
+    readonly name: string,
+    private readonly ask: () => Promise<T>,
+    private readonly options: GaugeOptions = {},
+  ) {}
+
+  /** The last reading, without a question. */
+  get shown(): Reading<T> {
+    return this.last;
+  }
+
+  /** Never throws, and takes half a second at most. */
+  async read(): Promise<Reading<T>> {
+    if (performance.now() - this.answeredAt < (this.options.every ?? 0)) return this.last;
+    const { standsOn } = this.options;
+    if (standsOn && standsOn.shown.tries > 0) return this.failed(`${standsOn.name} does not answer`);
+    const started = performance.now();
+    try {
+      const value = await within(this.options.limit ?? gaugeLimit, this.name, this.question());
+      return this.answered(value, performance.now() - started);
+    } catch (error) {
+      return this.failed((error as Error).message || 'no answer');
+    }
+  }
+
+  private question(): Promise<T> {
+    if (this.open && performance.now() - this.open.at < patience) return this.open.answer;
+    const answer = this.ask();
+    const open = { answer, at: performance.now() };
+    this.open = open;
+    const close = () => {
+      if (this.open === open) this.open = undefined;
+    };
+    answer.then(close, close);
+    return answer;
+  }
+
+  private answered(value: T, milliseconds: number): Reading<T> {
+    this.answeredAt = performance.now();
+    const since = this.last.tries === 0 ? this.last.since : null;
+    this.last = { value, since: since ?? new Date(), milliseconds, error: null, tries: 0 };
+    return this.last;
+  }
+
+  private failed(error: string): Reading<T> {
+    const { tries, since } = this.last;
+    this.answeredAt = -Infinity;
+    this.last = {
+      value: null,
+      since: tries > 0 ? since : new Date(),
+      milliseconds: null,
+      error,
+      tries: tries + 1,
+    };
+    return this.last;
+  }
+}
+
+/** Since when a gauge does not answer; null while it does. */
+export const silentSince = (reading: Reading<unknown>): string | null =>
+  reading.tries > 0 ? (reading.since?.toISOString() ?? null) : null;

@@ -1,0 +1,240 @@
+import { Injectable } from '@nestjs/common';
+import type { Dependency, TroubleCode } from '#contracts/operations/operations-words.js';
+import type {
+  DependencyView,
+  DriftView,
+  FaultView,
+  IndexSummaryView,
+  OverviewView,
+  QueueView,
+  TroubleView,
+} from '#contracts/operations/overview.views.js';
+import { levelOf, troublesOf, type Trouble } from '../domain/troubles.js';
+import { KnownQueues } from '../known-queues.js';
+import { faultView } from '../queries/overview/fault-history.js';
+import { DependencyGauges } from './dependency-gauges.js';
+import { FaultLog } from './fault-log.js';
+import { liveAfterView, measured, publishedView, searchesView, slowSearches } from './figures.js';
+import { silentSince } from './gauge.js';
+import { PipelineGauges } from './pipeline-gauges.js';
+import { queueView, relayView, workersView } from './queue-views.js';
+import { seriesOf, withinSeries } from './series.js';
+
+/** Troubles whose beginning is marked on a curve. */
+const stopsIndexing: readonly TroubleCode[] = [
+  'database-away',
+  'relay-dead',
+  'search-away',
+  'redis-away',
+  'index-missing',
+];
+
+/** Asks everything at once, and answers within a second whatever is broken. */
+@Injectable()
+export class OverviewReader {
+  private reading?: Promise<OverviewView>;
+  private latest?: { view: OverviewView; at: number };
+  private engineSilentSince: string | null = null;
+
+  constructor(
+    private readonly dependencies: DependencyGauges,
+    private readonly pipeline: PipelineGauges,
+    private readonly faults: FaultLog,
+    private readonly queues: KnownQueues,
+  ) {}
+
+  /**
+   * One answer for all who ask at the same moment.
+   * @param maxAge milliseconds that an answer may be old
+   */
+  read(maxAge = 0): Promise<OverviewView> {
+    if (this.latest && performance.now() - this.latest.at < maxAge) return Promise.resolve(this.latest.view);
+    this.reading ??= this.ask().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  private async ask(): Promise<OverviewView> {
+    const readings = await this.readAll();
+    const now = new Date();
+    const { workers, index, deadLetters, minutes, searches, pauses } = readings;
+    const queues = this.queues.names.map((name) => queueView(name, readings));
+    const relay = relayView(workers, readings.outboxAge);
+    const engineAnswers = index.value?.answers ?? null;
+    const troubles = troublesOf({
+      away: this.dependencies
+        .list()
+        .flatMap(({ dependency, gauge: { shown } }) => (shown.tries > 0 ? [{ dependency, since: shown.since }] : [])),
+      relaysAlive: relay.state === 'unknown' ? null : relay.processes,
+      outboxAgeMs: relay.outboxAgeMs,
+      queues: queues.map((queue) => ({ ...queue, pausedAt: pauses.value?.get(queue.queue as never)?.since ?? null })),
+      drift: index.value && {
+        count: index.value.drift,
+        oldestMs: index.value.driftOldestMs,
+        refused: index.value.refused,
+      },
+      hasIndex: engineAnswers === true ? index.value?.index !== null : null,
+      lastDeadLetterAt: latestOf(deadLetters.value?.map(({ endedAt }) => endedAt) ?? []),
+      deadLetters: sumOf(queues.map(({ failed }) => failed)),
+      now,
+    });
+    const told = this.tell(troubles, now);
+    const since = (codes: readonly TroubleCode[]) => told.find(({ code }) => codes.includes(code))?.since ?? null;
+    for (const queue of queues) queue.done.faultAt = withinSeries(faultOf(queue, told), now);
+    const view: OverviewView = {
+      at: now.toISOString(),
+      level: levelOf(troubles),
+      troubles: told,
+      lastFault: this.lastFault(),
+      dependencies: this.dependencyViews(told),
+      relay,
+      workers: workersView(workers, queues),
+      liveAfter: liveAfterView(readings.liveAfter, minutes, now, since(stopsIndexing)),
+      published: publishedView(readings.published, minutes, now, since(['database-away'])),
+      searches: searchesView(searches, now, since(['search-away', 'index-missing'])),
+      drift: this.driftView(now, since(stopsIndexing)),
+      queues,
+      index: this.indexView(now),
+      deadLetters: { count: sumOf(queues.map(({ failed }) => failed)), latest: deadLetters.value ?? [] },
+      slowSearches: slowSearches(searches),
+    };
+    this.latest = { view, at: performance.now() };
+    return view;
+  }
+
+  private async readAll() {
+    const { pipeline, faults } = this;
+    const rest = [...this.dependencies.list().map(({ gauge }) => gauge), faults.open, faults.last, pipeline.run];
+    const [
+      workers,
+      depths,
+      throughput,
+      active,
+      pauses,
+      outboxAge,
+      index,
+      deadLetters,
+      published,
+      liveAfter,
+      searches,
+      minutes,
+    ] = await Promise.all([
+      pipeline.workers.read(),
+      pipeline.depths.read(),
+      pipeline.throughput.read(),
+      pipeline.active.read(),
+      pipeline.pauses.read(),
+      pipeline.outboxAge.read(),
+      pipeline.index.read(),
+      pipeline.deadLetters.read(),
+      pipeline.published.read(),
+      pipeline.liveAfter.read(),
+      pipeline.searches.read(),
+      pipeline.minutes.read(),
+      ...rest.map((gauge) => gauge.read()),
+    ]);
+    return {
+      workers,
+      depths,
+      throughput,
+      active,
+      pauses,
+      outboxAge,
+      index,
+      deadLetters,
+      published,
+      liveAfter,
+      searches,
+      minutes,
+    };
+  }
+
+  private tell(troubles: readonly Trouble[], now: Date): TroubleView[] {
+    const known = this.faults.note(troubles, this.faults.open.shown.value, now);
+    return troubles.map((trouble) => {
+      const { code, level, queue, advice, params } = trouble;
+      const fault = known.get(trouble);
+      return {
+        code,
+        level,
+        queue,
+        since: fault?.since ?? now.toISOString(),
+        advice,
+        params,
+        faultId: fault?.id ?? null,
+        acknowledgedBy: fault?.acknowledgedBy ?? null,
+      };
+    });
+  }
+
+  private dependencyViews(troubles: readonly TroubleView[]): DependencyView[] {
+    return this.dependencies.list().map(({ dependency, gauge: { shown } }) => {
+      const answers = shown.tries === 0;
+      const away = troubles.find(({ code }) => code === awayCode(dependency));
+      return {
+        dependency,
+        answers,
+        since: (answers ? this.lastEndOf(dependency) : away?.since) ?? shown.since?.toISOString() ?? null,
+        milliseconds: shown.milliseconds === null ? null : Math.round(shown.milliseconds * 10) / 10,
+        error: shown.error,
+        tries: shown.tries,
+        details: shown.value ?? {},
+      };
+    });
+  }
+
+  private lastEndOf(dependency: Dependency): string | null {
+    const row = this.faults.last.shown.value?.rows.find(({ code }) => code === awayCode(dependency));
+    return row?.ended_at ? new Date(row.ended_at).toISOString() : null;
+  }
+
+  private lastFault(): FaultView | null {
+    const { value } = this.faults.last.shown;
+    const row = value?.rows.find(({ level }) => level === 'fault');
+    return value && row ? faultView(row, value.named) : null;
+  }
+
+  private driftView(now: Date, faultAt: string | null): DriftView {
+    const reading = this.pipeline.index.shown;
+    return {
+      count: reading.value?.drift ?? null,
+      oldestMs: reading.value?.driftOldestMs ?? null,
+      refused: reading.value?.refused ?? null,
+      minutes: seriesOf(measured(this.pipeline.minutes.shown, 'drift'), now, faultAt),
+      noAnswerSince: silentSince(reading),
+    };
+  }
+
+  private indexView(now: Date): IndexSummaryView {
+    const { shown } = this.pipeline.index;
+    const { value } = shown;
+    const silent = silentSince(shown) ?? silentSince(this.dependencies.all.search.shown);
+    this.engineSilentSince = value?.answers ? null : (this.engineSilentSince ?? silent ?? now.toISOString());
+    return {
+      documents: value?.index?.documents ?? null,
+      bytes: value?.index?.bytes ?? null,
+      name: value?.index?.name ?? null,
+      generation: value?.index?.hash?.slice(0, 7) ?? null,
+      run: this.pipeline.run.shown.value?.view ?? null,
+      noAnswerSince: this.engineSilentSince,
+    };
+  }
+}
+
+const awayCode = (dependency: Dependency): TroubleCode => `${dependency}-away`;
+
+/** The beginning of what keeps a queue from working: its own trouble, or the dependency that holds it. */
+function faultOf(queue: QueueView, troubles: readonly TroubleView[]): string | null {
+  const own = troubles.find((trouble) => trouble.queue === queue.queue);
+  if (own) return own.since;
+  if (queue.state !== 'held') return null;
+  return troubles.find(({ code }) => code.endsWith('-away'))?.since ?? null;
+}
+
+const sumOf = (counts: readonly (number | null)[]): number | null =>
+  counts.every((count) => count !== null) ? counts.reduce((sum, count) => sum + count, 0) : null;
+
+function latestOf(times: readonly (string | null)[]): Date | null {
+  const known = times.filter((time) => time !== null).sort();
+  const last = known.at(-1);
+  return last === undefined ? null : new Date(last);
+}

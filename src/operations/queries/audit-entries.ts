@@ -1,0 +1,45 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { AuditQuery } from '#contracts/operations/operations.query.js';
+import type { AuditPageView } from '#contracts/operations/operations.views.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { isoOf } from '../iso-of.js';
+import type { OperationsTables } from '../operations.tables.js';
+import { People } from '../people.js';
+import { pageOf } from '../page-of.js';
+
+/** What operators did, the newest first. */
+export class AuditEntries extends Query<AuditPageView> {
+  constructor(readonly wish: AuditQuery) {
+    super();
+  }
+}
+
+@QueryHandler(AuditEntries)
+export class AuditEntriesHandler implements IQueryHandler<AuditEntries> {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly people: People,
+  ) {}
+
+  async execute({ wish: { action, userId, target, page, pageSize } }: AuditEntries): Promise<AuditPageView> {
+    let entries = this.database.tables<OperationsTables>().selectFrom('operations.audit');
+    if (action !== undefined) entries = entries.where('action', '=', action);
+    if (userId !== undefined) entries = entries.where('user_id', '=', userId);
+    if (target !== undefined) entries = entries.where('target_id', '=', target);
+    const newest = entries.selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
+    const { rows, total } = await pageOf(newest, entries, { page, pageSize });
+    const named = await this.people.named(rows.map((row) => row.user_id));
+    const views = rows.map((row) => ({
+      id: row.id,
+      at: isoOf(row.at),
+      by: named(row.user_id),
+      action: row.action,
+      targetKind: row.target_kind,
+      targetId: row.target_id,
+      reason: row.reason,
+      result: row.result,
+      numbers: row.numbers,
+    }));
+    return { entries: views, total, page, pageSize };
+  }
+}

@@ -1,0 +1,42 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { IndexView } from '#contracts/operations/operations.views.js';
+import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { IndexRunViews } from '../../index-run-views.js';
+import { OverviewReader } from '../../overview/overview-reader.js';
+
+/** Runs shown. */
+const latestRuns = 20;
+
+/** The search index with its runs. */
+export class IndexOverview extends Query<IndexView> {}
+
+@QueryHandler(IndexOverview)
+export class IndexOverviewHandler implements IQueryHandler<IndexOverview> {
+  constructor(
+    private readonly index: IndexOperations,
+    private readonly views: IndexRunViews,
+    private readonly overview: OverviewReader,
+  ) {}
+
+  async execute(): Promise<IndexView> {
+    const [state, { runs }, known] = await Promise.all([
+      this.index.indexState(),
+      this.index.recentRuns({ page: 1, pageSize: latestRuns }),
+      this.overview.read(1_000),
+    ]);
+    const recent = await this.views.of(runs);
+    return {
+      name: state.index?.name ?? null,
+      generation: state.index?.hash?.slice(0, 7) ?? null,
+      documents: state.index?.documents ?? null,
+      bytes: state.index?.bytes ?? null,
+      listings: state.listings,
+      drift: state.drift,
+      driftOldestMs: state.driftOldestMs,
+      refused: state.refused,
+      noAnswerSince: state.answers ? null : (known.index.noAnswerSince ?? known.at),
+      run: recent.find((run) => run.state === 'waiting' || run.state === 'running') ?? null,
+      recent,
+    };
+  }
+}

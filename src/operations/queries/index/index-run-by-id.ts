@@ -1,0 +1,28 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { IndexRunView } from '#contracts/operations/operations.views.js';
+import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { IndexRunViews } from '../../index-run-views.js';
+
+/** How far a rebuild or verification is. */
+export class IndexRunById extends Query<IndexRunView> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@QueryHandler(IndexRunById)
+export class IndexRunByIdHandler implements IQueryHandler<IndexRunById> {
+  constructor(
+    private readonly index: IndexOperations,
+    private readonly views: IndexRunViews,
+  ) {}
+
+  /** @throws Refusal `index-run-not-found` */
+  async execute({ id }: IndexRunById): Promise<IndexRunView> {
+    const run = await this.index.run(id);
+    const [view] = await this.views.of(run ? [run] : []);
+    if (!view) throw new Refusal('index-run-not-found', 'There is no such run.');
+    return view;
+  }
+}

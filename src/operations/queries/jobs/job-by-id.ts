@@ -1,0 +1,38 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { JobView } from '#contracts/operations/operations.views.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
+import { actionsIn } from '../../commands/intervene-in-job.js';
+import { JobRows } from '../../job-rows.js';
+
+/** A job with its message, its errors with their stacks, and everything that happened to it. */
+export class JobById extends Query<JobView> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@QueryHandler(JobById)
+export class JobByIdHandler implements IQueryHandler<JobById> {
+  constructor(
+    private readonly archive: DeliveryArchive,
+    private readonly rows: JobRows,
+  ) {}
+
+  /** @throws Refusal `job-not-found` */
+  async execute({ id }: JobById): Promise<JobView> {
+    const story = await this.archive.story(id);
+    const [job] = story ? await this.rows.of([story]) : [];
+    if (!story || !job) throw new Refusal('job-not-found', 'There is no such job.');
+    return {
+      job,
+      payload: story.payload,
+      messageVersion: story.version,
+      correlationId: story.correlationId,
+      causationId: story.causationId,
+      attemptLimit: story.attemptsAllowed,
+      timeline: story.timeline,
+      actions: [...actionsIn[story.state]],
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { RedrivePreviewView } from '#contracts/operations/operations.views.js';
+import { DeadLetters } from '#src/platform/messages/dead-letters.js';
+import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
+import { RoutingTable } from '#src/platform/messages/routing-table.js';
+import { JobRows } from '../../job-rows.js';
+import { RedriveSelections, type WishedSelection } from '../../redrive-selections.js';
+import { deadLetterKind } from '../jobs/dead-letter-kinds.js';
+
+/** Jobs shown of what a re-drive would drive. */
+const sampleSize = 10;
+
+/** What a re-drive would drive; nothing is changed. */
+export class RedrivePreview extends Query<RedrivePreviewView> {
+  constructor(readonly wish: WishedSelection) {
+    super();
+  }
+}
+
+@QueryHandler(RedrivePreview)
+export class RedrivePreviewHandler implements IQueryHandler<RedrivePreview> {
+  constructor(
+    private readonly selections: RedriveSelections,
+    private readonly letters: DeadLetters,
+    private readonly archive: DeliveryArchive,
+    private readonly routes: RoutingTable,
+    private readonly rows: JobRows,
+  ) {}
+
+  /** @throws Refusal `invalid-input` naming what is wrong with the selection */
+  async execute({ wish }: RedrivePreview): Promise<RedrivePreviewView> {
+    const chosen = this.selections.chosenBy(this.selections.read(wish, new Date()));
+    const [counts, sample] = await Promise.all([
+      this.letters.count(chosen),
+      this.archive.list({ ...chosen, state: 'failed' }, { limit: sampleSize }),
+    ]);
+    return {
+      count: counts.reduce((sum, { count }) => sum + count, 0),
+      kinds: counts.map((count) => deadLetterKind(count, this.routes)),
+      sample: await this.rows.of(sample.items),
+    };
+  }
+}

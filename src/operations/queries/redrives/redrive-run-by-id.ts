@@ -1,0 +1,34 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { RedriveRunView } from '#contracts/operations/operations.views.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import type { OperationsTables } from '../../operations.tables.js';
+import { People } from '../../people.js';
+import { redriveRun } from './redrive-runs.js';
+
+/** How far a re-drive is. */
+export class RedriveRunById extends Query<RedriveRunView> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@QueryHandler(RedriveRunById)
+export class RedriveRunByIdHandler implements IQueryHandler<RedriveRunById> {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly people: People,
+  ) {}
+
+  /** @throws Refusal `redrive-run-not-found` */
+  async execute({ id }: RedriveRunById): Promise<RedriveRunView> {
+    const row = await this.database
+      .tables<OperationsTables>()
+      .selectFrom('operations.redrive_run')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw new Refusal('redrive-run-not-found', 'There is no such re-drive.');
+    return redriveRun(row, await this.people.named([row.started_by]));
+  }
+}

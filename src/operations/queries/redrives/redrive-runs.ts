@@ -1,0 +1,55 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Selectable } from 'kysely';
+import type { PageQuery } from '#contracts/operations/operations.query.js';
+import type { PersonView, RedriveRunPageView, RedriveRunView } from '#contracts/operations/operations.views.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { isoOf } from '../../iso-of.js';
+import type { OperationsTables } from '../../operations.tables.js';
+import { People } from '../../people.js';
+import { pageOf } from '../../page-of.js';
+
+/** Re-drives, the newest first. */
+export class RedriveRuns extends Query<RedriveRunPageView> {
+  constructor(readonly page: PageQuery) {
+    super();
+  }
+}
+
+@QueryHandler(RedriveRuns)
+export class RedriveRunsHandler implements IQueryHandler<RedriveRuns> {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly people: People,
+  ) {}
+
+  async execute({ page }: RedriveRuns): Promise<RedriveRunPageView> {
+    const runs = this.database.tables<OperationsTables>().selectFrom('operations.redrive_run');
+    const { rows, total } = await pageOf(
+      runs.selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc'),
+      runs,
+      page,
+    );
+    const named = await this.people.named(rows.map((row) => row.started_by));
+    return { runs: rows.map((row) => redriveRun(row, named)), total, ...page };
+  }
+}
+
+export const redriveRun = (
+  row: Selectable<OperationsTables['operations.redrive_run']>,
+  named: (userId: string) => PersonView,
+): RedriveRunView => ({
+  id: row.id,
+  state: row.state,
+  startedBy: named(row.started_by),
+  startedAt: isoOf(row.started_at),
+  endedAt: isoOf(row.ended_at),
+  reason: row.reason,
+  queue: row.selection.queue ?? null,
+  consumer: row.selection.consumer ?? null,
+  messageType: row.selection.messageType ?? null,
+  from: row.selection.from ?? null,
+  to: row.selection.to ?? null,
+  total: row.total,
+  redriven: row.redriven,
+  skipped: row.skipped,
+});

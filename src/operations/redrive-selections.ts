@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { RedriveSelectionRequest } from '#contracts/operations/operations.requests.js';
+import type { FieldErrors } from '#contracts/shared/problem.js';
+import { Config } from '#src/platform/config/config.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import type { DeadLetterSelection } from '#src/platform/messages/delivery-filter.js';
+import { RoutingTable } from '#src/platform/messages/routing-table.js';
+import type { RedriveSelection } from './domain/redrive-run.js';
+import { KnownQueues } from './known-queues.js';
+
+export type WishedSelection = Pick<
+  RedriveSelectionRequest,
+  'jobIds' | 'queue' | 'consumer' | 'messageType' | 'from' | 'to'
+>;
+
+const dayLength = 86_400_000;
+
+/** Reads which dead letters an operator means, and says what is wrong with it. */
+@Injectable()
+export class RedriveSelections {
+  constructor(
+    private readonly config: Config,
+    private readonly queues: KnownQueues,
+    private readonly routes: RoutingTable,
+  ) {}
+
+  /** @throws Refusal `invalid-input` naming the fields; `params.limit` is the longest window in days */
+  read({ jobIds, queue, consumer, messageType, from, to }: WishedSelection, now: Date): RedriveSelection {
+    if (jobIds) {
+      const stray = Object.entries({ queue, consumer, messageType, from, to }).filter(
+        ([, given]) => given !== undefined,
+      );
+      if (stray.length > 0) throw this.refused(Object.fromEntries(stray.map(([field]) => [field, ['not-with-jobs']])));
+      return { jobIds };
+    }
+    const fields: FieldErrors = {};
+    if (queue !== undefined && !this.queues.find(queue)) fields['queue'] = ['unknown-value'];
+    if (consumer !== undefined && !this.routes.consumer(consumer)) fields['consumer'] = ['unknown-value'];
+    const begin = from === undefined ? undefined : Date.parse(from);
+    const end = to === undefined ? now.getTime() : Date.parse(to);
+    if (begin === undefined) fields['from'] = ['required'];
+    else if (Number.isNaN(begin)) fields['from'] = ['malformed'];
+    else if (begin >= end) fields['from'] = ['after-to'];
+    else if (end - begin > this.config.longestWindowDays * dayLength) fields['from'] = ['window-too-long'];
+    if (Number.isNaN(end)) fields['to'] = ['malformed'];
+    if (Object.keys(fields).length > 0 || begin === undefined) throw this.refused(fields);
+    const iso = (time: number) => new Date(time).toISOString();
+    // What fails while the run goes on is not part of it, or a poison message would go round for ever.
+    return { queue, consumer, messageType, from: iso(begin), to: iso(Math.min(end, now.getTime())) };
+  }
+
+  /** The same for platform. */
+  chosenBy({ jobIds, queue, consumer, messageType, from, to }: RedriveSelection): DeadLetterSelection {
+    return {
+      ids: jobIds,
+      queue: queue === undefined ? undefined : this.queues.named(queue),
+      consumer,
+      type: messageType,
+      from: new Date(from ?? 0),
+      to: to === undefined ? new Date() : new Date(to),
+    };
+  }
+
+  /** Every dead letter that may be selected by time. */
+  everything(now: Date): DeadLetterSelection {
+    return { from: new Date(now.getTime() - this.config.longestWindowDays * dayLength), to: now };
+  }
+
+  private refused(fields: FieldErrors): Refusal {
+    const limit = this.config.longestWindowDays;
+    return new Refusal('invalid-input', `Check ${Object.keys(fields).join(', ')}. A window is at most ${limit} days.`, {
+      fields,
+      params: { limit },
+    });
+  }
+}

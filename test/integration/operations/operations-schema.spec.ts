@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import pg from 'pg';
+import { operationsSchema } from '#src/operations/operations.schema.js';
+import { differenceToEntities } from '#src/platform/database/migrate-database.js';
+import { createTestDatabase } from '../../support/test-database.js';
+
+it('has migrations that make what the entities expect, and an audit that nobody rewrites', async () => {
+  const database = await createTestDatabase();
+  const difference = async () => {
+    const statements = await differenceToEntities(database.url, [operationsSchema]);
+    return statements.split('\n').filter((line) => line.includes('"operations"'));
+  };
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    expect(await difference()).toEqual([]);
+    await client.connect();
+    await client.query(`alter table operations.redrive_run alter column total type text`);
+    expect(await difference()).toHaveLength(1);
+    await client.query(`
+      insert into operations.audit (id, at, user_id, action, target_kind, target_id, result, numbers)
+      values (gen_random_uuid(), now(), gen_random_uuid(), 'job-retried', 'job', '1', 'done', '{}')`);
+    await expect(client.query(`update operations.audit set result = 'other'`)).rejects.toThrow(/do not change/);
+  } finally {
+    await client.end();
+    await database.drop();
+  }
+});
