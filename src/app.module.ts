@@ -17,6 +17,7 @@ import { RateLimitModule } from './platform/http/rate-limit/rate-limit.module.js
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MediaHttpModule } from './platform/media/media.http.module.js';
 import { MessagesModule } from './platform/messages/messages.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PushModule } from './platform/realtime/push.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
 import { SearchModule } from './platform/search/search.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         MessagesModule.forRoot(messageRoutes),
         HeartbeatModule.forProgram('api'),
         SearchModule,
+        MetricsModule,
         StorageHttpModule,
         MediaHttpModule,
         PushModule,

@@ -13,6 +13,7 @@ import { workerLimits } from '#src/platform/database/orm-options.js';
 import { HealthController } from '#src/platform/http/health.controller.js';
 import { LoggingModule } from '#src/platform/logging/logging.module.js';
 import { MessagesModule } from '#src/platform/messages/messages.module.js';
+import { MetricsModule } from '#src/platform/metrics/metrics.module.js';
 import { PushModule } from '#src/platform/realtime/push.module.js';
 import { SearchModule } from '#src/platform/search/search.module.js';
 import { HeartbeatModule } from '#src/platform/workers/heartbeat.module.js';
@@ -31,6 +32,7 @@ export class WorkersModule {
         MessagesModule.forRoot(messageRoutes),
         HeartbeatModule.forProgram('workers'),
         SearchModule,
+        MetricsModule,
         PushModule,
         CqrsModule.forRoot(),
         IdentityModule,

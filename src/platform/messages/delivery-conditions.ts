@@ -4,10 +4,11 @@ import type { DeliveryFilter } from './delivery-filter.js';
 import type { RoutingTable } from './routing-table.js';
 
 /** Consumers that a filter leaves, of those that this version knows. */
-export function consumersIn({ queue, consumer }: DeliveryFilter, routes: RoutingTable): string[] {
-  const known = queue === undefined ? routes.allConsumers() : routes.consumersOfQueue(queue);
-  const names = known.map((one) => one.name);
-  return consumer === undefined ? names : names.filter((name) => name === consumer);
+export function consumersIn({ queue, consumer, type }: DeliveryFilter, routes: RoutingTable): string[] {
+  const known = type === undefined ? routes.allConsumers() : routes.consumersOf(type);
+  return known
+    .filter((one) => (queue === undefined || one.queue === queue) && (consumer === undefined || one.name === consumer))
+    .map((one) => one.name);
 }
 
 /** A filter as conditions on `platform.delivery` joined with `platform.message`. */

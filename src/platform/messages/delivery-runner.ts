@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { withCorrelation } from '../logging/correlation.js';
+import { JobDurations } from '../metrics/job-durations.js';
 import { isBatchReaction, type BatchReaction, type Reaction } from './consumer.js';
 import { ConsumerRegistry } from './consumer-registry.js';
 import { DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
@@ -12,6 +13,7 @@ import { RoutingTable } from './routing-table.js';
 export type Verdict = { over: true } | { over: false; again: number; away?: readonly string[] };
 
 const over: Verdict = { over: true };
+const outcomeOf = (verdict: Verdict) => (verdict.over ? 'over' : verdict.away ? 'away' : 'again');
 /** Milliseconds until a delivery that met an outage is looked at again, once its worker has resumed. */
 const afterOutage = 1_000;
 /** A delivery that was started this often without any answer kills its workers. */
@@ -37,6 +39,7 @@ export class DeliveryRunner {
     private readonly registry: ConsumerRegistry,
     private readonly routes: RoutingTable,
     private readonly probes: DependencyProbes,
+    private readonly durations: JobDurations,
   ) {}
 
   /** Runs deliveries of one queue; answers a verdict for each, never throws. */
@@ -50,7 +53,12 @@ export class DeliveryRunner {
         else ready.push(delivery);
       }
       for (const [consumer, deliveries] of Map.groupBy(ready, (delivery) => delivery.consumer)) {
+        const began = performance.now();
         await this.runConsumer(consumer, deliveries, verdicts);
+        const took = performance.now() - began;
+        for (const { deliveryId } of deliveries) {
+          this.durations.observe(consumer, outcomeOf(verdicts.get(deliveryId) ?? over), took);
+        }
       }
     } catch (error) {
       // Only the database can fail here: everything still without a verdict waits for it.

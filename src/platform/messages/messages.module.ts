@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { DatabaseProbe } from '../database/database-probe.js';
+import { JobDurations } from '../metrics/job-durations.js';
 import { QueueGauges } from '../queues/queue-gauges.js';
 import { QueuePauses } from '../queues/queue-pauses.js';
 import { QueuesProbe } from '../queues/queues-probe.js';
@@ -41,6 +42,7 @@ const providers = [
   DeliveryControl,
   WorkerList,
   ForgetSilentWorkers,
+  JobDurations,
 ];
 
 @Global()

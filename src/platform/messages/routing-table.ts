@@ -59,10 +59,6 @@ export class RoutingTable {
     return [...new Set(this.allConsumers().map((consumer) => consumer.queue))];
   }
 
-  consumersOfQueue(queue: QueueName): readonly Consumer[] {
-    return this.allConsumers().filter((consumer) => consumer.queue === queue);
-  }
-
   kind(messageType: string): RoutedKind | undefined {
     return this.kinds.get(messageType);
   }

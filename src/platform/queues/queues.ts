@@ -33,6 +33,7 @@ export class Queues implements OnApplicationShutdown {
   private readonly logger = new Logger(Queues.name);
   private readonly queues = new Map<QueueName, Queue<DeliveryJob>>();
   private connection?: Redis | Cluster;
+  private isAway = false;
 
   constructor(private readonly config: Config) {}
 
@@ -64,15 +65,22 @@ export class Queues implements OnApplicationShutdown {
     if (!this.connection) {
       this.connection = connectRedis(this.config.redisUrls, 'caller');
       this.connection.on('error', () => undefined); // BullMQ reports it on the queue
+      this.connection.on('ready', () => (this.isAway = false));
     }
     const queue = new Queue<DeliveryJob>(name, {
       connection: this.connection,
       prefix: queuePrefix(this.config),
       skipVersionCheck: true,
     });
-    queue.on('error', (error) => this.logger.warn(`queue ${name}: ${error.message}`));
+    queue.on('error', (error) => this.complain(`queue ${name}: ${error.message}`));
     this.queues.set(name, queue);
     return queue;
+  }
+
+  /** A connection that is tried again and again says so once. */
+  private complain(message: string): void {
+    if (!this.isAway) this.logger.warn(message);
+    this.isAway = this.connection?.status !== 'ready';
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -111,6 +111,7 @@ describe('a selection', () => {
   it('is gone through in chunks, each once, also when some fail again meanwhile', async () => {
     const all = [];
     for (let made = 0; made < 7; made++) all.push((await dead()).id);
+    await new Promise((resolve) => setTimeout(resolve, 5));
     const selection = { from: window().from, to: new Date() };
     const seen: string[] = [];
     let after: string | undefined;

@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
+
+/** Who asks for `/metrics`. */
+export interface MetricsCaller {
+  /** As the server takes it, proxies it trusts left out. */
+  readonly address: string;
+  /** A proxy passed the request on which the server does not trust: the address is the proxy's. */
+  readonly throughUnknownProxy: boolean;
+  readonly authorization: string | undefined;
+}
+
+/** Whom `/metrics` is shown to: the addresses of `METRICS_FROM`, and whoever has the token. */
+export class MetricsAccess {
+  private readonly addresses = new BlockList();
+  private readonly token: Buffer | undefined;
+
+  constructor(settings: { readonly metricsFrom: readonly string[]; readonly metricsToken: string | undefined }) {
+    for (const range of settings.metricsFrom) {
+      const [address = '', bits] = range.split('/');
+      const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+      if (bits === undefined) this.addresses.addAddress(address, family);
+      else this.addresses.addSubnet(address, Number(bits), family);
+    }
+    this.token = settings.metricsToken === undefined ? undefined : digest(`Bearer ${settings.metricsToken}`);
+  }
+
+  /** A visitor behind a proxy on this machine must not pass for this machine. */
+  allows({ address, throughUnknownProxy, authorization }: MetricsCaller): boolean {
+    if (this.token && authorization !== undefined && timingSafeEqual(this.token, digest(authorization))) return true;
+    const family = isIP(address);
+    return !throughUnknownProxy && family !== 0 && this.addresses.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

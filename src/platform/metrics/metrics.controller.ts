@@ -1,0 +1,31 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../config/config.js';
+import { MetricsAccess } from './metrics-access.js';
+import { Metrics } from './metrics.js';
+
+/** What Prometheus collects, from each process of both programs. */
+@Controller('metrics')
+export class MetricsController {
+  private readonly access: MetricsAccess;
+
+  constructor(
+    private readonly config: Config,
+    private readonly metrics: Metrics,
+  ) {
+    this.access = new MetricsAccess(config);
+  }
+
+  @Get()
+  async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { authorization, forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+    const passedOn = forwarded !== undefined || forwardedFor !== undefined;
+    const throughUnknownProxy = passedOn && this.config.trustedProxies === '';
+    void reply.header('cache-control', 'no-store');
+    if (!this.access.allows({ address: request.ip, throughUnknownProxy, authorization })) {
+      await reply.status(403).type('text/plain').send('Metrics are not shown to this address.\n');
+      return;
+    }
+    await reply.type(this.metrics.contentType).send(await this.metrics.text());
+  }
+}

@@ -1,0 +1,96 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DependencyProbes } from '../messages/dependency-probe.js';
+import { RoutingTable } from '../messages/routing-table.js';
+import { QueueGauges } from '../queues/queue-gauges.js';
+import { QueuePauses } from '../queues/queue-pauses.js';
+import { WorkerList } from '../workers/worker-list.js';
+import type { Gauge, GaugeSource } from './gauge-source.js';
+
+/** What platform itself measures, by source: one that does not answer takes no other along. */
+@Injectable()
+export class SiteGauges {
+  readonly sources: Readonly<Record<string, GaugeSource>> = {
+    queues: { gauges: () => this.depths() },
+    throughput: { gauges: () => this.throughput() },
+    active_jobs: { gauges: () => this.active() },
+    outbox: { gauges: () => this.outbox() },
+    workers: { gauges: () => this.workers() },
+    dependencies: { gauges: () => this.dependencies() },
+    pool: { gauges: () => this.pool() },
+  };
+
+  constructor(
+    private readonly queues: QueueGauges,
+    private readonly pauses: QueuePauses,
+    private readonly routes: RoutingTable,
+    private readonly list: WorkerList,
+    private readonly probes: DependencyProbes,
+    private readonly orm: MikroORM,
+  ) {}
+
+  private async depths(): Promise<Gauge[]> {
+    const [depths, pauses] = await Promise.all([this.queues.depths(), this.pauses.all()]);
+    return [...depths].flatMap(([queue, depth]) => [
+      gauge('queue_waiting', 'Deliveries that are due.', depth.waiting, { queue }),
+      gauge('queue_delayed', 'Deliveries that come again after a refused try.', depth.delayed, { queue }),
+      gauge('queue_failed', 'Dead letters.', depth.failed, { queue }),
+      gauge('queue_oldest_waiting_seconds', 'Age of the oldest due delivery.', depth.oldestWaitingSeconds ?? 0, {
+        queue,
+      }),
+      gauge('queue_paused', '1 while an operator has paused the queue.', pauses.has(queue) ? 1 : 0, { queue }),
+    ]);
+  }
+
+  private async throughput(): Promise<Gauge[]> {
+    return [...(await this.queues.throughput())].map(([queue, { rate }]) =>
+      gauge('queue_done_per_minute', 'Deliveries done, mean of five minutes.', rate, { queue }),
+    );
+  }
+
+  private async active(): Promise<Gauge[]> {
+    return [...(await this.queues.active())].map(([queue, count]) =>
+      gauge('queue_active', 'Jobs in the hands of workers.', count, { queue }),
+    );
+  }
+
+  private async outbox(): Promise<Gauge[]> {
+    return [
+      gauge('outbox_age_seconds', 'Age of the oldest due delivery not yet enqueued.', await this.queues.outboxAge()),
+    ];
+  }
+
+  private async workers(): Promise<Gauge[]> {
+    const alive = (await this.list.all()).filter(({ presence }) => presence === 'alive');
+    return this.routes.queues().map((queue) => {
+      const count = alive.filter((worker) => worker.queues.includes(queue)).length;
+      return gauge('queue_workers', 'Live processes that take jobs of the queue.', count, { queue });
+    });
+  }
+
+  private async dependencies(): Promise<Gauge[]> {
+    const { dependencies } = await this.probes.ask();
+    return Object.entries(dependencies).map(([dependency, fault]) =>
+      gauge('dependency_up', '1 while the dependency answers.', fault === null ? 1 : 0, { dependency }),
+    );
+  }
+
+  private async pool(): Promise<Gauge[]> {
+    const pool = await this.orm.em.getConnection().getNativeClient();
+    const of = (state: string, count: number) =>
+      gauge('database_connections', 'Connections of this process to PostgreSQL.', count, { state });
+    return [
+      of('idle', pool.idleCount),
+      of('busy', pool.totalCount - pool.idleCount),
+      of('awaited', pool.waitingCount),
+      of('limit', pool.options.max),
+    ];
+  }
+}
+
+const gauge = (name: string, help: string, value: number, labels: Record<string, string> = {}): Gauge => ({
+  name,
+  help,
+  value,
+  labels,
+});

@@ -1,0 +1,107 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { createWorkers } from '#workers/create-workers.js';
+import { aVendor } from '../../../support/posy/a-vendor.js';
+import { aWebstore } from '../../../support/posy/a-webstore.js';
+import { eventually } from '../../../support/posy/eventually.js';
+import { Posy } from '../../../support/posy/posy.js';
+
+const token = 'let-prometheus-in';
+let posy: Posy;
+let workers: { app: NestFastifyApplication; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  posy = await Posy.start({ workers: [], settings: { METRICS_FROM: '127.0.0.1', METRICS_TOKEN: token } });
+  workers = await createWorkers(posy.config, []);
+  const { vendorId } = await aVendor(posy);
+  await aWebstore(vendorId).published(posy);
+});
+afterAll(async () => {
+  await workers.stop();
+  await posy.stop();
+});
+
+const ask = (app: NestFastifyApplication, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ url: '/metrics', headers, remoteAddress });
+
+/** The value of a series, or nothing. */
+function valueOf(text: string, series: string): number | undefined {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length + 1));
+}
+
+describe('GET /metrics', () => {
+  it('is shown to the named addresses and to whoever has the token, and to nobody else', async () => {
+    for (const app of [posy.api, workers.app]) {
+      expect((await ask(app)).statusCode).toBe(200);
+      expect((await ask(app, {}, '203.0.113.9')).statusCode).toBe(403);
+      expect((await ask(app, { authorization: `Bearer ${token}` }, '203.0.113.9')).statusCode).toBe(200);
+      expect((await ask(app, { authorization: 'Bearer something-else' }, '203.0.113.9')).statusCode).toBe(403);
+      expect((await ask(app, { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(403);
+    }
+  });
+
+  it('is text that Prometheus reads', async () => {
+    const { headers, body } = await ask(posy.api);
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    const series = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(series.length).toBeGreaterThan(50);
+    const form = /^[a-z_][a-z0-9_]*(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? (NaN|[+-]?(Inf|[\d.]+(e[+-]?\d+)?))$/i;
+    expect(series.filter((line) => !form.test(line))).toEqual([]);
+  });
+
+  it('measures queues, outbox, workers, dependencies, connections and the process in both programs', async () => {
+    for (const app of [posy.api, workers.app]) {
+      const text = await eventually(
+        async () => (await ask(app)).body,
+        (body) => valueOf(body, 'posy_queue_done_per_minute{queue="reindex"}') === 0.2,
+      );
+      for (const source of ['queues', 'throughput', 'active_jobs', 'outbox', 'workers', 'dependencies', 'pool']) {
+        expect([source, valueOf(text, `posy_source_up{source="${source}"}`)]).toEqual([source, 1]);
+      }
+      for (const gauge of ['waiting', 'delayed', 'failed', 'oldest_waiting_seconds', 'paused', 'active']) {
+        expect([gauge, valueOf(text, `posy_queue_${gauge}{queue="reactions"}`)]).toEqual([gauge, 0]);
+      }
+      expect(valueOf(text, 'posy_outbox_age_seconds')).toBe(0);
+      expect(valueOf(text, 'posy_queue_workers{queue="reindex"}')).toBe(1);
+      expect(valueOf(text, 'posy_dependency_up{dependency="database"}')).toBe(1);
+      expect(valueOf(text, 'posy_database_connections{state="limit"}')).toBe(15);
+      expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
+      expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    }
+  });
+
+  it('measures requests by the template of their route, never by address', async () => {
+    expect((await posy.api.inject('/api/webstores/url/no-such-address')).statusCode).toBe(404);
+    await posy.call(directoryRoutes.webstoreSearch);
+    const { body } = await ask(posy.api);
+    const count = (route: string, status: string) =>
+      valueOf(body, `posy_http_request_duration_seconds_count{route="${route}",method="GET",status="${status}"}`);
+    expect(count('/api/webstores/url/:url', '4xx')).toBe(1);
+    expect(count('/api/webstoresearch', '2xx')).toBe(1);
+    expect(body).not.toContain('no-such-address');
+    expect(
+      valueOf(body, 'posy_search_engine_duration_seconds_count{call="search",outcome="answered"}'),
+    ).toBeGreaterThan(0);
+  });
+
+  it('measures jobs by consumer and outcome', async () => {
+    const { body } = await ask(workers.app);
+    const series = 'posy_job_duration_seconds_count{consumer="directory.project-listing",outcome="over"}';
+    expect(valueOf(body, series)).toBe(1);
+  });
+});
+
+it('goes on without what does not answer, and says so', async () => {
+  const lonely = await Posy.start({ workers: [], settings: { REDIS_URL: 'redis://127.0.0.1:1' } });
+  try {
+    const { statusCode, body } = await ask(lonely.api);
+    expect(statusCode).toBe(200);
+    expect(valueOf(body, 'posy_source_up{source="active_jobs"}')).toBe(0);
+    expect(valueOf(body, 'posy_source_up{source="queues"}')).toBe(1);
+    expect(valueOf(body, 'posy_dependency_up{dependency="redis"}')).toBe(0);
+  } finally {
+    await lonely.stop();
+  }
+});
