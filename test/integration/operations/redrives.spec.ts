@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type {
+  DeadLetterKindView,
+  RedrivePreviewView,
+  RedriveRunPageView,
+  RedriveRunView,
+} from '#contracts/operations/operations.views.js';
+import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
+import { DriveRedrives } from '#src/operations/drive-redrives.js';
+import { RedriveRun } from '#src/operations/domain/redrive-run.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { aJob } from './a-job.js';
+import { nothing, OperatorAtWork, reason } from './operator-at-work.js';
+
+let operator: OperatorAtWork;
+
+beforeAll(async () => (operator = await OperatorAtWork.start()));
+afterAll(() => operator.stop());
+beforeEach(() => operator.forgetEverything());
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const lastHour = () => ({ consumer: 'directory.project-listing', from: minutesAgo(60) });
+const preview = (body: object) => operator.call<RedrivePreviewView>(routes.previewRedrive, { body });
+const start = (body: object) => operator.call<RedriveRunView>(routes.startRedrive, { body: { reason, ...body } });
+const run = async (id: string) => (await operator.call<RedriveRunView>(routes.redrive, { params: { id } })).body;
+const drive = () => operator.posy.get(DriveRedrives).tick();
+const failed = () =>
+  operator.posy.sql<{ id: string }>('select id from platform.delivery where failed_at is not null order by id');
+
+describe('a dry run', () => {
+  it('counts what would be driven, by kind, and changes nothing [OP-133]', async () => {
+    const inside = await aJob(operator.posy, { minutesAgo: 10 });
+    await aJob(operator.posy, { minutesAgo: 70 });
+    await aJob(operator.posy, { state: 'delayed' });
+    const { status, body } = await preview(lastHour());
+    const kind = {
+      queue: 'reindex',
+      consumer: 'directory.project-listing',
+      messageType: 'webstore.webstore-published',
+    };
+    expect([status, body.count, body.kinds]).toEqual([200, 1, [{ ...kind, count: 1 }]]);
+    expect(body.sample.map(({ id }) => id)).toEqual([inside.id]);
+    expect(await failed()).toHaveLength(2);
+    expect(await operator.audit()).toEqual([]);
+    const all = await operator.call<DeadLetterKindView[]>(routes.deadLetterKinds);
+    expect(all.body).toEqual([{ ...kind, count: 2 }]);
+  });
+
+  it('of a selection counts those that are dead letters', async () => {
+    const [dead, done] = [await aJob(operator.posy), await aJob(operator.posy, { state: 'done' })];
+    const { body } = await preview({ jobIds: [dead.id, done.id, nothing] });
+    expect([body.count, body.sample.map(({ id }) => id)]).toEqual([1, [dead.id]]);
+  });
+});
+
+describe('a re-drive', () => {
+  it('drives all of a kind in a time window, in chunks, and says how far it is', async () => {
+    for (let made = 0; made < 3; made++) await aJob(operator.posy, { minutesAgo: 10 });
+    const outside = await aJob(operator.posy, { minutesAgo: 90 });
+    const { status, body } = await start(lastHour());
+    expect([status, body]).toMatchObject([200, { state: 'running', total: 3, redriven: 0, reason }]);
+    expect(body.startedBy).toEqual({ userId: operator.userId, email: operator.email });
+    await drive();
+    expect(await run(body.id)).toMatchObject({ state: 'done', redriven: 3, skipped: 0 });
+    expect((await run(body.id)).endedAt).not.toBeNull();
+    expect(await failed()).toEqual([{ id: outside.id }]);
+    expect(await operator.audit()).toMatchObject([
+      { action: 'redrive-started', targetKind: 'redrive run', targetId: body.id, numbers: { count: 3 }, reason },
+    ]);
+  });
+
+  it('of a selection leaves alone what is no dead letter any more', async () => {
+    const [one, two] = [await aJob(operator.posy), await aJob(operator.posy)];
+    const { body } = await start({ jobIds: [one.id, two.id] });
+    expect(body.total).toBe(2);
+    await operator.call(routes.discardJob, { params: { id: two.id }, body: { reason } });
+    await drive();
+    expect(await run(body.id)).toMatchObject({ state: 'done', redriven: 1 });
+  });
+
+  it('ends, although what it drove fails again meanwhile', async () => {
+    await aJob(operator.posy);
+    const { body } = await start(lastHour());
+    await drive();
+    await operator.posy.sql('update platform.delivery set failed_at = now()');
+    await drive();
+    expect(await run(body.id)).toMatchObject({ state: 'done', redriven: 1 });
+    expect(await failed()).toHaveLength(1);
+  });
+
+  it('that is stopped drives no further chunk', async () => {
+    await aJob(operator.posy);
+    const { body } = await start(lastHour());
+    const stopped = await operator.call<RedriveRunView>(routes.stopRedrive, {
+      params: { id: body.id },
+      body: { reason },
+    });
+    expect([stopped.status, stopped.body.state]).toEqual([200, 'stopped']);
+    await drive();
+    expect(await failed()).toHaveLength(1);
+    const again = await operator.call(routes.stopRedrive, { params: { id: body.id }, body: { reason } });
+    expect([again.status, again.problem.error]).toEqual([409, 'run-already-over']);
+    expect((await operator.audit()).map(({ action, result }) => [action, result])).toEqual([
+      ['redrive-stopped', 'run-already-over'],
+      ['redrive-stopped', 'done'],
+      ['redrive-started', 'done'],
+    ]);
+  });
+
+  it('goes on where it was when its relay died', async () => {
+    const jobs = [await aJob(operator.posy, { minutesAgo: 9 }), await aJob(operator.posy, { minutesAgo: 8 })];
+    const { body } = await start({ jobIds: jobs.map(({ id }) => id) });
+    // As if a chunk of one had been committed before the relay died.
+    await operator.posy.sql('update platform.delivery set failed_at = null where id = $1', [jobs[0]!.id]);
+    await operator.posy.get(UnitOfWork).run(async (em) => {
+      const half = await em.findOneOrFail(RedriveRun, body.id);
+      half.redriven = 1;
+    });
+    await drive();
+    expect(await run(body.id)).toMatchObject({ state: 'done', redriven: 2 });
+    expect(await failed()).toEqual([]);
+  });
+
+  it('is listed, the newest first', async () => {
+    const ids = [];
+    for (let made = 0; made < 3; made++) ids.push((await start(lastHour())).body.id);
+    const { body } = await operator.call<RedriveRunPageView>(routes.redrives, { query: { pageSize: 2 } });
+    expect([body.runs.map(({ id }) => id), body.total]).toEqual([ids.reverse().slice(0, 2), 3]);
+    expect((await operator.call(routes.redrives, { query: { page: 0 } })).problem.fields).toHaveProperty('page');
+  });
+
+  it('knows no run of another id', async () => {
+    expect((await operator.call(routes.redrive, { params: { id: nothing } })).problem.error).toBe(
+      'redrive-run-not-found',
+    );
+    const stop = await operator.call(routes.stopRedrive, { params: { id: nothing }, body: { reason } });
+    expect([stop.status, stop.problem.error]).toEqual([404, 'redrive-run-not-found']);
+    expect((await operator.call(routes.redrive, { params: { id: '7' } })).status).toBe(400);
+    expect((await operator.call(routes.stopRedrive, { params: { id: '7' }, body: { reason } })).status).toBe(400);
+  });
+});
+
+describe('a bad selection', () => {
+  it('of ten years is refused with the limit named', async () => {
+    const tenYears = { from: '2016-11-21T00:00:00Z', to: '2026-11-21T00:00:00Z' };
+    for (const answer of [await preview(tenYears), await start(tenYears)]) {
+      expect([answer.status, answer.problem.fields]).toEqual([400, { from: ['window-too-long'] }]);
+      expect(answer.problem.params).toEqual({ limit: 90 });
+    }
+    expect(await operator.posy.sql('select 1 from operations.redrive_run')).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'from'],
+    [{ to: '2026-11-21T09:00:00Z' }, 'from'],
+    [{ from: 'yesterday' }, 'from'],
+    [{ from: '2026-13-45' }, 'from'],
+    [{ from: '2026-11-20T00:00:00Z', to: '2026-11-19T00:00:00Z' }, 'from'],
+    [{ from: '2026-11-20T00:00:00Z', to: 'x' }, 'to'],
+    [{ from: '2026-11-20T00:00:00Z', queue: 'nails' }, 'queue'],
+    [{ from: '2026-11-20T00:00:00Z', consumer: 'nobody' }, 'consumer'],
+    [{ jobIds: [] }, 'jobIds'],
+    [{ jobIds: ['x'] }, 'jobIds'],
+    [{ jobIds: [nothing], from: '2026-11-20T00:00:00Z' }, 'from'],
+    [{ jobIds: [nothing], consumer: 'directory.project-listing' }, 'consumer'],
+  ])('%j is refused, and the field named', async (body: object, field) => {
+    for (const answer of [await preview(body), await start(body)]) {
+      expect([answer.status, Object.keys(answer.problem.fields ?? {})]).toEqual([400, [field]]);
+    }
+  });
+
+  it('a run needs a reason', async () => {
+    const { status, problem } = await operator.call(routes.startRedrive, { body: lastHour() });
+    expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, ['reason']]);
+  });
+});
