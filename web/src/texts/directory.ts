@@ -10,6 +10,8 @@ const vendors = (count: number) => (count === 1 ? '1 vendor' : `${number(count)}
 export const directory = {
   heading: (what: string | undefined, where: string | undefined) =>
     `${what ?? 'Vendors'}${where === undefined ? '' : ` in ${where}`}`,
+  description: (heading: string) =>
+    `${heading} with prices, pictures and free dates. Compare them in one place and write to those you like.`,
   nationalVendors: 'National vendors',
   nationalText: 'Vendors who come to you, or ship to you, wherever you celebrate.',
   search: 'Search vendors',

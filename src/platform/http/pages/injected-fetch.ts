@@ -9,7 +9,7 @@ export const injectedFetch =
   (server: FastifyInstance, visitor: string): typeof globalThis.fetch =>
   async (path, init) => {
     const answer = await server.inject({
-      method: (init?.method ?? 'GET'),
+      method: init?.method ?? 'GET',
       url: path as string,
       headers: init?.headers as Record<string, string>,
       remoteAddress: visitor,

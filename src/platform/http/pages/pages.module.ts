@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { PageSource } from './page-source.js';
 import { PagesController } from './pages.controller.js';
+import { RobotsController } from './robots.controller.js';
 import { RenderedPages } from './rendered-pages.js';
 import { ShownInPages } from './shown-in-pages.js';
 
@@ -12,7 +13,7 @@ export class PagesModule {
     return {
       module: PagesModule,
       imports: [DiscoveryModule],
-      controllers: [PagesController],
+      controllers: [RobotsController, PagesController],
       providers: [{ provide: PageSource, useValue: source }, RenderedPages, ShownInPages],
     };
   }

@@ -8,5 +8,6 @@ import { clientFolder } from './built-pages.js';
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {
   const root = join(clientFolder, 'assets');
   if (!existsSync(root)) return; // tests of the api alone run without the web build
-  await app.register(fastifyStatic, { root, prefix: '/assets/', immutable: true, maxAge: '1y', index: false });
+  const files = { root, prefix: '/assets/', index: false as const, preCompressed: true };
+  await app.register(fastifyStatic, { ...files, immutable: true, maxAge: '1y' });
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
 import { directory as texts, filterWords as words } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
-import { PageTitle } from '../../../ui/page-title.js';
 import { PlaceCredits } from '../../../ui/place-credits.js';
+import { DirectoryHead } from '../components/directory-head.js';
 import { Filters, type FiltersProps } from '../components/filters.js';
 import { Results } from '../components/results.js';
 import { ResultsHead } from '../components/results-head.js';
@@ -89,7 +89,7 @@ function Head({ directory, onClear }: { directory: Directory; onClear: () => voi
     : texts.heading(category?.namePlural, place?.displayText);
   return (
     <>
-      <PageTitle title={heading} />
+      <DirectoryHead heading={heading} address={address} search={search} />
       <div className="border-b border-hairline">
         <div className="wrap py-5">
           <SearchForm

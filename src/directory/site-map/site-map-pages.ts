@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { placeSlug } from '#contracts/shared/place-slug.js';
+import { presetCities } from '#contracts/shared/preset-cities.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { activeCategories } from '#src/webstore/public/categories.js';
+import type { DirectoryTables } from '../directory.tables.js';
+
+/** Webstores on one page of the site map; robots take 50,000 at most. */
+export const webstoresPerPage = 10_000;
+
+export interface SiteMapEntry {
+  path: string;
+  /** Day of the newest change, when it is known. */
+  changed?: string;
+}
+
+/** What robots may look at: the directory by place and category on the first page, then the published webstores. */
+@Injectable()
+export class SiteMapPages {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async count(): Promise<number> {
+    const { webstores } = await this.listed()
+      .select(({ fn }) => fn.countAll<string>().as('webstores'))
+      .executeTakeFirstOrThrow();
+    return 1 + Math.ceil(Number(webstores) / webstoresPerPage);
+  }
+
+  /** @param page from 1; undefined when there is no such page */
+  async page(page: number): Promise<SiteMapEntry[] | undefined> {
+    if (page === 1) return directoryEntries();
+    const rows = await this.listed()
+      .select([
+        sql<string>`document -> 'card' ->> 'url'`.as('url'),
+        sql<string>`to_char(changed_at at time zone 'utc', 'YYYY-MM-DD')`.as('changed'),
+      ])
+      .orderBy('webstore_id')
+      .limit(webstoresPerPage)
+      .offset((page - 2) * webstoresPerPage)
+      .execute();
+    return rows.length === 0 ? undefined : rows.map(({ url, changed }) => ({ path: `/${url}`, changed }));
+  }
+
+  private listed() {
+    return this.database.tables<DirectoryTables>().selectFrom('directory.listing').where('document', 'is not', null);
+  }
+}
+
+function directoryEntries(): SiteMapEntry[] {
+  const categories = activeCategories().map(({ externalId }) => externalId);
+  const places = presetCities.map(placeSlug);
+  return [
+    pagePaths.landing,
+    pagePaths.vendors,
+    pagePaths.nationalVendors,
+    pagePaths.vendorCategories,
+    ...categories.flatMap((category) => places.map((place) => `${pagePaths.vendors}/${place}/${category}`)),
+    ...categories.map((category) => `${pagePaths.nationalVendors}/${category}`),
+  ].map((path) => ({ path }));
+}

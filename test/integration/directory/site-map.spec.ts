@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { Posy } from '../../support/posy/posy.js';
+import { listed } from './listed.js';
+
+let posy: Posy;
+
+beforeAll(async () => {
+  posy = await Posy.start();
+  const { vendorId } = await aVendor(posy);
+  await listed(posy, [
+    aWebstore(vendorId).with({ url: 'wildrye-flowers' }),
+    aWebstore(vendorId).with({ url: 'marigold-films' }),
+  ]);
+  await aWebstore(vendorId).with({ url: 'still-a-draft' }).unpublished(posy);
+  await posy.haltWorkers();
+});
+afterAll(() => posy.stop());
+
+const get = (path: string) => posy.api.inject(path);
+const placesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => new URL(place!).pathname);
+
+describe('robots', () => {
+  it('learn what is not for them, and where the site map is', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const text = answer.body;
+    expect(text).toContain('Disallow: /api/\n');
+    expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  });
+
+  it('find the directory and every published webstore on the site map', async () => {
+    const index = await get('/sitemap.xml');
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(placesIn(index.body)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
+    const directory = placesIn((await get('/sitemap-1.xml')).body);
+    expect(directory).toEqual(
+      expect.arrayContaining(['/vendors', '/vendors/chicago-il/florist', '/national-vendors/venues']),
+    );
+    const webstores = (await get('/sitemap-2.xml')).body;
+    expect(placesIn(webstores).sort()).toEqual(['/marigold-films', '/wildrye-flowers']);
+    expect(webstores).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  it.each(['/sitemap-3.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-1.xml.gz', '/sitemap-99999999.xml'])(
+    'are told that there is no %s',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
+});

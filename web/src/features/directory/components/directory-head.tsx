@@ -1,0 +1,38 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { noFilters } from '#contracts/directory/search-filters.js';
+import { directory as texts } from '../../../texts/directory.js';
+import { breadcrumbFacts, listFacts, PageHead } from '../../../ui/page-head.js';
+import { writeSearchAddress, type SearchAddress } from '../search-address.js';
+import type { DirectorySearch } from '../use-directory-search.js';
+
+interface DirectoryHeadProps {
+  heading: string;
+  address: SearchAddress;
+  search: DirectorySearch;
+}
+
+/** What machines read of a search. Filters and pages are views of the same list, which is known by place and category. */
+export function DirectoryHead({ heading, address, search: { category, place, cards } }: DirectoryHeadProps) {
+  const canonical = writeSearchAddress({
+    national: address.national,
+    category: category?.externalId,
+    place: place?.slug,
+    filters: noFilters,
+    sort: 'recommended',
+    page: 1,
+  });
+  return (
+    <PageHead
+      title={heading}
+      description={texts.description(heading)}
+      canonical={canonical}
+      facts={[
+        breadcrumbFacts([
+          { name: texts.heading(undefined, undefined), path: pagePaths.vendors },
+          ...(canonical === pagePaths.vendors ? [] : [{ name: heading, path: canonical }]),
+        ]),
+        listFacts(cards.map(({ name, url }) => ({ name, path: `/${url}` }))),
+      ]}
+    />
+  );
+}

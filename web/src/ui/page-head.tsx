@@ -1,0 +1,60 @@
+import { siteSettings } from '../lib/site-settings.js';
+import { PageTitle } from './page-title.js';
+
+interface PageHeadProps {
+  title: string;
+  /** One or two sentences for search results and shared links. */
+  description: string;
+  /** Path and query that this page is best known by, whatever address led to it. */
+  canonical: string;
+  /** Address of a picture that shows it. */
+  image?: string | undefined;
+  /** What the page is about, for machines: objects in the vocabulary of schema.org, without their context. */
+  facts?: readonly object[];
+}
+
+const absolute = (path: string) => new URL(path, siteSettings.url).href;
+
+/** What search engines and shared links show of a public page. React moves it into the head. */
+export function PageHead({ title, description, canonical, image, facts = [] }: PageHeadProps) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <meta name="description" content={description} />
+      <link rel="canonical" href={absolute(canonical)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteSettings.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={absolute(canonical)} />
+      {image !== undefined && <meta property="og:image" content={absolute(image)} />}
+      {facts.length > 0 && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(facts) }} />}
+    </>
+  );
+}
+
+/** No word of a vendor can end the script element. */
+const inScript = (facts: readonly object[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': facts }).replaceAll('<', '\\u003c');
+
+/** The way to a page, for machines; the last is the page itself. */
+export const breadcrumbFacts = (steps: readonly { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, nth) => ({
+    '@type': 'ListItem',
+    position: nth + 1,
+    name,
+    item: absolute(path),
+  })),
+});
+
+/** A list of pages, for machines. */
+export const listFacts = (entries: readonly { name: string; path: string }[]) => ({
+  '@type': 'ItemList',
+  itemListElement: entries.map(({ name, path }, nth) => ({
+    '@type': 'ListItem',
+    position: nth + 1,
+    name,
+    url: absolute(path),
+  })),
+});
