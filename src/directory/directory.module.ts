@@ -15,6 +15,7 @@ import { ListingIndexProbe } from './index/listing-index-probe.js';
 import { ListingIndexer } from './index/listing-indexer.js';
 import { ListingProjection } from './index/listing-projection.js';
 import { ListingTraces } from './index/listing-traces.js';
+import { RefreshAnnouncer } from './index/refresh-announcer.js';
 import { ReindexListings } from './index/reindex-listings.js';
 import { ComparedListings } from './index/runs/compared-listings.js';
 import { CopiedListings } from './index/runs/copied-listings.js';
@@ -44,6 +45,7 @@ import { SearchedPlaces } from './search/searched-places.js';
 @Module({
   imports: [IdentityModule, WebstoreModule, PlacesModule, StorageModule],
   providers: [
+    RefreshAnnouncer,
     ListingIndex,
     ListingIndexProbe,
     ListingIndexer,

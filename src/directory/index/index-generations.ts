@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from './listing-index.js';
 import { indexDefinition, indexHash } from './mapping.js';
+import { RefreshAnnouncer } from './refresh-announcer.js';
 
 interface Meta {
   hash?: string;
@@ -24,6 +25,7 @@ export class IndexGenerations {
   constructor(
     private readonly engine: SearchEngine,
     private readonly listings: ListingIndex,
+    private readonly announcer: RefreshAnnouncer,
   ) {}
 
   /** A name for an index of this program's definition that no other has. */
@@ -65,6 +67,7 @@ export class IndexGenerations {
       { add: { index, alias: this.listings.writeAlias } },
     ];
     await indices.updateAliases({ actions, timeout: '3s' }, { requestTimeout: 4_000 });
+    await this.announcer.announce();
     for (const old of before) {
       await indices.putMapping({ index: old.index, _meta: { ...old.meta, retiredAt: Date.now() } });
     }

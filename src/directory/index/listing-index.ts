@@ -5,6 +5,7 @@ import { DependencyAway } from '#src/platform/messages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { ListingDocument } from './listing-document.js';
 import { indexHash } from './mapping.js';
+import { RefreshAnnouncer } from './refresh-announcer.js';
 
 /** A listing as it should stand in the index from this version on; without document it must not be found. */
 export interface ListingWrite {
@@ -33,6 +34,7 @@ export class ListingIndex {
 
   constructor(
     private readonly engine: SearchEngine,
+    private readonly announcer: RefreshAnnouncer,
     config: Config,
   ) {
     this.alias = `${config.searchIndexPrefix}-listings`;
@@ -40,7 +42,7 @@ export class ListingIndex {
   }
 
   /**
-   * Writes listings through the alias; they can be found when this resolves. The engine keeps the higher version, so an
+   * Writes listings through the alias; they can be found when this resolves, and that was announced. The engine keeps the higher version, so an
    * old write that comes late changes nothing and is no error.
    * @returns what the engine refused, by webstore
    * @throws DependencyAway when the engine, or the alias, is not there
@@ -49,7 +51,9 @@ export class ListingIndex {
     const now = Date.now();
     const refresh = now - this.lastRefresh > refreshPause ? true : 'wait_for';
     if (refresh === true) this.lastRefresh = now;
-    return this.bulk(this.writeAlias, writes, { refresh, require_alias: true });
+    const refused = await this.bulk(this.writeAlias, writes, { refresh, require_alias: true });
+    if (writes.length > 0) await this.announcer.announce();
+    return refused;
   }
 
   /** Writes listings into a named index that no search uses yet. Documents come as text and go as they are. */

@@ -18,23 +18,34 @@ const announceLimit = 500;
 export class RefreshAnnouncer implements OnApplicationShutdown {
   private readonly logger = new Logger(RefreshAnnouncer.name);
   private connection?: Redis | Cluster;
+  private connected?: Promise<void>;
 
   constructor(private readonly config: Config) {}
 
   /** Resolves when Redis has passed it on, or is given up; within half a second. Never fails. */
   async announce(): Promise<void> {
     try {
-      await within(announceLimit, 'announcing', this.connected().publish(refreshChannel(this.config), ''));
+      await within(announceLimit, 'announcing', this.publish());
     } catch (error) {
       this.logger.warn(`a refresh of the index was not announced: ${(error as Error).message}`);
     }
   }
 
-  private connected(): Redis | Cluster {
-    if (this.connection) return this.connection;
-    this.connection = connectRedis(this.config.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // each announcement that fails says it
-    return this.connection;
+  private async publish(): Promise<void> {
+    this.connection ??= this.connect();
+    await this.connected;
+    await this.connection.publish(refreshChannel(this.config), '');
+  }
+
+  /** Only programs that write listings come here. The first announcement waits until it is known whether Redis answers. */
+  private connect(): Redis | Cluster {
+    const connection = connectRedis(this.config.redisUrls, 'caller');
+    connection.on('error', () => undefined); // each announcement that fails says it
+    this.connected = new Promise((resolve) => {
+      connection.once('ready', resolve);
+      connection.once('close', resolve);
+    });
+    return connection;
   }
 
   onApplicationShutdown(): void {

@@ -6,7 +6,7 @@ import { within } from '#src/platform/queues/within.js';
 import { SingleFlight } from '#src/platform/single-flight.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { ListingSearch, orUnavailable } from '../search/listing-search.js';
-import { nameOfSearch, normalisedSearch } from '../search/normalised-search.js';
+import { shortNameOfSearch, normalisedSearch } from '../search/normalised-search.js';
 import { SearchAppearances } from '../search/search-appearances.js';
 import { addressValidity, resultFolder, reusedFor } from '../search/result-files.js';
 import { SearchWebstores } from './search-webstores.js';
@@ -47,14 +47,14 @@ export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> 
   private async fileOf(search: DirectorySearch): Promise<{ s3Key: string; shown: readonly string[] | undefined }> {
     // Before the search: what it finds is then as new as this says, or newer.
     const generation = await this.listings.generation();
-    const name = nameOfSearch(search, generation, Math.floor(Date.now() / reusedFor));
+    const name = shortNameOfSearch(search, generation, Math.floor(Date.now() / reusedFor));
     const s3Key = `${resultFolder}/${name}.json`;
     return { s3Key, shown: await this.flights.run(s3Key, () => this.writeUnlessThere(s3Key, search)) };
   }
 
   private async writeUnlessThere(key: string, search: DirectorySearch): Promise<readonly string[] | undefined> {
     if (await this.storage.stat(key)) return undefined;
-    const { answer, shown } = await this.queries.execute(new SearchWebstores(search));
+    const { answer, shown } = await this.queries.execute(new SearchWebstores(search, 'asked now'));
     await this.storage.put(key, answer, { contentType: 'application/json', cacheControl: 'no-store' });
     return shown;
   }

@@ -4,15 +4,20 @@ import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { categoryById } from '#src/webstore/public/categories.js';
 import { buildSearchBody } from '../search/build-search-body.js';
 import { readEngineAnswer } from '../search/engine-answer.js';
+import { HotSearches } from '../search/hot-searches.js';
 import { ListingSearch } from '../search/listing-search.js';
-import { normalisedSearch } from '../search/normalised-search.js';
+import { nameOfSearch, normalisedSearch } from '../search/normalised-search.js';
 import { SearchAppearances } from '../search/search-appearances.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 import { writeSearch, type WrittenSearch } from '../search/written-search.js';
 
-/** A page of published webstores: one call of the engine, no SQL. */
+/** A page of published webstores: one call of the engine, no SQL; or none at all, where the same was asked just now. */
 export class SearchWebstores extends Query<WrittenSearch> {
-  constructor(readonly search: DirectorySearch) {
+  /** @param answer whether it may be one that was found for somebody else, a moment ago */
+  constructor(
+    readonly search: DirectorySearch,
+    readonly answer: 'kept or new' | 'asked now' = 'kept or new',
+  ) {
     super();
   }
 }
@@ -20,15 +25,18 @@ export class SearchWebstores extends Query<WrittenSearch> {
 @QueryHandler(SearchWebstores)
 export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   constructor(
+    private readonly hotSearches: HotSearches,
     private readonly listings: ListingSearch,
     private readonly places: SearchedPlaces,
     private readonly appearances: SearchAppearances,
   ) {}
 
-  async execute({ search }: SearchWebstores): Promise<WrittenSearch> {
-    refuseUnknownCategory(search.categoryId);
-    const written = await this.ask(normalisedSearch(search));
-    if (search.updateSearchKpiCount) this.appearances.count(written.shown);
+  async execute({ search: given, answer }: SearchWebstores): Promise<WrittenSearch> {
+    refuseUnknownCategory(given.categoryId);
+    const search = normalisedSearch(given);
+    const ask = () => this.ask(search);
+    const written = await (answer === 'asked now' ? ask() : this.hotSearches.answerTo(nameOfSearch(search), ask));
+    if (given.updateSearchKpiCount) this.appearances.count(written.shown);
     return written;
   }
 

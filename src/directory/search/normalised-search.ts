@@ -25,10 +25,16 @@ export const normalisedSearch = (search: DirectorySearch): DirectorySearch => ({
 const filterNames = Object.keys(apiParameters) as FilterName[];
 const valuesOf = (filters: SearchFilters) => filterNames.map((filter) => filters[filter] ?? null);
 
-/** A short name for a normalised search under some circumstances; other searches and circumstances have other names. */
+/** A name for a normalised search under some circumstances; other searches and circumstances have other names. */
 export function nameOfSearch(search: DirectorySearch, ...circumstances: (string | number)[]): string {
   const { categoryId = null, place, national, filters, sort, page, pageSize, cursor = null } = search;
   const point = place ? [place.latitude, place.longitude] : null;
   const parts = [categoryId, point, national, valuesOf(filters), sort, page, pageSize, cursor, circumstances];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return JSON.stringify(parts);
 }
+
+/** The same, short and fit for a file. */
+export const shortNameOfSearch = (...named: Parameters<typeof nameOfSearch>): string =>
+  createHash('sha256')
+    .update(nameOfSearch(...named))
+    .digest('hex');

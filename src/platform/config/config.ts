@@ -132,6 +132,14 @@ export class Config {
   readonly searchIndexPrefix: string;
 
   @Setting({
+    env: 'SEARCH_CACHE',
+    about: '1 keeps answers to searches for up to a second, until the index shows something new; 0 asks every time.',
+    fallback: '1',
+    read: read.flag(),
+  })
+  readonly searchCache: boolean;
+
+  @Setting({
     env: 'STORAGE_DIR',
     about: 'Folder in which files are kept, the same one for every program.',
     fallback: '.data/storage',

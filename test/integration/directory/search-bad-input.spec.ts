@@ -13,7 +13,7 @@ const austin = { latitude: 30.2, longitude: -97.7 };
 let posy: Posy;
 
 beforeAll(async () => {
-  posy = await Posy.start();
+  posy = await Posy.start({ settings: { SEARCH_CACHE: '0' } });
   const { vendorId } = await aVendor(posy);
   await listed(posy, [aWebstore(vendorId).called('Wildrye')]);
   await posy.haltWorkers();

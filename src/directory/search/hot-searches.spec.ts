@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { HotSearches } from './hot-searches.js';
+import type { WrittenSearch } from './written-search.js';
+
+const refreshes = {
+  isHearing: true,
+  tell: () => undefined as void,
+  onRefresh(listener: () => void) {
+    this.tell = listener;
+    return () => undefined;
+  },
+};
+let asked: string[];
+let hot: HotSearches;
+let answerNow: (name: string, bytes?: number) => Promise<WrittenSearch>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  refreshes.isHearing = true;
+  asked = [];
+  hot = new HotSearches({ searchCache: true } as never, refreshes as never);
+  answerNow = (name, bytes = 10) =>
+    hot.answerTo(name, async () => {
+      asked.push(name);
+      return { answer: Buffer.alloc(bytes), shown: [] };
+    });
+});
+afterEach(() => {
+  hot.onApplicationShutdown();
+  jest.useRealTimers();
+});
+
+describe('an answer to a hot search', () => {
+  it('is asked for once a second', async () => {
+    await answerNow('a');
+    jest.advanceTimersByTime(999);
+    await answerNow('a');
+    expect(asked).toEqual(['a']);
+    jest.advanceTimersByTime(1);
+    await answerNow('a');
+    expect(asked).toEqual(['a', 'a']);
+  });
+
+  it('is good for 200 ms while no announcement can be heard', async () => {
+    refreshes.isHearing = false;
+    await answerNow('a');
+    jest.advanceTimersByTime(199);
+    await answerNow('a');
+    expect(asked).toEqual(['a']);
+    jest.advanceTimersByTime(1);
+    await answerNow('a');
+    expect(asked).toEqual(['a', 'a']);
+  });
+
+  it('is waited for by all who ask meanwhile, and not by those who ask after a refresh', async () => {
+    const first = Promise.withResolvers<WrittenSearch>();
+    const before = [1, 2].map(() => hot.answerTo('a', () => first.promise));
+    refreshes.tell();
+    const after = await answerNow('a');
+    first.resolve({ answer: Buffer.from('old'), shown: [] });
+    expect((await Promise.all(before)).map(({ answer }) => answer.toString())).toEqual(['old', 'old']);
+    expect(await answerNow('a')).toBe(after);
+    expect(asked).toEqual(['a']);
+  });
+
+  it('is dropped by a refresh', async () => {
+    await answerNow('a');
+    refreshes.tell();
+    await answerNow('a');
+    expect(asked).toEqual(['a', 'a']);
+  });
+
+  it('is not kept when it failed', async () => {
+    await expect(hot.answerTo('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await answerNow('a');
+    expect(asked).toEqual(['a']);
+  });
+
+  it('makes room for newer ones', async () => {
+    const megabyte = 1_048_576;
+    for (let name = 0; name < 17; name++) await answerNow(String(name), megabyte);
+    asked = [];
+    await answerNow('16');
+    await answerNow('1');
+    expect(asked).toEqual([]);
+    await answerNow('0');
+    expect(asked).toEqual(['0']);
+  });
+
+  it('is asked for every time where nothing shall be kept', async () => {
+    hot = new HotSearches({ searchCache: false } as never, refreshes as never);
+    await answerNow('a');
+    await answerNow('a');
+    expect(asked).toEqual(['a', 'a']);
+  });
+});

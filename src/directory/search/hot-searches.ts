@@ -1,0 +1,99 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Config } from '#src/platform/config/config.js';
+import { RefreshListener } from './refresh-listener.js';
+import type { WrittenSearch } from './written-search.js';
+
+/** Milliseconds that an answer is good for, counted from when it was asked for, if no refresh is announced meanwhile. */
+export const goodFor = 1_000;
+/** The same while announcements cannot be heard. */
+export const goodForUnheard = 200;
+/** Bytes of all answers kept together. */
+const mostBytes = 16 * 1_048_576;
+
+interface KeptSearch {
+  readonly askedAt: number;
+  readonly answer: Promise<WrittenSearch>;
+  bytes: number;
+}
+
+/**
+ * Keeps the answers to searches for a moment: many couples look at the same page of the same city. An answer that is
+ * still being waited for is shared too. Whatever the index shows anew drops all of them.
+ */
+@Injectable()
+export class HotSearches implements OnApplicationShutdown {
+  /** The one asked for longest ago first. */
+  private readonly kept = new Map<string, KeptSearch>();
+  private bytes = 0;
+  private sweep?: NodeJS.Timeout;
+  private deafen?: () => void;
+
+  constructor(
+    private readonly config: Config,
+    private readonly refreshes: RefreshListener,
+  ) {}
+
+  /**
+   * The answer to a search, the kept one if it is still good.
+   * @param name the same for searches with the same answer
+   */
+  answerTo(name: string, ask: () => Promise<WrittenSearch>): Promise<WrittenSearch> {
+    if (!this.config.searchCache) return ask();
+    this.deafen ??= this.refreshes.onRefresh(() => this.dropAll());
+    const now = performance.now();
+    const known = this.kept.get(name);
+    if (known && known.askedAt > this.oldestGood(now)) return known.answer;
+    return this.keep(name, { askedAt: now, answer: ask(), bytes: 0 });
+  }
+
+  private keep(name: string, search: KeptSearch): Promise<WrittenSearch> {
+    this.drop(name);
+    this.kept.set(name, search);
+    this.sweep ??= setInterval(() => this.dropOld(), goodFor).unref();
+    search.answer.then(
+      ({ answer }) => this.weigh(name, search, answer.length),
+      () => this.kept.get(name) === search && this.drop(name),
+    );
+    return search.answer;
+  }
+
+  /** Its size is known only now; it may have been dropped while it was waited for. */
+  private weigh(name: string, search: KeptSearch, bytes: number): void {
+    if (this.kept.get(name) !== search) return;
+    search.bytes = bytes;
+    this.bytes += bytes;
+    for (const oldest of this.kept.keys()) {
+      if (this.bytes <= mostBytes) return;
+      this.drop(oldest);
+    }
+  }
+
+  private dropOld(): void {
+    const oldestGood = this.oldestGood(performance.now());
+    for (const [name, { askedAt }] of this.kept) {
+      if (askedAt > oldestGood) return;
+      this.drop(name);
+    }
+    clearInterval(this.sweep);
+    this.sweep = undefined;
+  }
+
+  private oldestGood(now: number): number {
+    return now - (this.refreshes.isHearing ? goodFor : goodForUnheard);
+  }
+
+  private drop(name: string): void {
+    this.bytes -= this.kept.get(name)?.bytes ?? 0;
+    this.kept.delete(name);
+  }
+
+  private dropAll(): void {
+    this.kept.clear();
+    this.bytes = 0;
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.sweep);
+    this.deafen?.();
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Cluster, Redis } from 'ioredis';
+import { Config } from '#src/platform/config/config.js';
+import { connectRedis } from '#src/platform/queues/redis.js';
+import { refreshChannel } from '../index/refresh-announcer.js';
+
+/** Hears when the index shows something new; connects when the first one listens. */
+@Injectable()
+export class RefreshListener implements OnApplicationShutdown {
+  private readonly logger = new Logger(RefreshListener.name);
+  private readonly listeners = new Set<() => void>();
+  private connection?: Redis | Cluster;
+  private hearing = false;
+
+  constructor(private readonly config: Config) {}
+
+  /** Whether announcements arrive. While they do not, nobody knows what the index shows by now. */
+  get isHearing(): boolean {
+    return this.hearing;
+  }
+
+  /** Calls back after every refresh, and when one may have been missed. Answers how to stop listening. */
+  onRefresh(listener: () => void): () => void {
+    this.listeners.add(listener);
+    this.connection ??= this.connect();
+    return () => void this.listeners.delete(listener);
+  }
+
+  private connect(): Redis | Cluster {
+    const connection = connectRedis(this.config.redisUrls, 'subscriber');
+    connection.on('error', () => undefined); // 'close' follows
+    connection.on('close', () => (this.hearing = false));
+    connection.on('ready', () => void this.subscribe(connection));
+    connection.on('message', () => this.tell());
+    return connection;
+  }
+
+  private async subscribe(connection: Redis | Cluster): Promise<void> {
+    try {
+      await connection.subscribe(refreshChannel(this.config));
+      this.hearing = true;
+      this.tell();
+    } catch (error) {
+      this.logger.warn(`refreshes are not heard: ${(error as Error).message}`);
+    }
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  onApplicationShutdown(): void {
+    this.listeners.clear();
+    this.connection?.disconnect();
+  }
+}

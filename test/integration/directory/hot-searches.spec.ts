@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { createApi } from '#src/create-api.js';
+import { IndexGenerations } from '#src/directory/index/index-generations.js';
+import { RefreshListener } from '#src/directory/search/refresh-listener.js';
+import { SearchAppearances } from '#src/directory/search/search-appearances.js';
+import { SearchEngine } from '#src/platform/search/search-engine.js';
+import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { Posy } from '../../support/posy/posy.js';
+import { OwnService } from '../faults/own-service.js';
+import { listed, search } from './listed.js';
+
+let redis: OwnService;
+let posy: Posy;
+let vendor: TestVendor;
+let id: string;
+let engineCalls = 0;
+const count = () => void (engineCalls += 1);
+
+beforeAll(async () => {
+  redis = await OwnService.start('redis');
+  posy = await Posy.start({ settings: { REDIS_URL: redis.url, REQUESTS_PER_MINUTE: '1000000' } });
+  vendor = await aVendor(posy);
+  [id = ''] = await listed(posy, [aWebstore(vendor.vendorId).called('Aster Barn')]);
+  await search(posy);
+  await eventually(async () => posy.get(RefreshListener).isHearing, Boolean);
+}, 60_000);
+beforeEach(() => {
+  engineCalls = 0;
+  posy.get(SearchEngine).client.diagnostic.on('request', count);
+});
+afterEach(() => void posy.get(SearchEngine).client.diagnostic.off('request', count));
+afterAll(async () => {
+  await posy.stop();
+  await redis.dispose();
+}, 60_000);
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const publication = async () =>
+  (await posy.call<PublicationView>(directoryRoutes.publication, { params: { id }, token: vendor.token })).body;
+
+async function publishAs(name: string): Promise<void> {
+  const parts = { params: { id }, token: vendor.token };
+  const { version } = (await posy.call<WebstoreDraftView>(webstoreRoutes.webstoreById, parts)).body;
+  await posy.call(webstoreRoutes.saveWebstore, { body: { id, version, name }, token: vendor.token });
+  expect((await posy.call(webstoreRoutes.publish, parts)).status).toBe(200);
+}
+
+async function untilLive(): Promise<void> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await aMoment())
+    if ((await publication()).state === 'live') return;
+  throw new Error('not live within ten seconds');
+}
+
+const namesIn = async (api: NestFastifyApplication) =>
+  (await api.inject('/api/webstoresearch?sort=name')).json<WebstoreSearchView>().results.map(({ name }) => name);
+
+describe('a search that many make', () => {
+  it('asks the engine once for all of them', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => search(posy, { sort: 'newest' })));
+    expect(engineCalls).toBe(1);
+    expect(answers.map(({ body }) => body.results.map(({ name }) => name))).toEqual(
+      Array.from({ length: 20 }, () => ['Aster Barn']),
+    );
+  });
+
+  it('is the same however it is written, and another one on another page', async () => {
+    await Promise.all([
+      search(posy, { styles: '11101-11102', name: 'ASTER' }),
+      search(posy, { name: 'aster', styles: '11102-11101' }),
+      search(posy, { name: 'aster', styles: '11102-11101', page: 2 }),
+    ]);
+    expect(engineCalls).toBe(2);
+  });
+
+  it('counts for everybody who makes it [WS-229]', async () => {
+    const appearances = async () => {
+      await posy.get(SearchAppearances).write();
+      const rows = await posy.sql<{ count: number }>(`select count from directory.search_appearance`);
+      return rows.map((row) => row.count);
+    };
+    await Promise.all(Array.from({ length: 5 }, () => search(posy, { updateSearchKpiCount: 'true', pageSize: 7 })));
+    await search(posy, { pageSize: 7 });
+    expect(engineCalls).toBeLessThan(3);
+    expect(await appearances()).toEqual([5]);
+  });
+});
+
+it('no search misses an edit once its vendor was told that it is live, in any process [WS-189]', async () => {
+  const other = await createApi(posy.config);
+  let over = false;
+  try {
+    const couple = async (api: NestFastifyApplication) => {
+      for (; !over; await aMoment()) await namesIn(api);
+    };
+    const couples = [posy.api, posy.api, other, other].map(couple);
+    await eventually(async () => other.get(RefreshListener, { strict: false }).isHearing, Boolean);
+    const found: string[][] = [];
+    const names = Array.from({ length: 12 }, (_, edit) => `Briar House ${edit}`);
+    for (const name of names) {
+      await publishAs(name);
+      await untilLive();
+      found.push(...(await Promise.all([namesIn(posy.api), namesIn(other)])));
+    }
+    over = true;
+    await Promise.all(couples);
+    expect(found).toEqual(names.flatMap((name) => [[name], [name]]));
+  } finally {
+    over = true;
+    await other.close();
+  }
+}, 60_000);
+
+it('another index is what all searches find from the moment it takes over', async () => {
+  await posy.haltWorkers();
+  const generations = posy.get(IndexGenerations);
+  const empty = generations.newName();
+  await generations.create(empty);
+  await generations.finish(empty);
+  expect((await search(posy, { sort: 'name' })).body.numResults).toBe(1);
+  const heard = Promise.withResolvers<void>();
+  const deafen = posy.get(RefreshListener).onRefresh(() => heard.resolve());
+  await generations.takeOver(empty);
+  await heard.promise;
+  deafen();
+  expect((await search(posy, { sort: 'name' })).body.numResults).toBe(0);
+}, 30_000);
+
+it('while Redis is away answers are kept for a fifth of a second, and for a second again when it is back', async () => {
+  await redis.stop();
+  await eventually(
+    async () => posy.get(RefreshListener).isHearing,
+    (hearing) => !hearing,
+  );
+  await search(posy, { pageSize: 3 });
+  await new Promise((resolve) => setTimeout(resolve, 220));
+  await search(posy, { pageSize: 3 });
+  expect(engineCalls).toBe(2);
+  await redis.startAgain();
+  await eventually(async () => posy.get(RefreshListener).isHearing, Boolean);
+}, 60_000);
