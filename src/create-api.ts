@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config/config.js';
+import { drainConnections } from './platform/http/drain-connections.js';
 import { fastifyOptions } from './platform/http/fastify-options.js';
 import { setUpDocumentation } from './platform/http/openapi/set-up-documentation.js';
 import { BuiltPages } from './platform/http/pages/built-pages.js';
@@ -26,6 +27,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   app.useLogger(app.get(Logger));
   app.useWebSocketAdapter(new SocketAdapter(app));
   correlateRequests(app);
+  drainConnections(app);
   app.get(RequestDurations).measure(app.getHttpAdapter().getInstance());
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain'); // JSON is all that calls are made in
   await app.register(helmet, securityHeaders(config));

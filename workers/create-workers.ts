@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import type { Config } from '#src/platform/config/config.js';
+import { within } from '#src/platform/queues/within.js';
 import { Heartbeat } from '#src/platform/workers/heartbeat.js';
 import { reactionsWorker } from './reactions/reactions.worker.js';
 import { reindexWorker } from './reindex/reindex.worker.js';
@@ -10,6 +11,9 @@ import type { WorkerDefinition } from './worker.js';
 import { WorkersModule } from './workers.module.js';
 
 const allWorkers: readonly WorkerDefinition[] = [relayWorker, reindexWorker, reactionsWorker];
+
+/** Milliseconds that connections may take to close, once the work in hand is finished or put back. */
+const closeLimit = 2_500;
 
 /** A program that runs the named workers (all of them when none is named) and answers health checks. */
 export async function createWorkers(
@@ -33,7 +37,8 @@ export async function createWorkers(
   await heartbeat.beat();
   const stop = async () => {
     await Promise.all(stops.map((end) => end()));
-    await app.close();
+    // What still hangs (a search engine that does not answer) was put back, and ends with the process.
+    await within(closeLimit, 'closing', app.close()).catch((error: unknown) => app.get(Logger).warn(String(error)));
   };
   return { app, stop };
 }

@@ -13,7 +13,8 @@ export const fastifyOptions = (config: Config) => ({
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
   keepAliveTimeout: 65_000,
-  forceCloseConnections: true as const,
+  // A stop ends idle connections; what is being answered is answered to the end.
+  forceCloseConnections: 'idle' as const,
   routerOptions: { maxParamLength: 500 },
   frameworkErrors: answerUnreadableAddress,
 });

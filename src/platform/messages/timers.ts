@@ -1,5 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { within } from '../queues/within.js';
 
 export interface TimerDeclaration {
   /** The worker that runs it. */
@@ -7,6 +8,9 @@ export interface TimerDeclaration {
   /** Milliseconds between the end of a tick and the next. */
   readonly every: number;
 }
+
+/** Milliseconds that running ticks may take to end once their worker stops: another process will tick again. */
+const tickLimit = 1_000;
 
 /** Marks a provider whose `tick` a worker calls again and again, the first time at its start. */
 export const Ticks = DiscoveryService.createDecorator<TimerDeclaration>();
@@ -53,6 +57,6 @@ export class Timers implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     for (const timeout of this.pending) clearTimeout(timeout);
-    await Promise.all(this.running);
+    await within(tickLimit, 'finishing ticks', Promise.all(this.running)).catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ import type { DeliveryJob } from './queues.js';
 import { within } from './within.js';
 
 /** Milliseconds that jobs in hand may take to finish once their worker stops; the program ends after ten seconds. */
-const patience = 6_000;
+const patience = 5_000;
 /** Milliseconds that putting back may take. */
 const returnLimit = 1_000;
 

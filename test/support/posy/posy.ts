@@ -77,6 +77,11 @@ export class Posy {
     await this.environment.dispose();
   }
 
+  /** Its settings, for programs that run beside it. */
+  get variables(): Record<string, string> {
+    return this.environment.variables;
+  }
+
   /** Something the api is made of. */
   get<T>(type: Type<T>): T {
     return this.api.get(type, { strict: false });

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { freePorts } from '../../../../docker/local/free-ports.ts';
+import { eventually } from '../../../support/posy/eventually.js';
+
+/** One of the two built programs, as a process of its own that gets real signals. */
+export class RealProgram {
+  private constructor(
+    readonly port: number,
+    private readonly process: ChildProcess,
+    private readonly exited: Promise<number | NodeJS.Signals>,
+  ) {}
+
+  /** Is there when its `/health/live` answers. */
+  static async start(
+    file: 'dist/src/main.js' | 'dist/workers/main.js',
+    variables: Record<string, string>,
+    words: string[] = [],
+  ): Promise<RealProgram> {
+    const [port = 0] = await freePorts(1);
+    const env = {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      ...variables,
+      PORT: `${port}`,
+      WORKERS_PORT: `${port}`,
+    };
+    const child = spawn(process.execPath, [file, ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
+    const program = new RealProgram(port, child, exited);
+    const isLive = () =>
+      fetch(`http://127.0.0.1:${port}/health/live`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await eventually(isLive, (live) => live, 20_000);
+    return program;
+  }
+
+  get pid(): number {
+    return this.process.pid ?? 0;
+  }
+
+  send(signal: NodeJS.Signals): void {
+    this.process.kill(signal);
+  }
+
+  /** Sends the signal and answers the exit code (or what killed it) and the milliseconds it took. */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<{ code: number | NodeJS.Signals; took: number }> {
+    const began = Date.now();
+    this.send(signal);
+    return { code: await this.exited, took: Date.now() - began };
+  }
+
+  /** For a test that has failed before it ended the program. */
+  async dispose(): Promise<void> {
+    if (this.process.exitCode === null && this.process.signalCode === null) await this.end('SIGKILL');
+  }
+}
