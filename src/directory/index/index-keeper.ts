@@ -87,7 +87,7 @@ export class IndexKeeper implements Ticking {
       .tables<DirectoryTables>()
       .selectFrom('directory.index_run')
       .where('kind', '=', kind)
-      .where('started_by', 'is', null)
+      .where('started_by_program', 'in', ['boot', 'keeper'])
       .where('state', '!=', 'cancelled')
       .$if(kind === 'rebuild', (runs) => runs.where('state', '=', 'failed'))
       .where(sql<boolean>`ended_at > clock_timestamp() - make_interval(secs => ${pauses[kind]})`)

@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUIDv7 } from 'node:crypto';
+import { IndexOperations } from '#src/directory/public/index-operations.js';
+import type { IndexRunStatus } from '#src/directory/public/index-run-status.js';
+import { ListingIndex } from '#src/directory/index/listing-index.js';
+import type { ListingDocument } from '#src/directory/index/listing-document.js';
+import { SearchEngine } from '#src/platform/search/search-engine.js';
+import { aVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { Posy } from '../../support/posy/posy.js';
+import { byShell, documentsInIndex, ended } from './index-runs.js';
+import { listed, namesFound } from './listed.js';
+
+let posy: Posy;
+let ids: string[];
+const names = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'];
+
+beforeAll(async () => {
+  posy = await Posy.start();
+  const { vendorId } = await aVendor(posy);
+  ids = await listed(
+    posy,
+    names.map((name) => aWebstore(vendorId).called(name)),
+  );
+});
+afterAll(() => posy.stop());
+
+const verify = async (asked: { repair?: boolean; facts?: boolean } = {}): Promise<IndexRunStatus> => {
+  const { repair = false, facts = false } = asked;
+  return ended(posy, await posy.get(IndexOperations).startVerify({ by: byShell, reason: 'a test', repair, facts }));
+};
+const counts = ({ state, missing, stale, surplus, repaired }: IndexRunStatus) => ({
+  ...{ state, missing, stale, surplus, repaired },
+});
+const clean = { state: 'done', missing: 0, stale: 0, surplus: 0, repaired: 0 };
+const engine = () => posy.get(SearchEngine).client;
+const alias = () => posy.get(ListingIndex).alias;
+const writeAlias = () => posy.get(ListingIndex).writeAlias;
+const inEngine = async (id: string) =>
+  engine().get<Pick<ListingDocument, 'card'>>({ index: alias(), id }, { ignore: [404] });
+
+/** Somebody's hand in the engine: one document gone, one older, one too many. */
+async function disturb(): Promise<string> {
+  const [row] = await posy.sql<{ document: ListingDocument; version: string }>(
+    `select document, version from directory.listing where webstore_id = $1`,
+    [ids[1]],
+  );
+  const document = { ...row!.document, card: { ...row!.document.card, name: 'Birch of old' } };
+  const stranger = randomUUIDv7();
+  await engine().delete({ index: writeAlias(), id: ids[0]! });
+  await engine().index({ index: writeAlias(), id: ids[1], document });
+  await engine().index({ index: writeAlias(), id: stranger, document: { ...document, id: stranger } });
+  await engine().indices.refresh({ index: alias() });
+  return stranger;
+}
+
+describe('a verification', () => {
+  beforeEach(async () => {
+    await verify({ repair: true, facts: true });
+  });
+
+  it('finds nothing where nothing is wrong', async () => {
+    expect(counts(await verify())).toEqual(clean);
+    expect(counts(await verify({ facts: true }))).toEqual(clean);
+  });
+
+  it('finds what is missing, stale and too much, and changes nothing', async () => {
+    const stranger = await disturb();
+    const found = await verify();
+    expect(counts(found)).toEqual({ ...clean, missing: 1, stale: 1, surplus: 1 });
+    expect([...found.examples].sort((a, b) => (a.difference < b.difference ? -1 : 1))).toEqual([
+      { webstoreId: ids[0], difference: 'missing' },
+      { webstoreId: ids[1], difference: 'stale' },
+      { webstoreId: stranger, difference: 'surplus' },
+    ]);
+    expect(counts(await verify())).toEqual({ ...clean, missing: 1, stale: 1, surplus: 1 });
+  });
+
+  it('repairs them on request, also what the engine remembers under a higher version', async () => {
+    const stranger = await disturb();
+    expect(counts(await verify({ repair: true }))).toEqual({ ...clean, missing: 1, stale: 1, surplus: 1, repaired: 3 });
+    expect((await inEngine(ids[0]!))._source?.card.name).toBe('Alder');
+    expect((await inEngine(ids[1]!))._source?.card.name).toBe('Birch');
+    expect((await inEngine(stranger)).found).toBe(false);
+    expect(counts(await verify())).toEqual(clean);
+    expect(await documentsInIndex(posy)).toBe(names.length);
+  });
+
+  it('finds a document under the right version that is not what the listing says', async () => {
+    const [row] = await posy.sql<{ document: ListingDocument; version: string }>(
+      `update directory.listing set version = version + 1, indexed_version = version + 1 where webstore_id = $1
+       returning document, version`,
+      [ids[2]],
+    );
+    const document = { ...row!.document, card: { ...row!.document.card, city: 'Elsewhere' } };
+    const version = { version: Number(row!.version), version_type: 'external' } as const;
+    await engine().index({ index: writeAlias(), id: ids[2], document, ...version, refresh: true });
+    expect(counts(await verify({ repair: true }))).toEqual({ ...clean, stale: 1, repaired: 1 });
+    expect((await inEngine(ids[2]!))._source?.card.city).toBe('Austin');
+  });
+
+  it('finds a listing that does not fit its facts only when it looks at the facts', async () => {
+    // The row and the index agree with each other, and with nothing else: a lost message.
+    await posy.sql(
+      `update directory.listing set version = version + 1, hash = 'lost',
+         document = jsonb_set(document, '{card,name}', '"Dogwood once"') where webstore_id = $1`,
+      [ids[3]],
+    );
+    await eventually(
+      () => namesFound(posy, {}),
+      (found) => found.includes('Dogwood once'),
+    );
+    expect(counts(await verify())).toEqual(clean);
+    const found = await verify({ facts: true });
+    expect(counts(found)).toEqual({ ...clean, stale: 1 });
+    expect(found.examples).toEqual([{ webstoreId: ids[3], difference: 'unfit' }]);
+    expect(await namesFound(posy, {})).toContain('Dogwood once');
+    expect(counts(await verify({ facts: true, repair: true }))).toEqual({ ...clean, stale: 1, repaired: 1 });
+    expect((await namesFound(posy, {})).sort()).toEqual(names);
+  });
+
+  it('finds a published webstore that never became a listing', async () => {
+    await posy.sql(`delete from directory.listing where webstore_id = $1`, [ids[4]]);
+    expect(counts(await verify({ facts: true, repair: true }))).toMatchObject({ surplus: 1, missing: 1, repaired: 2 });
+    expect((await namesFound(posy, {})).sort()).toEqual(names);
+    expect(counts(await verify({ facts: true }))).toEqual(clean);
+  });
+});
+
+describe('at the command line', () => {
+  function program(...words: string[]): Promise<{ code: number; said: string }> {
+    const env = { ...posy.variables, PATH: process.env['PATH'] };
+    return new Promise((done) => {
+      const child = execFile(process.execPath, ['dist/src/index-verify.js', ...words], { env }, (_failed, out, error) =>
+        done({ code: child.exitCode ?? -1, said: out + error }),
+      );
+    });
+  }
+
+  it('prints a table and ends with 1 while differences are left', async () => {
+    await disturb();
+    const found = await program();
+    expect(found.code).toBe(1);
+    for (const line of [/^missing +1$/m, /^stale +1$/m, /^surplus +1$/m, /^repaired +0$/m, /^left +3$/m])
+      expect(found.said).toMatch(line);
+    expect(found.said).toContain(`missing   ${ids[0]}`);
+    const repaired = await program('--repair', '--facts');
+    expect(repaired.said).toMatch(/^repaired +3$/m);
+    expect(repaired.code).toBe(0);
+    expect(await program()).toMatchObject({ code: 0, said: expect.stringMatching(/^left +0$/m) });
+  });
+});
+
+it('is asked for by the keeper when the counts differ for a while', async () => {
+  await engine().delete({ index: writeAlias(), id: ids[5]!, refresh: true });
+  await eventually(
+    () => namesFound(posy, {}),
+    (found) => found.length === names.length,
+    50_000,
+  );
+  const { runs } = await posy.get(IndexOperations).recentRuns({ page: 1, pageSize: 1 });
+  expect(runs[0]).toMatchObject({ kind: 'verify', repair: true, startedBy: { program: 'keeper' } });
+}, 60_000);
+
+describe('what operators ask about', () => {
+  it('a webstore on its way into search, with what the engine itself has', async () => {
+    const index = posy.get(IndexOperations);
+    const trace = (await index.listingTrace(ids[0]!))!;
+    expect(trace).toMatchObject({ publishedVersion: 1, indexError: null, hasDocument: true, engineAnswers: true });
+    expect(trace.indexedVersion).toBe(trace.version);
+    expect(trace.engineVersion).toBe(trace.version);
+    expect(await index.listingTrace(randomUUIDv7())).toBeUndefined();
+  });
+
+  it('a webstore is indexed anew even when nothing has changed', async () => {
+    const index = posy.get(IndexOperations);
+    const before = (await index.listingTrace(ids[0]!))!;
+    await engine().delete({ index: writeAlias(), id: ids[0]! });
+    expect(await index.reindexNow([ids[0]!])).toEqual(new Map());
+    const after = (await index.listingTrace(ids[0]!))!;
+    expect(after.version).toBeGreaterThan(before.version);
+    expect(after.engineVersion).toBe(after.version);
+    expect((await namesFound(posy, {})).sort()).toEqual(names);
+  });
+
+  it('the index as it is', async () => {
+    const state = await posy.get(IndexOperations).indexState();
+    expect(state).toMatchObject({ alias: alias(), answers: true, listings: 6, drift: 0, driftOldestMs: 0, refused: 0 });
+    expect(state.index).toMatchObject({ isCurrent: true, documents: 6, bytes: expect.any(Number) });
+  });
+});
