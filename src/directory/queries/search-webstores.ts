@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
+import { SearchLog } from '#src/platform/search/search-log.js';
 import { categoryById } from '#src/webstore/public/categories.js';
 import { buildSearchBody } from '../search/build-search-body.js';
 import { readEngineAnswer } from '../search/engine-answer.js';
@@ -8,6 +9,7 @@ import { HotSearches } from '../search/hot-searches.js';
 import { ListingSearch } from '../search/listing-search.js';
 import { nameOfSearch, normalisedSearch } from '../search/normalised-search.js';
 import { SearchAppearances } from '../search/search-appearances.js';
+import { searchedFor } from '../search/searched-for.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 import { writeSearch, type WrittenSearch } from '../search/written-search.js';
 
@@ -29,22 +31,29 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
     private readonly listings: ListingSearch,
     private readonly places: SearchedPlaces,
     private readonly appearances: SearchAppearances,
+    private readonly log: SearchLog,
   ) {}
 
   async execute({ search: given, answer }: SearchWebstores): Promise<WrittenSearch> {
     refuseUnknownCategory(given.categoryId);
     const search = normalisedSearch(given);
-    const ask = () => this.ask(search);
+    let isNew = false;
+    const ask = () => {
+      isNew = true;
+      return this.ask(search);
+    };
     const written = await (answer === 'asked now' ? ask() : this.hotSearches.answerTo(nameOfSearch(search), ask));
+    if (!isNew) this.log.noteRemembered();
     if (given.updateSearchKpiCount) this.appearances.count(written.shown);
     return written;
   }
 
   private async ask(search: DirectorySearch): Promise<WrittenSearch> {
     const body = buildSearchBody(search, this.places.areas(search.filters.serviceAreas));
+    const place = search.place ? this.places.nameOf(search.place) : '';
     try {
-      const found = readEngineAnswer(await this.listings.searchAsWritten(body));
-      return writeSearch(search, found, search.place ? this.places.nameOf(search.place) : '');
+      const answer = this.log.time(searchedFor(search, place), this.listings.searchAsWritten(body));
+      return writeSearch(search, readEngineAnswer(await answer), place);
     } catch (error) {
       throw search.cursor !== undefined && isRefused(error) ? new InvalidInput({ cursor: ['malformed'] }) : error;
     }

@@ -3,14 +3,17 @@ import type { DirectorySearch } from '#contracts/directory/directory-search.quer
 import type { SearchedFor } from '#src/platform/search/searched-for.js';
 import { categoryById } from '#src/webstore/public/categories.js';
 
-/** A search as operators see it: what was asked for, without the words that somebody typed. */
-export function searchedFor(search: DirectorySearch, nameOfPlace: string | null): SearchedFor {
+/**
+ * A search as operators see it: what was asked for, without the words that somebody typed.
+ * @param nameOfPlace empty without a place
+ */
+export function searchedFor(search: DirectorySearch, nameOfPlace: string): SearchedFor {
   const { categoryId, filters } = search;
   const category = categoryId === undefined ? undefined : categoryById(categoryId);
   const chosen = activeFilters(filters).filter((filter) => filter !== 'name');
   return {
     categories: category ? [category.name] : [],
-    place: nameOfPlace,
+    place: nameOfPlace || null,
     text: filters.name !== undefined,
     filters: chosen.map((filter) => ({ filter, values: [filters[filter]].flat().length })),
   };

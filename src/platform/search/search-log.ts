@@ -41,9 +41,18 @@ export class SearchLog implements OnApplicationShutdown {
     }
   }
 
-  /** @param took milliseconds */
-  note(what: SearchedFor, took: number, outcome: SearchOutcome): void {
+  /** A search was answered from memory. */
+  noteRemembered(): void {
+    this.counter.addRemembered();
+    this.tellSoon();
+  }
+
+  private note(what: SearchedFor, took: number, outcome: SearchOutcome): void {
     this.counter.add(what, took, outcome);
+    this.tellSoon();
+  }
+
+  private tellSoon(): void {
     this.telling ??= setTimeout(() => void this.tell(), tellAfter).unref();
   }
 

@@ -10,7 +10,7 @@ describe('the searches of a process', () => {
   it('are counted by minute and outcome', () => {
     const counter = new SearchCounter();
     counter.add(venues, 12, 'asked', start);
-    counter.add(venues, 0, 'remembered', start + 59_000);
+    counter.addRemembered(start + 59_000);
     counter.add(words, 1_500, 'refused', start + 60_000);
     const { minutes } = counter.tally(start + 60_000);
     expect(minutes).toEqual({ [minuteOf(start)]: [1, 1, 0], [minuteOf(start + 60_000)]: [0, 0, 1] });

@@ -40,15 +40,15 @@ export class SearchCounter {
 
   /** @param took milliseconds */
   add(what: SearchedFor, took: number, outcome: SearchOutcome, now = Date.now()): void {
-    const at = Math.floor(now / minute);
-    const counts = this.minutes.get(at) ?? [0, 0, 0];
-    counts[outcome === 'asked' ? 0 : outcome === 'remembered' ? 1 : 2] += 1;
-    this.minutes.set(at, counts);
-    if (this.minutes.size > 61) this.forgetMinutesBefore(at - 60);
+    this.count(outcome === 'asked' ? 0 : 2, now);
     if (outcome !== 'asked') return;
     this.latest.push({ at: now, took });
     if (this.latest.length > 2 * latestKept) this.latest = this.latest.slice(-latestKept);
     this.addKind(what, took, now);
+  }
+
+  addRemembered(now = Date.now()): void {
+    this.count(1, now);
   }
 
   tally(now = Date.now()): SearchTally {
@@ -60,6 +60,14 @@ export class SearchCounter {
       .sort((a, b) => b.p95 - a.p95)
       .slice(0, slowestTold);
     return { at: now, minutes: Object.fromEntries(this.minutes), p95: recent.length > 0 ? p95Of(recent) : null, slow };
+  }
+
+  private count(which: 0 | 1 | 2, now: number): void {
+    const at = Math.floor(now / minute);
+    const counts = this.minutes.get(at) ?? [0, 0, 0];
+    counts[which] += 1;
+    this.minutes.set(at, counts);
+    if (this.minutes.size > 61) this.forgetMinutesBefore(at - 60);
   }
 
   private addKind(what: SearchedFor, took: number, now: number): void {

@@ -9,5 +9,5 @@ export interface SearchedFor {
   readonly filters: readonly { readonly filter: string; readonly values: number }[];
 }
 
-/** How a search went: asked of the engine, answered from memory, or not answered. */
-export type SearchOutcome = 'asked' | 'remembered' | 'refused';
+/** How a search went that was not answered from memory: the engine answered, or did not. */
+export type SearchOutcome = 'asked' | 'refused';

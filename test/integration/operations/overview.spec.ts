@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FaultPageView, FaultView, OverviewView } from '#contracts/operations/overview.views.js';
+import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { createApi } from '#src/create-api.js';
+import { aVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { aJob } from './a-job.js';
+import { nothing, OperatorAtWork } from './operator-at-work.js';
+
+let operator: OperatorAtWork;
+
+beforeAll(async () => (operator = await OperatorAtWork.start()));
+afterAll(() => operator.stop());
+beforeEach(() => operator.forgetEverything());
+
+const overview = async () => {
+  const { status, body } = await operator.call<OverviewView>(routes.overview);
+  expect(status).toBe(200);
+  return body;
+};
+const faults = async (query = {}) => (await operator.call<FaultPageView>(routes.faults, { query })).body;
+const codes = ({ troubles }: OverviewView) => troubles.map(({ code, queue }) => (queue ? `${code} ${queue}` : code));
+
+describe('with all workers', () => {
+  beforeAll(() => operator.posy.startWorkers());
+  afterAll(() => operator.posy.haltWorkers());
+
+  it('everything is all right, and every part says so [OP-133]', async () => {
+    const told = await eventually(overview, ({ level, workers }) => level === 'well' && workers.alive > 0);
+    expect(told.troubles).toEqual([]);
+    expect(told.dependencies.map(({ dependency, answers }) => [dependency, answers])).toEqual(
+      ['database', 'redis', 'search', 'mail', 'storage'].map((dependency) => [dependency, true]),
+    );
+    expect(told.relay).toMatchObject({ state: 'working', processes: 1 });
+    expect(told.workers).toMatchObject({ state: 'alive', alive: 1, silent: 0 });
+    const workers = told.workers.list.find(({ program }) => program === 'workers');
+    expect(workers).toMatchObject({ state: 'working', runs: expect.arrayContaining(['relay', 'reindex']) });
+    expect(told.workers.list.map(({ program }) => program)).toContain('api');
+    expect(told.queues.length).toBeGreaterThan(1);
+    for (const queue of told.queues) {
+      expect(queue).toMatchObject({
+        state: 'working',
+        waiting: 0,
+        active: 0,
+        delayed: 0,
+        failed: 0,
+        oldestMs: 0,
+        drainMs: 0,
+      });
+      expect(queue.done).toEqual({ values: Array.from({ length: 60 }, () => 0), faultAt: null });
+    }
+    expect(told.index).toMatchObject({ documents: 0, noAnswerSince: null });
+    expect(told.drift).toMatchObject({ count: 0, refused: 0, noAnswerSince: null });
+  });
+
+  it('an edit and a search leave their numbers', async () => {
+    const vendor = await aVendor(operator.posy);
+    await aWebstore(vendor.vendorId).published(operator.posy);
+    await eventually(overview, ({ index }) => index.documents === 1);
+    await operator.posy.call(directoryRoutes.webstoreSearch, { query: { categoryId: 2 } });
+    const typed = { latitude: 30.27, longitude: -97.74, name: 'Somebody', priceTiers: '1-2' };
+    await operator.posy.call(directoryRoutes.webstoreSearch, { query: typed });
+    const told = await eventually(overview, ({ slowSearches }) => slowSearches.length === 2);
+    expect(told.slowSearches).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ categories: ['Venue'], place: null, text: false, filters: [], times: 1 }),
+        expect.objectContaining({
+          categories: [],
+          place: 'Austin, TX',
+          text: true,
+          filters: [{ filter: 'priceTiers', values: 2 }],
+        }),
+      ]),
+    );
+    expect(JSON.stringify(told)).not.toContain('Somebody');
+    expect(await eventually(overview, ({ published }) => published.perMinute === 1)).toBeDefined();
+    const live = await eventually(overview, ({ liveAfter }) => liveAfter.medianMs !== null);
+    expect(live.liveAfter.p99Ms).toBeGreaterThanOrEqual(live.liveAfter.medianMs!);
+    expect(live.queues.find(({ queue }) => queue === 'reindex')?.perMinute).toBeGreaterThan(0);
+  });
+
+  it('a dead letter is told, and can be found', async () => {
+    const { id } = await aJob(operator.posy);
+    const told = await eventually(overview, ({ troubles }) => troubles.length > 0);
+    expect(told).toMatchObject({ level: 'warning', deadLetters: { count: 1, latest: [{ id, lastError: 'bad' }] } });
+    expect(told.troubles).toMatchObject([{ code: 'dead-letters', advice: 'see-dead-letters', params: { count: 1 } }]);
+  });
+});
+
+describe('without workers', () => {
+  it('says that relay and workers are dead, not that there is too much to do', async () => {
+    await aJob(operator.posy, { state: 'waiting', minutesAgo: 3 });
+    const told = await overview();
+    expect(told.level).toBe('fault');
+    expect(codes(told).slice(0, 3)).toEqual(['relay-dead', 'workers-dead reactions', 'workers-dead reindex']);
+    const dead = told.troubles.find(({ queue }) => queue === 'reindex');
+    expect(dead).toMatchObject({ advice: 'start-workers', level: 'fault', params: { waiting: 1 } });
+    expect(dead?.params['oldestMs']).toBeGreaterThanOrEqual(180_000);
+    expect(told.relay).toMatchObject({ state: 'silent', processes: 0 });
+    expect(told.queues.find(({ queue }) => queue === 'reindex')).toMatchObject({ state: 'stopped', waiting: 1 });
+  });
+
+  it('knows a worker that was killed from one that was stopped', async () => {
+    await operator.posy.sql(
+      `insert into platform.worker (id, program, workers, queues, waiting_for, version, host, pid, started_at, beat_at,
+         event_loop_delay)
+       values ($1, 'workers', '{reindex}', '{reindex}', '{}', '2.8.1', 'far', 7, now() - interval '1 day',
+         now() - interval '1 minute', 3)`,
+      [nothing],
+    );
+    const { workers } = await overview();
+    expect(workers).toMatchObject({ state: 'dead', alive: 0, silent: 1 });
+    expect(workers.list.find(({ id }) => id === nothing)).toMatchObject({
+      state: 'silent',
+      version: '2.8.1',
+      host: 'far',
+    });
+    await operator.posy.sql('delete from platform.worker where id = $1', [nothing]);
+  });
+
+  it('tells overload from death: live workers, and what waits is old', async () => {
+    await operator.posy.sql(
+      `insert into platform.worker (id, program, workers, queues, waiting_for, version, host, pid, started_at, beat_at,
+         event_loop_delay)
+       values ($1, 'workers', '{relay,reindex,reactions}', '{reindex,reactions}', '{}', '2.8.1', 'far', 7, now(), now(), 3)`,
+      [nothing],
+    );
+    await aJob(operator.posy, { state: 'waiting', minutesAgo: 3 });
+    const told = await overview();
+    const behind = told.troubles.find(({ queue }) => queue === 'reindex');
+    expect(behind).toMatchObject({ code: 'overload', level: 'warning', advice: 'add-worker', params: { waiting: 1 } });
+    expect(told.queues.find(({ queue }) => queue === 'reindex')?.state).toBe('behind');
+    expect(told.workers).toMatchObject({ state: 'overloaded', alive: 1 });
+    await operator.posy.sql(`update platform.worker set waiting_for = '{search}' where id = $1`, [nothing]);
+    const held = await overview();
+    expect(held.queues.find(({ queue }) => queue === 'reindex')).toMatchObject({ state: 'held', heldBy: 'search' });
+    expect(held.troubles[0]).toMatchObject({ code: 'search-away', params: { waiting: 1 } });
+    expect(held.workers.state).toBe('holding');
+    await operator.posy.sql('delete from platform.worker where id = $1', [nothing]);
+  });
+});
+
+describe('the history of faults', () => {
+  let second: Awaited<ReturnType<typeof createApi>> | undefined;
+  afterEach(() => second?.close());
+
+  const relayDead = async () => (await faults()).faults.find(({ code }) => code === 'relay-dead');
+
+  it('keeps since when, also for a process that starts later, and who looks at it', async () => {
+    const first = await overview();
+    await eventually(
+      () => overview().then(relayDead),
+      (fault) => fault !== undefined,
+    );
+    const fault = (await relayDead())!;
+    const since = first.troubles.find(({ code }) => code === 'relay-dead')!.since;
+    expect(fault).toMatchObject({ beganAt: since, endedAt: null, level: 'fault', queue: null, acknowledgedBy: null });
+
+    const acknowledged = await operator.call<FaultView>(routes.acknowledgeFault, { params: { id: fault.id } });
+    expect(acknowledged.body.acknowledgedBy).toEqual({ userId: operator.userId, email: operator.email });
+    expect(await operator.audit()).toMatchObject([{ action: 'fault-acknowledged', targetId: fault.id, reason: null }]);
+
+    second = await createApi(operator.posy.config);
+    const headers = { authorization: `Bearer ${operator.token}` };
+    const told = (await second.inject({ url: '/api/operations/overview', headers })).json<OverviewView>();
+    expect(told.troubles.find(({ code }) => code === 'relay-dead')).toMatchObject({
+      since,
+      faultId: fault.id,
+      acknowledgedBy: { email: operator.email },
+    });
+  });
+
+  it('ends a fault that is over, and is read a page at a time', async () => {
+    await eventually(
+      () => overview().then(relayDead),
+      (fault) => fault !== undefined,
+    );
+    await operator.posy.startWorkers(['relay']);
+    await eventually(
+      () => overview().then(relayDead),
+      (fault) => fault?.endedAt !== null,
+    );
+    await operator.posy.haltWorkers();
+    expect((await relayDead())!.endedAt! >= (await relayDead())!.beganAt).toBe(true);
+    const { total } = await faults();
+    expect(total).toBeGreaterThan(1);
+    expect(await faults({ pageSize: 1 })).toMatchObject({ total, pageSize: 1, faults: [{}] });
+    expect((await operator.call(routes.faults, { query: { pageSize: 0 } })).problem.fields).toHaveProperty('pageSize');
+  });
+
+  it('knows no fault of another id', async () => {
+    const unknown = await operator.call(routes.acknowledgeFault, { params: { id: nothing } });
+    expect([unknown.status, unknown.problem.error]).toEqual([404, 'fault-not-found']);
+    expect((await operator.call(routes.acknowledgeFault, { params: { id: 'x' } })).problem.fields).toHaveProperty('id');
+  });
+});
