@@ -33,21 +33,26 @@ if (broken.length === 0) rmSync(folder, { recursive: true, force: true });
 else print(`\nAgain with: npm run chaos -- --seed ${seed} --minutes ${minutes}\nLogs: ${join(folder, 'logs')}`);
 process.exit(broken.length === 0 ? 0 : 1);
 
-function printReport({ faults, ledger, looks, calmAfter, promises }: StormReport): void {
-  print('\nFaults');
-  for (const { fault, began, ended, struck, named } of faults) {
-    const seen = struck ? (named ?? 'NOT NAMED') : 'its moment did not come';
-    print(`  ${seconds(began)} to ${seconds(ended)}  ${describe(fault).padEnd(60)} ${seen.slice(0, 100)}`);
+function printReport({ faults, ledger, looks, calmAfter, counted, promises }: StormReport): void {
+  print(`\n${'Faults'.padEnd(83)}operators' page              /health/ready`);
+  for (const { fault, began, ended, struck, onHealth, onPage } of faults) {
+    const seen = struck ? `${words(onPage).padEnd(28)} ${words(onHealth)}` : 'its moment did not come';
+    print(`  ${seconds(began)} to ${seconds(ended)}  ${describe(fault).padEnd(58)} ${seen.slice(0, 90)}`);
   }
   print('\nChanges          acknowledged  without answer');
   for (const kind of new Set([...ledger.acknowledged.keys(), ...ledger.unanswered.keys()])) {
     const [yes, no] = [ledger.acknowledged, ledger.unanswered].map((counts) => String(counts.get(kind) ?? 0));
     print(`  ${kind.padEnd(14)} ${yes?.padStart(12)} ${no?.padStart(15)}`);
   }
-  print(`\nSearch was looked at ${looks} times; calm ${calmAfter} s after the last fault\n`);
+  print(`\nSearch was looked at ${looks} times; calm ${calmAfter} s after the last fault; ${counted} tries counted\n`);
   for (const { title, broken: against } of promises) {
     print(`${against.length === 0 ? 'kept  ' : 'BROKEN'}  ${title}`);
     for (const line of against.slice(0, 10)) print(`          ${line}`);
     if (against.length > 10) print(`          and ${against.length - 10} more`);
   }
+}
+
+function words(testimony: StormReport['faults'][number]['onPage']): string {
+  if (testimony === 'not named') return 'NOT NAMED';
+  return testimony === 'not asked' ? '' : testimony.said;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SignedInView } from '#contracts/identity/identity.views.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { SeededRandom } from '#src/demo/data/seeded-random.js';
 import type { Ledger, WebstoreAccount } from './ledger.ts';
+import type { Operator } from './operator.ts';
 
 type Reply<T> = { status: number; body: T };
 
@@ -10,7 +10,6 @@ type Reply<T> = { status: number; body: T };
 const untilSettled = 1_500;
 /** Far longer than the api may take: an answer that does not come means a lost connection, not a slow one. */
 const patience = 30_000;
-const tokenAge = 8 * 60_000;
 
 /**
  * Somebody who edits a few webstores over HTTP, one change after the other, and writes down what was acknowledged. Names
@@ -21,12 +20,18 @@ export class Editor {
   private readonly ledger: Ledger;
   private readonly mine: readonly WebstoreAccount[];
   private readonly random: SeededRandom;
-  private token = '';
-  private tokenSince = 0;
+  private readonly operator: Operator;
   private changes = 0;
 
-  constructor(base: string, ledger: Ledger, mine: readonly WebstoreAccount[], random: SeededRandom) {
+  constructor(
+    base: string,
+    operator: Operator,
+    ledger: Ledger,
+    mine: readonly WebstoreAccount[],
+    random: SeededRandom,
+  ) {
     this.base = base;
+    this.operator = operator;
     this.ledger = ledger;
     this.mine = mine;
     this.random = random;
@@ -35,7 +40,7 @@ export class Editor {
   async work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       const account = this.random.pick(this.mine);
-      if (await this.signIn()) await this.changeOnce(account);
+      await this.changeOnce(account);
       await sleep(this.random.integer(50, 400));
     }
   }
@@ -88,23 +93,15 @@ export class Editor {
     return reply;
   }
 
-  private async signIn(): Promise<boolean> {
-    if (Date.now() - this.tokenSince < tokenAge) return true;
-    const body = { identifier: 'operator@posy.example', password: 'Posy-demo-2026' };
-    const reply = await this.call<SignedInView>('POST', 'auth/login', body);
-    if (reply?.status !== 200) return false;
-    this.token = reply.body.data.authResult.AccessToken;
-    this.tokenSince = Date.now();
-    return true;
-  }
-
   /** Answers undefined when no answer came. */
   private async call<T>(method: string, path: string, body?: object): Promise<Reply<T> | undefined> {
+    const token = await this.operator.bearer();
+    if (token === undefined) return undefined;
     try {
       const answer = await fetch(`${this.base}/api/${path}`, {
         method,
         headers: {
-          ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+          authorization: `Bearer ${token}`,
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         body: body ? JSON.stringify(body) : null,

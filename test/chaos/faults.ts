@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import type { TroubleCode } from '#contracts/operations/operations-words.js';
 import type { SeededRandom } from '#src/demo/data/seeded-random.js';
 import type { EngineMood } from './engine-link.ts';
 import type { Installation, ProgramName } from './installation.ts';
 import type { Link } from './link.ts';
 
-/** How the fault must be seen from outside while it lasts; undefined when nothing is wrong that a page could name. */
-export type Sign = { dependency: string } | { silent: ProgramName } | undefined;
+/** How the fault must be seen from outside while it lasts; nothing where nothing is wrong that a page could name. */
+export interface Signs {
+  /** On `/health/ready`: what is away, or the program that gives no answer. */
+  health?: { away: string } | { silent: ProgramName };
+  /** On the operators' page: the trouble it must name, or a process that is missed. */
+  page?: { trouble: TroubleCode } | { missed: number };
+}
 
 /** One fault as it was drawn from the seed: everything random is in it already. */
 export interface PlannedFault {
@@ -25,14 +31,18 @@ interface FaultDeclaration {
   readonly meets?: readonly ProgramName[];
   /** Shortest and longest, in milliseconds. */
   readonly lasts: readonly [number, number];
-  sign(fault: PlannedFault): Sign;
+  /** Asked at the moment it begins. */
+  signs(site: Installation, fault: PlannedFault): Signs;
   /** Resolves when the fault is over; answers whether it struck. */
   strike(site: Installation, fault: PlannedFault): Promise<boolean>;
 }
 
-const silence = ({ program }: PlannedFault): Sign => ({ silent: program });
-const away = (dependency: string) => (): Sign => ({ dependency });
-const unseen = (): Sign => undefined;
+const silence = (_site: Installation, { program }: PlannedFault): Signs => ({ health: { silent: program } });
+const away = (dependency: string, trouble: TroubleCode) => (): Signs => ({
+  health: { away: dependency },
+  page: { trouble },
+});
+const unseen = (): Signs => ({});
 const allWorkers: readonly ProgramName[] = ['relay', 'reindex-1', 'reindex-2', 'reactions'];
 const indexers: readonly ProgramName[] = ['reindex-1', 'reindex-2'];
 
@@ -40,82 +50,86 @@ export const faults = {
   'Redis stopped': {
     lane: 'services',
     lasts: [2_500, 6_000],
-    sign: away('redis'),
+    signs: away('redis', 'redis-away'),
     strike: (site, { lastsMs }) => site.crash('redis', lastsMs).then(struck),
   },
-  'Redis emptied': { lane: 'services', lasts: [0, 0], sign: unseen, strike: emptyRedis },
+  'Redis emptied': { lane: 'services', lasts: [0, 0], signs: unseen, strike: emptyRedis },
   'engine says 429': {
     lane: 'services',
     lasts: [3_000, 7_000],
-    sign: away('search'),
+    signs: away('search', 'search-away'),
     strike: (site, { lastsMs }) => engineIs(429, site, lastsMs),
   },
   'engine says 503': {
     lane: 'services',
     lasts: [3_000, 7_000],
-    sign: away('search'),
+    signs: away('search', 'search-away'),
     strike: (site, { lastsMs }) => engineIs(503, site, lastsMs),
   },
   'engine hangs': {
     lane: 'services',
     lasts: [5_000, 12_000],
-    sign: away('search'),
+    signs: away('search', 'search-away'),
     strike: (site, { lastsMs }) => engineIs('silent', site, lastsMs),
   },
   'engine restarts': {
     lane: 'services',
     lasts: [500, 2_000],
-    sign: away('search'),
+    signs: away('search', 'search-away'),
     strike: (site, { lastsMs }) => site.crash('elasticsearch', lastsMs).then(struck),
   },
   'PostgreSQL crashes at a commit': {
     lane: 'services',
     lasts: [2_500, 4_000],
-    sign: away('database'),
+    signs: away('database', 'database-away'),
     strike: crashAtCommit,
   },
-  'index deleted': { lane: 'services', lasts: [0, 0], sign: away('listings'), strike: deleteIndex },
-  'network slow': { lane: 'services', lasts: [4_000, 8_000], sign: unseen, strike: slowNetwork },
+  'index deleted': { lane: 'services', lasts: [0, 0], signs: away('listings', 'index-missing'), strike: deleteIndex },
+  'network slow': { lane: 'services', lasts: [4_000, 8_000], signs: unseen, strike: slowNetwork },
   'worker killed': {
     lane: 'programs',
     meets: allWorkers,
-    lasts: [3_000, 4_000],
-    sign: silence,
+    // Longer than a heartbeat may be late.
+    lasts: [20_000, 24_000],
+    signs: (site, { program }) => ({
+      health: { silent: program },
+      page: program === 'relay' ? { trouble: 'relay-dead' } : { missed: site.programs[program].pid },
+    }),
     strike: (site, { program, lastsMs }) => site.programs[program].kill(lastsMs).then(struck),
   },
   'api killed': {
     lane: 'programs',
     meets: ['api'],
     lasts: [500, 2_000],
-    sign: silence,
+    signs: silence,
     strike: (site, { lastsMs }) => site.programs.api.kill(lastsMs).then(struck),
   },
   'relay killed between its two steps': {
     lane: 'programs',
     meets: ['relay'],
     lasts: [3_000, 4_000],
-    sign: silence,
+    signs: silence,
     strike: killBetweenSteps,
   },
   'projection paused under its lock': {
     lane: 'programs',
     meets: indexers,
     lasts: [4_000, 14_000],
-    sign: silence,
+    signs: silence,
     strike: pauseUnderLock,
   },
   'projection paused before its write': {
     lane: 'programs',
     meets: indexers,
     lasts: [4_000, 14_000],
-    sign: silence,
+    signs: silence,
     strike: pauseBeforeWrite,
   },
   'event loop blocked': {
     lane: 'programs',
     meets: allWorkers,
     lasts: [4_000, 8_000],
-    sign: silence,
+    signs: silence,
     strike: (site, { program, lastsMs }) => standStill(site, program, lastsMs),
   },
 } satisfies Record<string, FaultDeclaration>;

@@ -43,6 +43,11 @@ export class Program {
     this.links = options.links;
   }
 
+  /** Of the process that runs now. */
+  get pid(): number {
+    return this.process?.pid ?? 0;
+  }
+
   start(): void {
     this.running = this.keepRunning();
   }

@@ -10,7 +10,9 @@ const calmLimit = 90_000;
 interface State {
   open: number;
   failed: number;
+  /** Counted tries, all and the most of one delivery. */
   counted: number;
+  mostCounted: number;
   drift: number;
   refused: number;
 }
@@ -84,6 +86,7 @@ export class Verdict {
         (select count(*) from platform.delivery where done_at is null and failed_at is null) as open,
         (select count(*) from platform.delivery where failed_at is not null) as failed,
         (select coalesce(sum(attempts), 0) from platform.delivery) as counted,
+        (select coalesce(max(attempts), 0) from platform.delivery) as "mostCounted",
         (select count(*) from directory.listing where version > indexed_version) as drift,
         (select count(*) from directory.listing where index_error is not null) as refused`);
     const number = (name: keyof State) => Number(row?.[name]);
@@ -91,6 +94,7 @@ export class Verdict {
       open: number('open'),
       failed: number('failed'),
       counted: number('counted'),
+      mostCounted: number('mostCounted'),
       drift: number('drift'),
       refused: number('refused'),
     };

@@ -1,51 +1,100 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { OverviewView } from '#contracts/operations/overview.views.js';
+import type { Signs } from './faults.ts';
 import type { Installation } from './installation.ts';
-import type { Program, HealthAnswer } from './program.ts';
-import type { Sign } from './faults.ts';
+import type { Operator } from './operator.ts';
+import type { HealthAnswer, Program } from './program.ts';
 
-interface Statement {
+interface Said<Answer> {
   program: string;
   from: number;
   to: number;
-  answer: HealthAnswer;
+  answer: Answer;
 }
 
 /** A question that is under way when a fault ends may still be answered with it. */
 const graceMs = 3_000;
 const everyMs = 300;
+/** Answers of the operators' page that a fault must have lasted for, to be expected on it. */
+const looksNeeded = 2;
 
-/** Asks each program's health page all the time and remembers what it said. */
+/** What was said about a fault: the words, or that nobody did; 'not asked' where that would prove nothing. */
+export type Testimony = { said: string } | 'not named' | 'not asked';
+
+/** Asks each program's health page and the operators' page all the time and remembers what they said. */
 export class Witness {
-  private readonly statements: Statement[] = [];
-  private readonly programs: readonly Program[];
+  private readonly health: Said<HealthAnswer>[] = [];
+  private readonly pages: Said<OverviewView>[] = [];
   private done = false;
 
-  constructor(site: Installation) {
-    this.programs = Object.values(site.programs);
-    for (const program of this.programs) void this.listen(program);
+  private readonly operator: Operator;
+
+  constructor(site: Installation, operator: Operator) {
+    this.operator = operator;
+    for (const program of Object.values(site.programs)) void this.listen(program);
+    void this.read(site.programs.api);
   }
 
   stop(): void {
     this.done = true;
   }
 
-  /** Who said so first, in words; undefined when nobody named it while it lasted. */
-  whoNamed(sign: NonNullable<Sign>, from: number, to: number): string | undefined {
-    const meanwhile = this.statements.filter((said) => said.to >= from && said.from <= to + graceMs);
-    for (const { program, answer } of meanwhile) {
-      if ('silent' in sign && program === sign.silent && answer === 'no answer') return `${program}: no answer`;
+  /** On `/health/ready` of any program, or that of the silent one. */
+  onHealth(sign: Signs['health'], from: number, to: number): Testimony {
+    if (!sign) return 'not asked';
+    for (const { program, answer } of during(this.health, from, to)) {
+      if ('silent' in sign && program === sign.silent && answer === 'no answer') return { said: 'no answer' };
       if (answer === 'no answer' || 'silent' in sign) continue;
-      const fault = answer.dependencies[sign.dependency];
-      if (fault) return `${program}: ${sign.dependency}: ${fault}`;
+      const fault = answer.dependencies[sign.away];
+      if (fault) return { said: `${sign.away}: ${fault}` };
     }
-    return undefined;
+    return 'not named';
+  }
+
+  /** On the operators' page; while the api itself was away there was none. */
+  onPage(sign: Signs['page'], from: number, to: number): Testimony {
+    if (!sign) return 'not asked';
+    const looks = during(this.pages, from, to);
+    for (const { answer, to: at } of looks) {
+      const isNamed =
+        'trouble' in sign
+          ? answer.troubles.some(({ code }) => code === sign.trouble)
+          : answer.workers.list.some(({ pid, state }) => pid === sign.missed && state === 'silent');
+      const what = 'trouble' in sign ? sign.trouble : 'worker silent';
+      if (isNamed) return { said: `${what} after ${((at - from) / 1_000).toFixed(1)} s` };
+    }
+    return looks.filter((look) => look.to <= to).length < looksNeeded ? 'not asked' : 'not named';
   }
 
   private async listen(program: Program): Promise<void> {
     for (; !this.done; await sleep(everyMs)) {
       const from = Date.now();
       const answer = await program.health();
-      this.statements.push({ program: program.name, from, to: Date.now(), answer });
+      this.health.push({ program: program.name, from, to: Date.now(), answer });
+    }
+  }
+
+  private async read({ name, url }: Program): Promise<void> {
+    for (; !this.done; await sleep(everyMs)) {
+      const from = Date.now();
+      const answer = await this.overview(url);
+      if (answer) this.pages.push({ program: name, from, to: Date.now(), answer });
+    }
+  }
+
+  private async overview(url: string): Promise<OverviewView | undefined> {
+    const token = await this.operator.bearer();
+    try {
+      const answer = await fetch(`${url}/api/operations/overview`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(3_000),
+      });
+      return answer.ok ? ((await answer.json()) as OverviewView) : undefined;
+    } catch {
+      return undefined;
     }
   }
 }
+
+const during = <T>(said: readonly Said<T>[], from: number, to: number): readonly Said<T>[] =>
+  said.filter((one) => one.to >= from && one.from <= to + graceMs);
