@@ -139,15 +139,24 @@ describe('the body of a search', () => {
 });
 
 describe('whatever is asked', () => {
-  it('category, place and every filter are kept, each once, and a name alone is no condition of the query', () => {
+  it('category, place and every filter are kept, each once; a name alone in the query, others after it', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const asked = [search.categoryId, search.national || undefined, search.national ? undefined : search.place];
         const base = asked.filter((part) => part !== undefined);
-        const isNameAlone = base.length === 0 && search.filters.name !== undefined;
-        expect(baseOf(search)).toHaveLength(isNameAlone ? 1 : base.length);
-        if (isNameAlone) expect(baseOf(search)).toEqual([{ match_all: {} }]);
-        expect(chosenOf(search)).toHaveLength(activeFilters(search.filters).length);
+        expect(baseOf(search)).toHaveLength(isByName(search) ? 1 : base.length);
+        expect(chosenOf(search)).toHaveLength(askedAfterwards(search).length);
+      }),
+    );
+  });
+
+  it('a name in the query gets a count of all that the other filters leave', () => {
+    fc.assert(
+      fc.property(searches.filter(isByName), (search) => {
+        const { global, aggs, ...rest } = aggregationsOf(search)['name'] as { global?: object; aggs?: object };
+        expect([global, rest]).toEqual([{}, {}]);
+        const others = chosenOf(search);
+        expect(aggs).toEqual(others.length > 0 ? { chosen: { filter: { bool: { filter: others } } } } : undefined);
       }),
     );
   });
@@ -155,10 +164,13 @@ describe('whatever is asked', () => {
   it('each facet is counted under all filters but its own, and every filter that is set gets a count without it', () => {
     fc.assert(
       fc.property(searches, (search) => {
-        const active = activeFilters(search.filters);
+        const active = askedAfterwards(search);
         const aggregations = aggregationsOf(search);
         const chosen = new Map(
-          active.map((filter) => [filter, chosenOf({ ...search, filters: only(search.filters, filter) })[0]]),
+          active.map((filter) => [
+            filter,
+            chosenOf({ ...search, categoryId: 1, filters: only(search.filters, filter) })[0],
+          ]),
         );
         for (const filter of active) {
           const others = active.filter((other) => other !== filter).map((other) => chosen.get(other));
@@ -167,7 +179,11 @@ describe('whatever is asked', () => {
         }
         const counted = active.length === 0 ? aggregations : aggregations['unselected']!.aggs!;
         const idle = facetNames.filter((facet) => !(active as string[]).includes(facet));
-        expect(Object.keys(counted).sort()).toEqual([...idle].sort());
+        expect(
+          Object.keys(counted)
+            .filter((name) => name !== 'name')
+            .sort(),
+        ).toEqual([...idle].sort());
       }),
     );
   });
@@ -198,3 +214,10 @@ const only = (given: SearchFilters, filter: keyof SearchFilters): SearchFilters 
   ...noFilters,
   [filter]: given[filter],
 });
+
+const isByName = ({ categoryId, place, national, filters }: DirectorySearch) =>
+  categoryId === undefined && !place && !national && filters.name !== undefined;
+
+/** The filters that stand in the post filter. */
+const askedAfterwards = (search: DirectorySearch) =>
+  activeFilters(search.filters).filter((filter) => filter !== 'name' || !isByName(search));

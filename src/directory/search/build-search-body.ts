@@ -2,24 +2,26 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { readCursor } from '#contracts/directory/search-order.js';
 import { allOf, anyOf, constant, isLocal, type Clause } from './clauses.js';
-import { facetAggregations } from './facet-aggregations.js';
+import { countOfAll, facetAggregations } from './facet-aggregations.js';
 import { filterClauses, type ServiceArea } from './filter-clauses.js';
 import { localWeight, scoreClauses, sortKeys } from './ranking.js';
 
 /**
  * What the engine is asked for a search, in one request. Category and place are in the query; what a person chooses is
- * in the post filter, so that facets can be counted without their own selection.
+ * in the post filter, so that facets can be counted without their own selection. Where a name is all there is to search
+ * by, it is the query: otherwise every listing would be looked at.
  * @param areas the places that `filters.serviceAreas` names
  */
 export function buildSearchBody(search: DirectorySearch, areas: readonly ServiceArea[] = []): estypes.SearchRequest {
-  const clauses = filterClauses(search.filters, areas);
+  const clauses = new Map(filterClauses(search.filters, areas));
+  const byName = isByName(search) && clauses.delete('name');
   return {
     ...pageOf(search),
     track_total_hits: true,
     _source: ['card', 'location'],
-    query: { bool: { filter: baseFilters(search), must: whereabouts(search), should: scoreClauses(search) } },
+    query: { bool: byName ? { filter: [], must: scoreClauses(search), should: [] } : queryOf(search) },
     ...(clauses.size > 0 ? { post_filter: allOf([...clauses.values()]) } : {}),
-    aggs: facetAggregations(clauses),
+    aggs: { ...facetAggregations(clauses), ...(byName ? { name: countOfAll(clauses) } : {}) },
     sort: sortKeys(search),
   };
 }
@@ -32,20 +34,18 @@ function pageOf({ cursor, sort, page, pageSize }: DirectorySearch) {
 
 const isNational: Clause = { term: { national: true } };
 
-const baseFilters = (search: DirectorySearch): Clause[] => {
-  const { categoryId, place, national } = search;
-  return [
-    ...(categoryId === undefined ? [] : [{ term: { categoryIds: String(categoryId) } }]),
-    ...(national ? [isNational] : []),
-    ...(categoryId === undefined && !national && !place ? everybody(search) : []),
-  ];
-};
+const isByName = ({ categoryId, place, national }: DirectorySearch) => categoryId === undefined && !place && !national;
 
-/**
- * Where nothing else is asked for, the clauses that only score would become a condition, and nobody could count what
- * there is without the name.
- */
-const everybody = (search: DirectorySearch): Clause[] => (scoreClauses(search).length > 0 ? [{ match_all: {} }] : []);
+const queryOf = (search: DirectorySearch): estypes.QueryDslBoolQuery => ({
+  filter: baseFilters(search),
+  must: whereabouts(search),
+  should: scoreClauses(search),
+});
+
+const baseFilters = ({ categoryId, national }: DirectorySearch): Clause[] => [
+  ...(categoryId === undefined ? [] : [{ term: { categoryIds: String(categoryId) } }]),
+  ...(national ? [isNational] : []),
+];
 
 /**
  * National and global vendors come to every place, after the local ones (OP-75). The clause that finds the local ones is

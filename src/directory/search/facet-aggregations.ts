@@ -23,6 +23,8 @@ const fieldOf: Record<FacetName, string> = {
 const mostValues = 1_000;
 /** Facets without a selection share one aggregation: all of them are counted under the same filters. */
 const unselected = 'unselected';
+/** What is left of all listings under the filters. */
+const chosen = 'chosen';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
@@ -49,11 +51,19 @@ export function facetAggregations(clauses: ReadonlyMap<FilterName, Clause>): Agg
   return aggregations;
 }
 
+/** How many listings there are under the filters, whatever the query asks. */
+export const countOfAll = (clauses: ReadonlyMap<FilterName, Clause>): estypes.AggregationsAggregationContainer => ({
+  global: {},
+  ...(clauses.size > 0 ? { aggs: { [chosen]: { filter: allOf([...clauses.values()]) } } } : {}),
+});
+
 interface Bucket {
   key: string;
   doc_count: number;
 }
-type Counted = { buckets?: Bucket[]; doc_count?: number } & Partial<Record<FacetName, { buckets: Bucket[] }>>;
+type Counted = { buckets?: Bucket[]; doc_count?: number; chosen?: { doc_count: number } } & Partial<
+  Record<FacetName, { buckets: Bucket[] }>
+>;
 export type CountedAggregations = Record<string, Counted | undefined>;
 
 /** Reads the counts; chosen values are there also when nothing has them. */
@@ -61,13 +71,13 @@ export function readFacets(answer: CountedAggregations, filters: SearchFilters):
   const bucketsOf = (facet: FacetName): Bucket[] =>
     answer[facet]?.[facet]?.buckets ?? answer[facet]?.buckets ?? answer[unselected]?.[facet]?.buckets ?? [];
   const values = (facet: FacetName): FacetValueView[] => {
-    const chosen = new Set(filters[facet].map(String));
+    const missing = new Set(filters[facet].map(String));
     const found = bucketsOf(facet).map(({ key, doc_count }) => ({
       value: key,
       count: doc_count,
-      selected: chosen.delete(key),
+      selected: missing.delete(key),
     }));
-    return [...found, ...[...chosen].map((value) => ({ value, count: 0, selected: true }))];
+    return [...found, ...[...missing].map((value) => ({ value, count: 0, selected: true }))];
   };
   return Object.fromEntries(facetNames.map((facet) => [facet, values(facet)])) as Record<FacetName, FacetValueView[]>;
 }
@@ -75,7 +85,7 @@ export function readFacets(answer: CountedAggregations, filters: SearchFilters):
 /** What taking off each filter would show, the most helpful first; filters that are not to blame are left out. */
 export function readWaysOut(answer: CountedAggregations, active: readonly FilterName[]): WayOutView[] {
   return active
-    .map((filter) => ({ filter, results: answer[filter]?.doc_count ?? 0 }))
+    .map((filter) => ({ filter, results: answer[filter]?.chosen?.doc_count ?? answer[filter]?.doc_count ?? 0 }))
     .filter(({ results }) => results > 0)
     .sort((a, b) => b.results - a.results);
 }
