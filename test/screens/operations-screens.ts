@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import type { OverviewView } from '../../contracts/operations/overview.views.ts';
 import { indexRun, trouble } from '../../web/src/test-support/operations-examples.ts';
 import { engineAway, overview } from '../../web/src/test-support/overview-examples.ts';
+import { operationsListScreens } from './operations-list-screens.ts';
 import { never, problem, text, type Screen } from './screen.ts';
 
 const start = '/admin/operations';
@@ -44,8 +45,8 @@ const long = (now: number): OverviewView => {
 
 const sentence = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** The operators' pages. */
-export const operationsScreens: Screen[] = [
+/** The first page of operators. */
+const overviewScreens: Screen[] = [
   {
     ...operator,
     name: 'operations',
@@ -130,3 +131,6 @@ export const operationsScreens: Screen[] = [
     },
   },
 ];
+
+/** All of them. */
+export const operationsScreens: Screen[] = [...overviewScreens, ...operationsListScreens];

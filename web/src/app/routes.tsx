@@ -62,6 +62,46 @@ export const pages: readonly PageDeclaration[] = [
     title: site.operations,
     guard: 'operator',
   },
+  {
+    path: pagePaths.operationsQueue,
+    page: () => import('../features/operations/pages/queue-page.js'),
+    guard: 'operator',
+  },
+  {
+    path: pagePaths.operationsJobs,
+    page: () => import('../features/operations/pages/jobs-page.js'),
+    guard: 'operator',
+  },
+  {
+    path: pagePaths.operationsJob,
+    page: () => import('../features/operations/pages/job-page.js'),
+    guard: 'operator',
+  },
+  {
+    path: pagePaths.operationsDeadLetters,
+    page: () => import('../features/operations/pages/dead-letters-page.js'),
+    guard: 'operator',
+  },
+  {
+    path: pagePaths.operationsCorrelation,
+    page: () => import('../features/operations/pages/correlation-page.js'),
+    guard: 'operator',
+  },
+  {
+    path: pagePaths.operationsTrace,
+    page: () => import('../features/operations/pages/trace-page.js'),
+    guard: 'operator',
+  },
+  {
+    path: pagePaths.operationsFaults,
+    page: () => import('../features/operations/pages/faults-page.js'),
+    guard: 'operator',
+  },
+  {
+    path: pagePaths.operationsAudit,
+    page: () => import('../features/operations/pages/audit-page.js'),
+    guard: 'operator',
+  },
   // Last: every other single segment is read as a web address (WEB-6).
   {
     path: pagePaths.webstore,

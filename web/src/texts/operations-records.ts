@@ -7,9 +7,11 @@ export const operationsRecords = {
   correlation: {
     title: 'What one request caused',
     lead: 'From the message that was written first to the last job it led to.',
-    message: 'Message',
     jobs: 'Jobs',
+    noJobs: 'Nobody acts on it.',
     causedBy: 'caused by',
+    version: (version: number) => `version ${formatNumber(version)}`,
+    after: (time: string) => `after ${time}`,
     none: {
       title: 'Nothing is known of it',
       text: 'Messages are deleted a week after the last of their jobs is done.',
@@ -41,7 +43,6 @@ export const operationsRecords = {
       offline: 'It is not published, so nobody finds it.',
       behind: 'Search shows an older page than the published one.',
       refused: 'The engine refuses this listing.',
-      draft: 'The newest published page is live; the draft has changes that were not published.',
     },
     reindex: 'Reindex now',
     ask: {
@@ -51,7 +52,9 @@ export const operationsRecords = {
     },
     done: 'On its way. This page shows how far it has come.',
     jobs: 'Last jobs',
-    vendor: 'Vendor',
+    noJobs: 'No job of the last week is about it.',
+    none: 'No such webstore',
+    vendorJobs: 'Jobs of its vendor',
     seePage: 'See its page',
   },
   faults: {
@@ -60,6 +63,7 @@ export const operationsRecords = {
     none: { title: 'No fault yet', text: 'Faults will appear here, the newest first.' },
     columns: { fault: 'Fault', began: 'Began', lasted: 'Lasted', seen: 'Acknowledged by' },
     still: 'still there',
+    nobody: 'nobody',
   },
   paging: {
     label: 'Pages',

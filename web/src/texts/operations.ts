@@ -34,6 +34,7 @@ export const operations = {
   noAnswer: 'No answer',
   find: {
     label: 'Find a job, webstore, vendor or correlation',
+    form: 'Find from anywhere',
     placeholder: 'Id or web address',
     action: 'Find',
   },
@@ -206,6 +207,7 @@ export const operations = {
     none: 'None. Every job got through.',
     columns: { job: 'Job', error: 'What happened', tries: 'Tries', last: 'Failed', action: 'Open' },
     kinds: 'By kind',
+    each: 'One by one',
     kindColumns: { kind: 'Kind', count: 'Jobs', action: 'Dry run' },
     dryRun: 'Dry run',
     dryRunOf: (kind: string) => `Dry run for ${kind}`,

@@ -101,6 +101,7 @@ function Find() {
   return (
     <form
       role="search"
+      aria-label={texts.find.form}
       className="flex items-center gap-1 max-tablet:hidden"
       onSubmit={(event) => {
         event.preventDefault();

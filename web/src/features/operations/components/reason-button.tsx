@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { operationsJobs } from '../../../texts/operations-jobs.js';
 import { Button } from '../../../ui/button.js';
 import { ReasonDialog } from '../../../ui/reason-dialog.js';
+import { forgetOperations } from '../forget-operations.js';
+import { reasonLength } from '../reason-length.js';
 
 interface ReasonButtonProps {
   name: string;
@@ -22,8 +24,6 @@ interface ReasonButtonProps {
 }
 
 const { reason: texts } = operationsJobs;
-/** As `ReasonRequest` allows it. */
-const [shortest, longest] = [3, 300];
 
 /** Does something that stands in the audit: says what will happen, asks why, and shows what refused it. */
 export function ReasonButton({ name, label, ask, isLoss = false, run, onDone, children, ...look }: ReasonButtonProps) {
@@ -58,8 +58,7 @@ export function ReasonButton({ name, label, ask, isLoss = false, run, onDone, ch
         reasonLabel={texts.label}
         reasonHint={texts.hint}
         reasonMissing={texts.missing}
-        minLength={shortest}
-        maxLength={longest}
+        {...reasonLength}
         isPending={action.isPending}
         problem={action.error?.message}
         onConfirm={(reason) => action.mutate(reason)}
@@ -69,9 +68,4 @@ export function ReasonButton({ name, label, ask, isLoss = false, run, onDone, ch
       </ReasonDialog>
     </>
   );
-}
-
-/** What operators do changes what all their pages show. */
-function forgetOperations(queryClient: ReturnType<typeof useQueryClient>): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('operations/') });
 }

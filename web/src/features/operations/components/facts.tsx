@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Names and values of one thing; what is null is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="border-t border-hairline">
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div
+            key={name}
+            className="grid grid-cols-[112px_1fr] gap-4 border-t border-hairline px-5 py-2.5 first:border-t-0"
+          >
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

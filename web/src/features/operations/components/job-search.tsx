@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { operationsJobs } from '../../../texts/operations-jobs.js';
+import { Button } from '../../../ui/button.js';
+import { TextField } from '../../../ui/text-field.js';
+
+const texts = operationsJobs.jobs;
+
+/** Narrows the list to jobs about an id or a web address, in the state that is shown. */
+export function JobSearch({ about }: { about: string | undefined }) {
+  const [typed, setTyped] = useState(about ?? '');
+  const [address, setAddress] = useSearchParams();
+  const search = (next: string) => {
+    const state = address.get('state');
+    setAddress({ ...(state !== null && { state }), ...(next !== '' && { about: next }) });
+  };
+  return (
+    <form
+      role="search"
+      aria-label={texts.find}
+      className="flex min-w-0 flex-1 items-end justify-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed.trim());
+      }}
+    >
+      <div className="w-full max-w-90 min-w-0">
+        <TextField
+          label={texts.search}
+          isLabelHidden
+          placeholder={texts.searchShort}
+          value={typed}
+          onChange={setTyped}
+          maxLength={120}
+        />
+      </div>
+      <Button type="submit" size="field">
+        {texts.find}
+      </Button>
+      {about !== undefined && (
+        <Button kind="quiet" size="field" onPress={() => search('')}>
+          {texts.clear}
+        </Button>
+      )}
+    </form>
+  );
+}

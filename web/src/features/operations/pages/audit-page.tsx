@@ -1,0 +1,104 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { operationsRoutes } from '#contracts/operations/operations.routes.js';
+import type { AuditEntryView } from '#contracts/operations/operations.views.js';
+import { routeQuery } from '../../../lib/route-query.js';
+import { useServices } from '../../../lib/services.js';
+import { operationsRecords } from '../../../texts/operations-records.js';
+import { problems } from '../../../texts/problems.js';
+import { DataTable, type Column } from '../../../ui/data-table.js';
+import { Moment } from '../../../ui/moment.js';
+import { StatusWord } from '../../../ui/status-word.js';
+import { PageFrame } from '../components/page-frame.js';
+import { PagePages } from '../components/page-pages.js';
+import { Record } from '../components/record.js';
+import { jobPath, queuePath, tracePath } from '../paths.js';
+import { rowLinkStyle } from '../row-link-style.js';
+import { recordPageSize, usePageNumber } from '../use-page-number.js';
+
+const texts = operationsRecords.audit;
+
+/** What operators did, and why; the newest first. */
+export default function AuditPage() {
+  const { api } = useServices();
+  const page = usePageNumber();
+  const audit = useQuery({
+    ...routeQuery(api, operationsRoutes.audit, { query: { page, pageSize: recordPageSize } }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = audit;
+  return (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      <Record query={audit} isEmpty={data?.entries.length === 0} none={texts.none}>
+        <DataTable
+          label={texts.title}
+          stackBelow="wide"
+          columns={columns}
+          rows={data?.entries ?? []}
+          keyOf={({ id }) => id}
+          isStale={isPlaceholderData}
+        />
+      </Record>
+      {data && <PagePages {...data} />}
+    </PageFrame>
+  );
+}
+
+const { columns: names } = texts;
+const columns: Column<AuditEntryView>[] = [
+  {
+    id: 'what',
+    name: names.what,
+    className: 'max-wide:basis-full font-strong!',
+    cell: ({ action, numbers }) => (
+      <>
+        {texts.actions[action]}
+        {numbers['count'] !== undefined && (
+          <span className="font-regular text-muted"> {texts.jobs(numbers['count'])}</span>
+        )}
+      </>
+    ),
+  },
+  { id: 'at', name: names.at, cell: ({ at }) => <Moment iso={at} precise /> },
+  {
+    id: 'who',
+    name: names.who,
+    className: 'max-w-60',
+    cell: ({ by }) => <span className="[overflow-wrap:anywhere]">{by.email ?? texts.gone}</span>,
+  },
+  { id: 'target', name: names.target, className: 'max-w-72', cell: (entry) => <Target {...entry} /> },
+  {
+    id: 'reason',
+    name: names.reason,
+    className: 'max-wide:basis-full wide:w-1/4',
+    cell: ({ reason }) => <span className="[overflow-wrap:anywhere]">{reason}</span>,
+  },
+  { id: 'result', name: names.result, className: 'wide:w-1/6', cell: ({ result }) => <Result result={result} /> },
+];
+
+function Result({ result }: { result: string }) {
+  if (result === 'done') return <StatusWord tone="good">{texts.done}</StatusWord>;
+  return <StatusWord tone="late">{(problems as Partial<{ [code: string]: string }>)[result] ?? result}</StatusWord>;
+}
+
+/** The way to what it was done to, where it has a page. */
+function Target({ targetKind, targetId }: AuditEntryView) {
+  const pages: Partial<{ [kind: string]: string }> = {
+    job: jobPath(targetId),
+    queue: queuePath(targetId),
+    webstore: tracePath(targetId),
+  };
+  const to = pages[targetKind];
+  return (
+    <span className="grid">
+      <span className="text-12 text-muted">{targetKind}</span>
+      {to === undefined ? (
+        <span className="[overflow-wrap:anywhere]">{targetId}</span>
+      ) : (
+        <Link to={to} className={`${rowLinkStyle} py-0! font-medium! [overflow-wrap:anywhere] whitespace-normal!`}>
+          {targetId}
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { operationsRoutes } from '#contracts/operations/operations.routes.js';
+import type { CorrelatedMessageView } from '#contracts/operations/operations.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { ProblemError } from '../../../lib/problem-error.js';
+import { routeQuery } from '../../../lib/route-query.js';
+import { useServices } from '../../../lib/services.js';
+import { operations } from '../../../texts/operations.js';
+import { operationsRecords } from '../../../texts/operations-records.js';
+import { Moment } from '../../../ui/moment.js';
+import { StatePanel } from '../../../ui/state-panel.js';
+import { CorrelatedJob } from '../components/correlated-job.js';
+import { LoadFailed } from '../components/load-failed.js';
+import { PageFrame } from '../components/page-frame.js';
+import { TableSkeleton } from '../components/table-skeleton.js';
+
+const texts = operationsRecords.correlation;
+const back = { to: pagePaths.operationsJobs, name: operations.pages.jobs };
+
+/** Everything that one request caused: each message, and the jobs it led to. */
+export default function CorrelationPage() {
+  const { api } = useServices();
+  const { correlationId = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(
+    routeQuery(api, operationsRoutes.correlation, { params: { id: correlationId } }),
+  );
+  const isUnknown = data?.messages.length === 0 || (error instanceof ProblemError && [400, 404].includes(error.status));
+  return (
+    <PageFrame
+      title={texts.title}
+      back={back}
+      lead={
+        <>
+          {texts.lead} <span className="block text-12 [overflow-wrap:anywhere]">{correlationId}</span>
+        </>
+      }
+    >
+      {isUnknown ? (
+        <div className="max-w-180">
+          <StatePanel icon={SearchX} {...texts.none} />
+        </div>
+      ) : error !== null ? (
+        <LoadFailed
+          title={operations.failed}
+          text={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : data === undefined ? (
+        <TableSkeleton />
+      ) : (
+        <ol className="grid gap-4">
+          {data.messages.map((message) => (
+            <Message key={message.id} message={message} cause={causeOf(message, data.messages)} />
+          ))}
+        </ol>
+      )}
+    </PageFrame>
+  );
+}
+
+const causeOf = ({ causationId }: CorrelatedMessageView, messages: readonly CorrelatedMessageView[]) =>
+  messages.find(({ id }) => id === causationId);
+
+interface MessageProps {
+  message: CorrelatedMessageView;
+  /** The message whose consumer wrote this one. */
+  cause: CorrelatedMessageView | undefined;
+}
+
+/** A message that another one led to stands further in, under the line that leads to it. */
+function Message({ message: { type, version, recordedAt, jobs }, cause }: MessageProps) {
+  return (
+    <li className={cause ? 'border-l-2 border-hairline pl-4 tablet:ml-4 tablet:pl-6' : ''}>
+      <article className="overflow-hidden rounded-card border border-hairline bg-surface">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 py-3">
+          <h2 className="min-w-0 text-16 font-strong break-words">
+            {type} <span className="text-14 font-regular text-muted">{texts.version(version)}</span>
+          </h2>
+          <Moment iso={recordedAt} precise />
+          {cause && (
+            <p className="basis-full text-muted">
+              {texts.causedBy} {cause.type}
+            </p>
+          )}
+        </header>
+        {jobs.length === 0 ? (
+          <p className="border-t border-hairline px-5 py-3 text-muted">{texts.noJobs}</p>
+        ) : (
+          <ul aria-label={texts.jobs}>
+            {jobs.map((job) => (
+              <CorrelatedJob key={job.id} job={job} recordedAt={recordedAt} />
+            ))}
+          </ul>
+        )}
+      </article>
+    </li>
+  );
+}

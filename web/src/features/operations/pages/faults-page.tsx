@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { operationsRoutes } from '#contracts/operations/operations.routes.js';
+import type { FaultView } from '#contracts/operations/overview.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { routeQuery } from '../../../lib/route-query.js';
+import { useServices } from '../../../lib/services.js';
+import { operations } from '../../../texts/operations.js';
+import { operationsRecords } from '../../../texts/operations-records.js';
+import { operationsTroubles } from '../../../texts/operations-troubles.js';
+import { times } from '../../../texts/times.js';
+import { DataTable, type Column } from '../../../ui/data-table.js';
+import { Moment } from '../../../ui/moment.js';
+import { StatusWord } from '../../../ui/status-word.js';
+import { PageFrame } from '../components/page-frame.js';
+import { PagePages } from '../components/page-pages.js';
+import { Record } from '../components/record.js';
+import { recordPageSize, usePageNumber } from '../use-page-number.js';
+
+const texts = operationsRecords.faults;
+const back = { to: pagePaths.operations, name: operations.pages.overview };
+
+/** What was wrong, when and for how long; the newest first. */
+export default function FaultsPage() {
+  const { api } = useServices();
+  const page = usePageNumber();
+  const faults = useQuery({
+    ...routeQuery(api, operationsRoutes.faults, { query: { page, pageSize: recordPageSize } }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = faults;
+  return (
+    <PageFrame title={texts.title} lead={texts.lead} back={back}>
+      <Record query={faults} isEmpty={data?.faults.length === 0} none={texts.none}>
+        <DataTable
+          label={texts.title}
+          columns={columns}
+          rows={data?.faults ?? []}
+          keyOf={({ id }) => id}
+          isStale={isPlaceholderData}
+        />
+      </Record>
+      {data && <PagePages {...data} />}
+    </PageFrame>
+  );
+}
+
+const { columns: names } = texts;
+const columns: Column<FaultView>[] = [
+  {
+    id: 'fault',
+    name: names.fault,
+    className: 'max-tablet:basis-full',
+    cell: ({ code, queue, level }) => (
+      <StatusWord tone={level === 'fault' ? 'bad' : 'late'}>
+        {operationsTroubles.troubles[code].title(queue ?? '')}
+      </StatusWord>
+    ),
+  },
+  { id: 'began', name: names.began, cell: ({ beganAt }) => <Moment iso={beganAt} precise /> },
+  {
+    id: 'lasted',
+    name: names.lasted,
+    cell: ({ beganAt, endedAt }) =>
+      endedAt === null ? (
+        <span className="font-strong">{texts.still}</span>
+      ) : (
+        <span className="whitespace-nowrap">{times.duration(Date.parse(endedAt) - Date.parse(beganAt))}</span>
+      ),
+  },
+  {
+    id: 'seen',
+    name: names.seen,
+    cell: ({ acknowledgedBy, acknowledgedAt }) =>
+      acknowledgedAt === null ? (
+        <span className="text-faint">{texts.nobody}</span>
+      ) : (
+        <span className="[overflow-wrap:anywhere]">
+          {acknowledgedBy?.email ?? operationsTroubles.somebody} <Moment iso={acknowledgedAt} show="clock" />
+        </span>
+      ),
+  },
+];

@@ -1,0 +1,169 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { operationsRoutes } from '#contracts/operations/operations.routes.js';
+import type { WebstoreTraceView } from '#contracts/operations/operations.views.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anOperatorsApi, openOperations } from '../../../test-support/open-operations.js';
+import { audit, correlation, faults, trace } from '../../../test-support/operations-records-examples.js';
+
+const now = Date.now();
+const start = '/admin/operations';
+
+describe('a correlation', () => {
+  const path = `${start}/correlations/0198c0de-0000-7000-8000-000000000701`;
+
+  it('leads from the first message through its jobs to the messages they led to', async () => {
+    openOperations(
+      path,
+      anOperatorsApi().answer(operationsRoutes.correlation, () => correlation(now)),
+    );
+    const messages = await screen.findAllByRole('article');
+    expect(messages.map((message) => within(message).getByRole('heading').textContent)).toEqual([
+      'webstore.webstore-published version 1',
+      'directory.listing-indexed version 1',
+      'webstore.rating-changed version 1',
+    ]);
+    expect(within(messages[0]!).getByText('after 0.4 s')).toBeInTheDocument();
+    expect(within(messages[0]!).getByText('Dead letter')).toBeInTheDocument();
+    expect(within(messages[1]!).getByText('caused by webstore.webstore-published')).toBeInTheDocument();
+    expect(within(messages[2]!).getByText('Nobody acts on it.')).toBeInTheDocument();
+  });
+
+  it('of which nothing is known says so', async () => {
+    openOperations(
+      path,
+      anOperatorsApi().answer(operationsRoutes.correlation, () => {
+        throw new Refusal(404, 'correlation-not-found');
+      }),
+    );
+    expect(await screen.findByText('Nothing is known of it')).toBeInTheDocument();
+  });
+});
+
+describe('the trace of a webstore', () => {
+  const open = (view: WebstoreTraceView) =>
+    openOperations(
+      `${start}/trace?webstore=wildrye-flowers`,
+      anOperatorsApi().answer(operationsRoutes.webstoreTrace, () => view),
+    );
+  const stations = async () =>
+    within(await screen.findByRole('list', { name: 'Stations' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('asks for a web address, also as a pasted link, and keeps it in the address', async () => {
+    const api = anOperatorsApi().answer(operationsRoutes.webstoreTrace, () => trace(now));
+    const { user, address } = openOperations(`${start}/trace`, api);
+    await screen.findByText('Which webstore?');
+    await user.type(screen.getByLabelText('Web address or webstore id'), 'https://posy.example/wildrye-flowers{Enter}');
+    await screen.findByText('Everybody finds the newest published page.');
+    expect(address()).toBe(`${start}/trace?webstore=wildrye-flowers`);
+  });
+
+  it('shows each version on the way into search', async () => {
+    open(trace(now));
+    const [draft, published, listing, indexed, engine] = await stations();
+    expect(draft).toBe('Draft27');
+    expect(published).toMatch(/^Published14\d\d:/);
+    expect(listing).toBe('Listing41made of published 14');
+    expect(indexed).toMatch(/^Indexed41\d\d:/);
+    expect(engine).toBe('In the engine41');
+    expect(screen.getByRole('table', { name: 'Last jobs' })).toBeInTheDocument();
+  });
+
+  const listing = trace(now).listing!;
+  it.each<[string, Partial<WebstoreTraceView>]>([
+    ['Search shows an older page than the published one.', { listing: { ...listing, indexedVersion: 40 } }],
+    ['Search shows an older page than the published one.', { publishedVersion: 15 }],
+    ['Search shows an older page than the published one.', { listing: null }],
+    ['The engine refuses this listing.', { listing: { ...listing, indexError: 'failed to parse' } }],
+    [
+      'It is not published, so nobody finds it.',
+      {
+        publishedVersion: null,
+        publishedAt: null,
+        listing: { ...listing, publishedVersion: null, hasDocument: false },
+      },
+    ],
+  ])('says: %s', async (sentence, more) => {
+    open(trace(now, more));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  it('says that the engine does not answer, instead of a version', async () => {
+    open(trace(now, { engineAnswers: false, engineVersion: null }));
+    expect((await stations()).at(-1)).toContain('no answer');
+  });
+
+  it('reindexes with a reason, and says that it is on its way', async () => {
+    const api = anOperatorsApi()
+      .answer(operationsRoutes.webstoreTrace, () => trace(now))
+      .answer(operationsRoutes.reindexWebstore, () => trace(now));
+    const { user } = openOperations(`${start}/trace?webstore=wildrye-flowers`, api);
+    await user.click(await screen.findByRole('button', { name: 'Reindex now' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.type(question.getByLabelText('Why'), 'The vendor asks{Enter}');
+    expect(await screen.findByText(/On its way/)).toBeInTheDocument();
+    expect(api.callsOf(operationsRoutes.reindexWebstore)[0]?.body).toEqual({ reason: 'The vendor asks' });
+  });
+
+  it.each([
+    ['wildrye', 'No webstore has this web address or id.'],
+    ['not an address', 'Use the web address, such as wildrye-flowers, or the id.'],
+  ])('of %j says what is wrong with it', async (asked, sentence) => {
+    openOperations(
+      `${start}/trace?webstore=${encodeURIComponent(asked)}`,
+      anOperatorsApi().answer(operationsRoutes.webstoreTrace, () => {
+        throw new Refusal(404, 'traced-webstore-not-found');
+      }),
+    );
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+});
+
+describe('the audit', () => {
+  it('says who did what to what, why, and how it ended', async () => {
+    openOperations(
+      `${start}/audit`,
+      anOperatorsApi().answer(operationsRoutes.audit, () => audit(now)),
+    );
+    const table = within(await screen.findByRole('table', { name: 'Audit' }));
+    const row = (name: RegExp) => table.getByRole('row', { name });
+    expect(row(/^Paused a queue/)).toHaveTextContent(
+      /operator@posy.example.*mail.*The mail server is being moved.*Done/,
+    );
+    expect(row(/^Started a re-drive/)).toHaveTextContent('1,204 jobs');
+    expect(row(/^Re-drove a job/)).toHaveTextContent(/somebody who is gone.*A worker has this job in its hands/);
+    expect(table.getByRole('link', { name: 'mail' })).toHaveAttribute('href', `${start}/queues/mail`);
+  });
+
+  it('is paged in the address', async () => {
+    const api = anOperatorsApi().answer(operationsRoutes.audit, () => audit(now));
+    const { user } = openOperations(`${start}/audit?page=2`, api);
+    expect(await screen.findByText('Page 2 of 3')).toBeInTheDocument();
+    expect(api.callsOf(operationsRoutes.audit)[0]?.query).toEqual({ page: '2', pageSize: '25' });
+    await user.click(screen.getByRole('link', { name: 'Older' }));
+    await waitFor(() => expect(api.callsOf(operationsRoutes.audit).at(-1)?.query['page']).toBe('3'));
+  });
+
+  it('says that nothing was done yet', async () => {
+    const none = { entries: [], total: 0, page: 1, pageSize: 25 };
+    openOperations(
+      `${start}/audit`,
+      anOperatorsApi().answer(operationsRoutes.audit, () => none),
+    );
+    expect(await screen.findByText('Nothing yet')).toBeInTheDocument();
+  });
+});
+
+it('the history of faults says what was wrong, since when, for how long, and who looked', async () => {
+  openOperations(
+    `${start}/faults`,
+    anOperatorsApi().answer(operationsRoutes.faults, () => faults(now)),
+  );
+  const table = within(await screen.findByRole('table', { name: 'Fault history' }));
+  expect(table.getByRole('row', { name: /^Elasticsearch is not answering/ })).toHaveTextContent(
+    /9 min ago.*still there.*operator@posy.example/,
+  );
+  expect(table.getByRole('row', { name: /^images has more work/ })).toHaveTextContent(/16 min 40 s.*nobody/);
+});
