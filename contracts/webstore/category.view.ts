@@ -1,3 +1,5 @@
+import type { PictureView } from '../shared/picture.js';
+
 export interface NamedView {
   id: number;
   name: string;
@@ -12,7 +14,10 @@ export interface CategoryView {
   namePlural: string;
   /** An archived category stays readable on webstores that have it, but is offered nowhere (DIR-3). */
   archived: boolean;
+  /** One file of `picture`, for those who need just an address. */
   imageUrl: string | null;
+  /** Stands for the category wherever it is offered. */
+  picture: PictureView | null;
   subCategories: NamedView[];
   serviceTypes: { id: number; name: string; services: NamedView[] }[];
   styles: NamedView[];

@@ -41,6 +41,7 @@ export function category(entry: CategoryEntry): CategoryView {
     namePlural: entry.namePlural,
     archived: entry.archived ?? false,
     imageUrl: null,
+    picture: null,
     subCategories: named(entry.subCategories),
     serviceTypes: Object.entries(entry.serviceTypes ?? {}).map(([id, [name, services]]) => ({
       id: Number(id),

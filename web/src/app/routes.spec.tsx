@@ -14,9 +14,10 @@ const aQuietApi = () =>
     .answer(identityRoutes.logout, () => ({ success: true as const }))
     .answer(webstoreRoutes.webstoresOfUser, () => noWebstores);
 
-it.each(['/', '/nothing/to/see', '/vendor/webstore/nothing'])('%s leads to the vendors [WEB-6]', async (path) => {
+it.each(['/nothing/to/see', '/vendor/webstore/nothing'])('%s leads to the landing page [WEB-6]', async (path) => {
   const { address } = renderApp({ path, api: aQuietApi() });
-  await waitFor(() => expect(address()).toBe('/vendors'));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(await screen.findByRole('heading', { level: 1, name: /^The people who make the day/ })).toBeInTheDocument();
 });
 
 it('reads an unknown single segment as a web address, and answers 404 [WEB-6]', async () => {

@@ -27,8 +27,22 @@ export interface PageDeclaration {
 const directoryPage = () => import('../features/directory/pages/directory-page.js');
 const directoryLoader = async () => (await import('../features/directory/load-directory.js')).directoryLoader;
 
+const catalogueLoader = async () => (await import('../features/directory/load-catalogue.js')).catalogueLoader;
+
 /** Every page of the site. */
 export const pages: readonly PageDeclaration[] = [
+  {
+    path: pagePaths.landing,
+    page: () => import('../features/directory/pages/landing-page.js'),
+    loader: catalogueLoader,
+    guard: 'anyone',
+  },
+  {
+    path: pagePaths.vendorCategories,
+    page: () => import('../features/directory/pages/categories-page.js'),
+    loader: catalogueLoader,
+    guard: 'anyone',
+  },
   ...[pagePaths.vendors, pagePaths.vendorsInPlace, pagePaths.nationalVendors, pagePaths.nationalVendorsOfCategory].map(
     (path): PageDeclaration => ({ path, page: directoryPage, loader: directoryLoader, guard: 'anyone' }),
   ),
@@ -138,12 +152,7 @@ export const routes: RouteObject[] = [
       {
         element: <Outlet />,
         errorElement: <CrashPage />,
-        children: [
-          // The landing page comes later.
-          { path: pagePaths.landing, element: <Navigate to={pagePaths.vendors} replace /> },
-          ...pages.map(routeOf),
-          { path: '*', element: <Navigate to={pagePaths.landing} replace /> },
-        ],
+        children: [...pages.map(routeOf), { path: '*', element: <Navigate to={pagePaths.landing} replace /> }],
       },
     ],
   },

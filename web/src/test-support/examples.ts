@@ -59,6 +59,7 @@ const category = (id: number, externalId: string, name: string, more: Partial<Ca
   namePlural: `${name}s`,
   archived: false,
   imageUrl: null,
+  picture: null,
   subCategories: [{ id: id * 100 + 1, name: `${name} of one kind` }],
   serviceTypes: [
     {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { tv } from 'tailwind-variants/lite';
-import { pictureAddress, pictureSources, type PictureView } from '#contracts/shared/picture.js';
+import type { PictureView } from '#contracts/shared/picture.js';
+import { Picture } from './picture.js';
 
 interface CoverProps {
   /** The business; its first letter stands in for a picture that is not there. */
@@ -21,29 +22,7 @@ export function Cover({ name, picture, sizes, className }: CoverProps) {
   return (
     <div className={style({ className })}>
       {picture !== null && picture.pictureId !== failed ? (
-        <>
-          {picture.placeholder !== '' && (
-            <img
-              src={picture.placeholder}
-              alt=""
-              className="absolute inset-0 size-full scale-110 object-cover blur-lg"
-            />
-          )}
-          <picture className="contents">
-            <source type="image/webp" srcSet={pictureSources(picture.pictureId, 'webp')} sizes={sizes} />
-            <img
-              src={pictureAddress(picture.pictureId, 640, 'jpg')}
-              srcSet={pictureSources(picture.pictureId, 'jpg')}
-              sizes={sizes}
-              alt=""
-              width={picture.width}
-              height={picture.height}
-              loading="lazy"
-              className="relative size-full object-cover"
-              onError={() => setFailed(picture.pictureId)}
-            />
-          </picture>
-        </>
+        <Picture picture={picture} sizes={sizes} onError={() => setFailed(picture.pictureId)} />
       ) : (
         <span
           aria-hidden

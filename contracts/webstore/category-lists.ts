@@ -1,5 +1,4 @@
-import type { CategoryView } from '#contracts/webstore/category.view.js';
-import type { Catalogue } from './catalogue-of.js';
+import type { CategoryView } from './category.view.js';
 
 /** DIR-5, in the order in which they are shown. */
 const top = ['venues', 'photographyvideography', 'florist', 'planning', 'beauty', 'music', 'foodbeverage'];
@@ -25,8 +24,10 @@ const explore = [
 
 const lists = { top, home, explore };
 
+export type CategoryListName = keyof typeof lists;
+
 /** The categories of a list that the pages show, in its order; archived ones are left out (DIR-3). */
-export function categoryList(name: keyof typeof lists, catalogue: Pick<Catalogue, 'activeCategories'>): CategoryView[] {
-  const active = new Map(catalogue.activeCategories().map((category) => [category.externalId, category]));
+export function categoryList(name: CategoryListName, categories: readonly CategoryView[]): CategoryView[] {
+  const active = new Map(categories.filter(({ archived }) => !archived).map((each) => [each.externalId, each]));
   return lists[name].flatMap((externalId) => active.get(externalId) ?? []);
 }

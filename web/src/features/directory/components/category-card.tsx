@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { noFilters } from '#contracts/directory/search-filters.js';
+import { categoryLines } from '../../../texts/landing.js';
+import { Picture } from '../../../ui/picture.js';
+import { everything, writeSearchAddress } from '../search-address.js';
+
+export const categoryPath = (externalId: string) =>
+  writeSearchAddress({ ...everything, category: externalId, filters: noFilters });
+
+/** A category as a picture with its name: the way into its vendors. */
+export function CategoryCard({ category }: { category: CategoryView }) {
+  const { externalId, namePlural, picture } = category;
+  return (
+    <Link to={categoryPath(externalId)} className="group block rounded-card">
+      <span className="relative block aspect-4/5 overflow-hidden rounded-card bg-blush-soft">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 815px) 310px, 45vw"
+            className="transition-transform group-hover:scale-103"
+          />
+        )}
+      </span>
+      <span className="display-22 mt-4 block group-hover:text-plum">{namePlural}</span>
+      <span className="mt-1 block text-14 text-muted">{categoryLines[externalId]}</span>
+    </Link>
+  );
+}

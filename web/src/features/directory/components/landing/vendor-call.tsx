@@ -1,0 +1,30 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import type { PictureView } from '#contracts/shared/picture.js';
+import { landing } from '../../../../texts/landing.js';
+import { ButtonLink } from '../../../../ui/button-link.js';
+import { Picture } from '../../../../ui/picture.js';
+
+const texts = landing.business;
+
+/** The call to those who offer something. */
+export function VendorCall({ picture }: { picture: PictureView | null | undefined }) {
+  return (
+    <section className="mt-24 bg-blush-soft py-16 desk:mt-28 desk:py-20">
+      <div className="wrap grid items-center gap-10 desk:grid-cols-[1fr_520px] desk:gap-16">
+        <div>
+          <p className="text-14 font-strong text-plum">{texts.kicker}</p>
+          <h2 className="display-36 mt-3 max-w-[20ch]">{texts.title}</h2>
+          <p className="mt-4 max-w-[56ch] text-muted">{texts.text}</p>
+          <ButtonLink to={pagePaths.login} kind="primary" className="mt-8">
+            {texts.action}
+          </ButtonLink>
+        </div>
+        {picture && (
+          <div className="relative aspect-4/3 overflow-hidden rounded-card">
+            <Picture picture={picture} sizes="(min-width: 815px) 520px, 100vw" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { categoryList } from '#contracts/webstore/category-lists.js';
+import { useServices } from '../../../lib/services.js';
+import { categories as texts } from '../../../texts/landing.js';
+import { PageHead, listFacts } from '../../../ui/page-head.js';
+import { categoriesQuery } from '../api.js';
+import { CategoryCard, categoryPath } from '../components/category-card.js';
+
+/** Every category that can be explored (DIR-7, OP-80). */
+export default function CategoriesPage() {
+  const { api } = useServices();
+  const { data: categories = [] } = useQuery(categoriesQuery(api));
+  const explored = categoryList('explore', categories);
+  return (
+    <div className="wrap pt-10 pb-24 desk:pt-14">
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        canonical={pagePaths.vendorCategories}
+        facts={[
+          listFacts(explored.map(({ namePlural: name, externalId }) => ({ name, path: categoryPath(externalId) }))),
+        ]}
+      />
+      <h1 className="display-36 desk:display-48">{texts.title}</h1>
+      <p className="mt-3 text-muted">{texts.text}</p>
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 tablet:grid-cols-3 desk:gap-x-6 wide:grid-cols-4">
+        {explored.map((category) => (
+          <li key={category.id}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

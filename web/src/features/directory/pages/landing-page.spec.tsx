@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { activeCategories } from '../../../test-support/all-categories.js';
+import { aDirectory, choose } from '../../../test-support/open-directory.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const open = async (path: string) => {
+  const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => activeCategories);
+  const page = renderApp({ path, api });
+  await screen.findByRole('link', { name: /^Lodging plural/ });
+  return page;
+};
+const linksIn = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the landing page', () => {
+  it('searches by place and category [DIR-11]', async () => {
+    const { user, address } = await open('/');
+    await choose(user, /What/, 'Florist plural');
+    await user.type(screen.getByRole('combobox', { name: 'Where' }), 'chic');
+    await user.click(await screen.findByRole('option', { name: 'Chicago, IL' }));
+    await user.click(screen.getByRole('button', { name: 'Find vendors' }));
+    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist'));
+  });
+
+  it('begins with venues, and offers five cities to start in [DIR-11]', async () => {
+    await open('/');
+    expect(screen.getByRole('button', { name: /What/ })).toHaveTextContent('Venues plural');
+    expect(linksIn('Start in')).toEqual([
+      ['New York City', '/vendors/newyork-ny/venues'],
+      ['Chicago', '/vendors/chicago-il/venues'],
+      ['San Diego', '/vendors/sandiego-ca/venues'],
+      ['Los Angeles', '/vendors/losangeles-ca/venues'],
+      ['San Francisco', '/vendors/sanfrancisco-ca/venues'],
+    ]);
+  });
+
+  it('shows the seven top categories and lodging, and the way to all 19 [DIR-5, DIR-6]', async () => {
+    const { user, address } = await open('/');
+    const cards = within(screen.getByRole('main')).getAllByRole('listitem');
+    const names = cards.map((card) => within(card).queryByRole('link')?.getAttribute('href') ?? '');
+    const shown = names.filter((href) => href.startsWith('/vendors?category='));
+    expect(shown.map((href) => href.replace('/vendors?category=', ''))).toEqual([
+      'venues',
+      'photographyvideography',
+      'florist',
+      'planning',
+      'beauty',
+      'music',
+      'foodbeverage',
+      'lodging',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'All 19 categories' }));
+    await waitFor(() => expect(address()).toBe('/vendor-categories'));
+  });
+});
+
+describe('the list of categories', () => {
+  it('has 19 to explore, each leading to its vendors [DIR-6, DIR-7]', async () => {
+    await open('/vendor-categories');
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links).toHaveLength(19);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/vendors\?category=[a-z]+$/);
+    expect(document.title).toBe('Every kind of vendor - Posy');
+  });
+});
