@@ -1,10 +1,22 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { Webstore } from '../domain/webstore.js';
 
 /** @throws Refusal `webstore-not-found` */
 export async function loadWebstore(em: EntityManager, id: string): Promise<Webstore> {
-  const webstore = await em.findOne(Webstore, { id });
+  return found(await em.findOne(Webstore, { id }));
+}
+
+/**
+ * For a fact that is live at once, outside the snapshot: until it is committed no publish goes on, which would be listed
+ * without it and leave nobody to tell.
+ * @throws Refusal `webstore-not-found`
+ */
+export async function loadWebstoreForLiveFact(em: EntityManager, id: string): Promise<Webstore> {
+  return found(await em.findOne(Webstore, { id }, { lockMode: LockMode.PESSIMISTIC_READ }));
+}
+
+function found(webstore: Webstore | null): Webstore {
   if (!webstore) throw new Refusal('webstore-not-found', 'There is no such webstore.');
   return webstore;
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { WebstoreRating } from '../domain/webstore-rating.js';
-import { loadWebstore } from './load-webstore.js';
+import { loadWebstoreForLiveFact } from './load-webstore.js';
 
 /** Takes over how guests rate a business. Live at once. */
 export class RememberRating extends Command<void> {
@@ -21,7 +21,7 @@ export class RememberRatingHandler implements ICommandHandler<RememberRating> {
 
   execute({ webstoreId, tenths, reviews }: RememberRating): Promise<void> {
     return this.unitOfWork.run(async (em) => {
-      const webstore = await loadWebstore(em, webstoreId);
+      const webstore = await loadWebstoreForLiveFact(em, webstoreId);
       await em.upsert(WebstoreRating, WebstoreRating.of(webstoreId, tenths, reviews));
       webstore.ratingChanged();
     });

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { PublishWebstore } from '#src/webstore/commands/publish-webstore.js';
+import { RememberRating } from '#src/webstore/commands/remember-rating.js';
+import { SetAvailability } from '#src/webstore/commands/set-availability.js';
+import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { Posy } from '../../support/posy/posy.js';
+
+let posy: Posy;
+let vendor: TestVendor;
+
+beforeAll(async () => {
+  posy = await Posy.start({ workers: [] });
+  vendor = await aVendor(posy);
+});
+afterAll(() => posy.stop());
+
+const newsAbout = (id: string, type: string) =>
+  posy.sql(`select id from platform.message where subject_id = $1 and type = $2`, [id, type]);
+
+it.each([
+  {
+    what: 'a booked day',
+    change: (id: string) => new SetAvailability(id, '2031-06-07', 'unavailable'),
+    type: 'webstore.webstore-availability-changed',
+  },
+  {
+    what: 'a rating',
+    change: (id: string) => new RememberRating(id, 45, 12),
+    type: 'webstore.webstore-rating-changed',
+  },
+])('$what that comes while a publish goes on is listed by the publish, or told', async ({ change, type }) => {
+  const id = await aWebstore(vendor.vendorId).unpublished(posy);
+  const [changed, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const changing = posy.get(UnitOfWork).run(async () => {
+    await posy.execute(change(id));
+    changed.resolve();
+    await mayCommit.promise;
+  });
+  await changed.promise;
+  const publishing = posy.execute(new PublishWebstore(id)).then(() => 'published before');
+  const order = await Promise.race([publishing, sleep(500, 'published after')]);
+  mayCommit.resolve();
+  await Promise.all([changing, publishing]);
+  // A listing that is made before the change is committed has to be made again.
+  expect(await newsAbout(id, type)).toHaveLength(order === 'published before' ? 1 : 0);
+});
