@@ -17,18 +17,27 @@ export class BenchSite {
   readonly apiUrls: readonly string[];
   readonly engineUrl: string;
   readonly alias = 'posy-listings';
+  private readonly env: NodeJS.ProcessEnv;
   private readonly stopServices: () => Promise<void>;
 
-  private constructor(apiUrls: readonly string[], engineUrl: string, stopServices: () => Promise<void>) {
+  private constructor(
+    apiUrls: readonly string[],
+    env: NodeJS.ProcessEnv,
+    engineUrl: string,
+    stopServices: () => Promise<void>,
+  ) {
     this.apiUrls = apiUrls;
+    this.env = env;
     this.engineUrl = engineUrl;
     this.stopServices = stopServices;
   }
 
-  static async start({ listings, apis = 1 }: { listings: number; apis?: number }): Promise<BenchSite> {
+  /** @param options.apis settings of each api process that differ from the others'; one process unless told */
+  static async start(options: { listings: number; apis?: readonly NodeJS.ProcessEnv[] }): Promise<BenchSite> {
+    const { listings, apis = [{}] } = options;
     await buildIfChanged(report, ['server']);
     const [postgres = 0, redis = 0, elasticsearch = 0, elasticsearchTransport = 0, smtp = 0, mailPage = 0, ...rest] =
-      await freePorts(7 + apis);
+      await freePorts(7 + apis.length);
     const [workersPort = 0, ...apiPorts] = rest;
     const ports = { postgres, redis, elasticsearch, elasticsearchTransport, smtp, mailPage };
     process.env.POSY_ES_HEAP ??= '1g';
@@ -46,12 +55,14 @@ export class BenchSite {
       WORKERS_PORT: String(workersPort),
     };
     const apiUrls = apiPorts.map((port) => `http://127.0.0.1:${port}`);
-    const site = new BenchSite(apiUrls, urls.elasticsearchUrl, stop);
+    const site = new BenchSite(apiUrls, env, urls.elasticsearchUrl, stop);
     try {
-      await site.run(['dist/src/migrate.js'], env);
-      await site.run(['dist/src/seed.js', '--listings', String(listings)], env);
-      site.serve(['dist/workers/main.js'], env);
-      for (const port of apiPorts) site.serve(['dist/src/main.js'], { ...env, PORT: String(port) });
+      await site.run(['dist/src/migrate.js']);
+      await site.run(['dist/src/seed.js', '--listings', String(listings)]);
+      site.serve(['dist/workers/main.js']);
+      for (const [at, port] of apiPorts.entries()) {
+        site.serve(['dist/src/main.js'], { ...apis[at], PORT: String(port) });
+      }
       await site.isReady(listings);
       return site;
     } catch (error) {
@@ -60,12 +71,12 @@ export class BenchSite {
     }
   }
 
-  /** Resident memory of api and workers together, in megabytes. */
-  memory(): number {
+  /** Resident memory in megabytes: of the workers, then of each api. */
+  memory(): number[] {
     const kilobytes = this.children.map(
       ({ pid }) => /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
     );
-    return Math.round(kilobytes.reduce((sum, text) => sum + Number(text ?? 0), 0) / 1024);
+    return kilobytes.map((text) => Math.round(Number(text ?? 0) / 1_024));
   }
 
   async stop(): Promise<void> {
@@ -78,13 +89,15 @@ export class BenchSite {
     await this.stopServices();
   }
 
-  private async run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  /** One of our programs beside the site, to its end. */
+  async run(args: string[]): Promise<void> {
+    const child = spawn(process.execPath, args, { cwd: root, env: this.env, stdio: 'inherit' });
     const [code] = (await once(child, 'exit')) as [number | null];
     if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
   }
 
-  private serve(args: string[], env: NodeJS.ProcessEnv): void {
+  private serve(args: string[], more: NodeJS.ProcessEnv = {}): void {
+    const env = { ...this.env, ...more };
     this.children.push(spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }));
   }
 

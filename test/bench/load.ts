@@ -15,21 +15,28 @@ export interface Figures {
   failed: number;
 }
 
-/** Sends the requests round and round, with so many of them under way at once. */
+/**
+ * Sends the requests round and round, with so many of them under way at once.
+ * @param requests the same for every client, or those of each
+ */
 export async function load(
   url: string,
-  requests: readonly Request[],
+  requests: readonly Request[] | ((client: number) => readonly Request[]),
   clients: number,
   seconds: number,
 ): Promise<Figures> {
   const latencies: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
-    const options = {
+    const ready = (given: readonly Request[]) => given.map((one) => ({ ...one, headers }));
+    let started = 0;
+    const options: autocannon.Options = {
       url,
       connections: clients,
       duration: seconds,
-      requests: requests.map((one) => ({ ...one, headers })),
+      ...(typeof requests === 'function'
+        ? { setupClient: (client: autocannon.Client) => client.setRequests(ready(requests(started++))) }
+        : { requests: ready(requests) }),
     };
     const run = autocannon(options, (error: Error | null, ended) => (error ? reject(error) : resolve(ended)));
     run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));

@@ -2,7 +2,7 @@ import { noFilters, writeFilters, apiParameters, type SearchFilters } from '#con
 import { buildSearchBody } from '#src/directory/search/build-search-body.js';
 import type { Request } from './load.ts';
 
-const cities = [
+export const cities = [
   [40.7128, -74.006],
   [41.8781, -87.6298],
   [32.7157, -117.1611],

@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { freePorts } from '../../docker/local/free-ports.ts';
 import { publish, table } from './bench-report.ts';
 import { BenchSite } from './bench-site.ts';
+import { measureHotSearches } from './hot-searches.ts';
 import { best, load, type Figures, type Request } from './load.ts';
 import { apiRequests, engineRequests, searchCases } from './search-cases.ts';
 
 /**
  * `npm run bench:search [-- --listings 100000 --seconds 4 --rounds 2]`: the api against the bare engine with the very
- * bodies the api sends, and against a thin layer, turn by turn in one run.
+ * bodies the api sends, and against a thin layer, turn by turn in one run. Only hot searches are answered with the cache.
  */
 const { values } = parseArgs({
   options: {
@@ -20,12 +21,13 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
+const withoutCache = { SEARCH_CACHE: '0' };
 type Target = readonly [url: string, requests: readonly Request[]];
 
-const site = await BenchSite.start({ listings: Number(values.listings), apis: 2 });
+const site = await BenchSite.start({ listings: Number(values.listings), apis: [withoutCache, withoutCache, {}] });
 const thin = await startThinLayer();
 try {
-  const [one = ''] = site.apiUrls;
+  const [one = '', , withCache = ''] = site.apiUrls;
   const rows: (string | number)[][] = [];
   for (const [index, searchCase] of searchCases.entries()) {
     const engine: Target = [site.engineUrl, engineRequests(searchCase, site.alias)];
@@ -41,6 +43,11 @@ try {
       rows.push(...describe(searchCase.title, clients, bare!, ours!, two, thinLayer!));
     }
   }
+  for (const clients of [10, 50]) {
+    const engine = { url: site.engineUrl, alias: site.alias };
+    const { bare, ours } = await measureHotSearches(engine, withCache, { clients, seconds, rounds });
+    rows.push(...describeHot(clients, bare, ours));
+  }
   const columns = [
     'case',
     'clients',
@@ -52,10 +59,7 @@ try {
     'of the engine',
     'of the thin layer',
   ];
-  await publish(
-    `Search at ${values.listings} listings`,
-    `${table(columns, rows)}\n\nMemory of two api processes and all workers: ${site.memory()} MB.`,
-  );
+  await publish(`Search at ${values.listings} listings`, table(columns, rows));
 } finally {
   thin.stop();
   await site.stop();
@@ -72,7 +76,7 @@ async function inTurns(targets: readonly Target[], clients: number): Promise<Fig
 /** Two api processes share the clients. */
 async function bothApis(searchCase: (typeof searchCases)[number], clients: number): Promise<number | undefined> {
   if (clients < 2) return undefined;
-  const halves = site.apiUrls.map((url) => load(url, apiRequests(searchCase), clients / 2, seconds));
+  const halves = site.apiUrls.slice(0, 2).map((url) => load(url, apiRequests(searchCase), clients / 2, seconds));
   return (await Promise.all(halves)).reduce((sum, figures) => sum + figures.requestsPerSecond, 0);
 }
 
@@ -85,12 +89,7 @@ function describe(
   layer: Figures,
 ) {
   const line = (asked: string, figures: Figures) => [
-    title,
-    clients,
-    figures.failed > 0 ? `${asked} (${figures.failed} failed)` : asked,
-    Math.round(figures.requestsPerSecond),
-    ...[figures.p50, figures.p95, figures.p99].map((ms) => ms.toFixed(1)),
-    (figures.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
+    ...lineOf(title, clients, asked, figures, bare),
     (figures.requestsPerSecond / layer.requestsPerSecond).toFixed(2),
   ];
   const added = `api, one process (adds ${(ours.p50 - bare.p50).toFixed(2)} ms)`;
@@ -117,6 +116,23 @@ function describe(
     line('thin layer', layer),
   ];
 }
+
+function describeHot(clients: number, bare: Figures, ours: Figures) {
+  const title = 'hot searches: Zipf 1.1 over 1,000';
+  return [
+    [...lineOf(title, clients, 'engine', bare, bare), ''],
+    [...lineOf(title, clients, 'api, one process with its cache', ours, bare), ''],
+  ];
+}
+
+const lineOf = (title: string, clients: number, asked: string, figures: Figures, bare: Figures) => [
+  title,
+  clients,
+  figures.failed > 0 ? `${asked} (${figures.failed} failed)` : asked,
+  Math.round(figures.requestsPerSecond),
+  ...[figures.p50, figures.p95, figures.p99].map((ms) => ms.toFixed(1)),
+  (figures.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
+];
 
 async function startThinLayer(): Promise<{ url: string; stop: () => void }> {
   const [port = 0] = await freePorts(1);

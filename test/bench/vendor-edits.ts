@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import type { SignedInView } from '#contracts/identity/identity.views.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+
+/** Webstores that the edits go round, so that none waits for its own edit before. */
+const edited = 200;
+
+/** Renames and publishes webstores, as their vendors would. */
+export class VendorEdits {
+  readonly webstoreIds: readonly string[] = Array.from(
+    { length: edited },
+    (_, at) => `01900000-0000-7003-8000-${((at + 1) * 10).toString(16).padStart(12, '0')}`,
+  );
+  private readonly api: string;
+  private readonly token: string;
+
+  private constructor(api: string, token: string) {
+    this.api = api;
+    this.token = token;
+  }
+
+  static async signIn(api: string): Promise<VendorEdits> {
+    const body = JSON.stringify({ identifier: 'operator@posy.example', password: 'Posy-demo-2026' });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${api}/api/auth/login`, { method: 'POST', body, headers });
+    return new VendorEdits(api, ((await answer.json()) as SignedInView).data.authResult.AccessToken);
+  }
+
+  /** A name that no other edit has, and that is no neighbour's misspelling. */
+  static name(first: string): string {
+    return `${first} ${Array.from({ length: 14 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
+  }
+
+  /** Gives the webstore of this turn a name and publishes it. */
+  async rename(turn: number, name: string): Promise<void> {
+    const id = this.webstoreIds[turn % edited] ?? '';
+    const { version } = await this.call<WebstoreDraftView>('GET', `webstores/${id}`);
+    await this.call('PATCH', 'webstores', { id, version, name });
+    await this.call('PUT', `webstores/${id}/publish`);
+  }
+
+  private async call<T>(method: string, path: string, body?: object): Promise<T> {
+    const answer = await fetch(`${this.api}/api/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      body: body ? JSON.stringify(body) : null,
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+}
