@@ -10,6 +10,7 @@ import { EngineDocuments } from './index/engine-documents.js';
 import { IndexCondition } from './index/index-condition.js';
 import { IndexGenerations } from './index/index-generations.js';
 import { IndexKeeper } from './index/index-keeper.js';
+import { ListingGauges } from './index/listing-gauges.js';
 import { ListingIndex } from './index/listing-index.js';
 import { ListingIndexProbe } from './index/listing-index-probe.js';
 import { ListingIndexer } from './index/listing-indexer.js';
@@ -54,6 +55,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     IndexGenerations,
     IndexKeeper,
     IndexCondition,
+    ListingGauges,
     IndexRunReader,
     IndexRunner,
     RebuildIndex,

@@ -73,7 +73,8 @@ export class IndexCondition {
     }
   }
 
-  private async counts(): Promise<Pick<IndexState, 'listings' | 'drift' | 'driftOldestMs' | 'refused'>> {
+  /** What the database says alone. */
+  async counts(): Promise<Pick<IndexState, 'listings' | 'drift' | 'driftOldestMs' | 'refused'>> {
     const { rows } = await sql<{ listings: string; drift: string; oldest: string; refused: string }>`
       select
         (select count(*) from directory.listing where document is not null) as listings,

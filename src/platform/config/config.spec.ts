@@ -31,3 +31,12 @@ it('names every problem at once, with its reason, and no secret', () => {
   expect(message).toMatch(/TOKEN_SECRET must have at least 32 characters/);
   expect(message).not.toContain('hunter2');
 });
+
+it('reads addresses and ranges, and names the one that is none', () => {
+  const from = (METRICS_FROM: string) => Config.fromEnvironment({ ...complete, METRICS_FROM }).metricsFrom;
+  expect(from('10.0.0.0/8, 127.0.0.1,fd00::/8')).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
+  expect(from('')).toEqual([]);
+  for (const wrong of ['localhost', '10.0.0.0/33', '10.0.0.0/', 'fd00::/129', '127.0.0.1,,', '1.2.3.4/8/9']) {
+    expect(() => from(wrong)).toThrow(/METRICS_FROM must hold addresses or ranges, not '/);
+  }
+});

@@ -213,6 +213,14 @@ export class Config {
   readonly keepAuditDays: number;
 
   @Setting({
+    env: 'KEEP_RESULT_FILES_MINUTES',
+    about: 'Minutes that files of search results are kept: 15 in which they are reused, 15 for their address, and 5 spare.',
+    fallback: '35',
+    read: read.integer(35, 100_000),
+  })
+  readonly keepResultFilesMinutes: number;
+
+  @Setting({
     env: 'LONGEST_WINDOW_DAYS',
     about: 'Longest time window, in days, that operators may select failed deliveries by.',
     fallback: '90',

@@ -35,8 +35,9 @@ export class DependencyProbes implements OnModuleInit {
       .map((provider) => provider.instance as DependencyProbe);
   }
 
-  async ask(): Promise<Readiness> {
-    const faults = await Promise.all(this.probes.map(faultOf));
+  /** @param limit milliseconds that each may take */
+  async ask(limit = probeLimit): Promise<Readiness> {
+    const faults = await Promise.all(this.probes.map((probe) => faultOf(probe, limit)));
     const essentialAway = this.probes.some((probe, at) => probe.essential && faults[at] !== null);
     const allThere = faults.every((fault) => fault === null);
     return {
@@ -53,7 +54,7 @@ export class DependencyProbes implements OnModuleInit {
   /** Which of the named dependencies do not answer. */
   async absent(names: readonly string[]): Promise<string[]> {
     const probes = this.probes.filter((probe) => names.includes(probe.dependency));
-    const faults = await Promise.all(probes.map(faultOf));
+    const faults = await Promise.all(probes.map((probe) => faultOf(probe)));
     return probes.filter((_probe, at) => faults[at] !== null).map((probe) => probe.dependency);
   }
 
@@ -63,9 +64,9 @@ export class DependencyProbes implements OnModuleInit {
   }
 }
 
-async function faultOf(probe: DependencyProbe): Promise<string | null> {
+async function faultOf(probe: DependencyProbe, milliseconds = probeLimit): Promise<string | null> {
   const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(() => limit.reject(new Error(`no answer within ${probeLimit} ms`)), probeLimit);
+  const timer = setTimeout(() => limit.reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
   try {
     await Promise.race([probe.probe(), limit.promise]);
     return null;

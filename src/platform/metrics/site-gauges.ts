@@ -7,6 +7,9 @@ import { QueuePauses } from '../queues/queue-pauses.js';
 import { WorkerList } from '../workers/worker-list.js';
 import type { Gauge, GaugeSource } from './gauge-source.js';
 
+/** Milliseconds that a dependency may take: less than its source, so that one which hangs is told as away. */
+const probeLimit = 400;
+
 /** What platform itself measures, by source: one that does not answer takes no other along. */
 @Injectable()
 export class SiteGauges {
@@ -69,7 +72,7 @@ export class SiteGauges {
   }
 
   private async dependencies(): Promise<Gauge[]> {
-    const { dependencies } = await this.probes.ask();
+    const { dependencies } = await this.probes.ask(probeLimit);
     return Object.entries(dependencies).map(([dependency, fault]) =>
       gauge('dependency_up', '1 while the dependency answers.', fault === null ? 1 : 0, { dependency }),
     );

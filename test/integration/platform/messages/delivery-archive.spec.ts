@@ -46,16 +46,22 @@ const written = async () => {
 
 describe('a list', () => {
   it('holds each delivery in the one state it is in', async () => {
-    const [waiting, delayed, failed, done, discarded] = await Promise.all([1, 2, 3, 4, 5].map(written));
-    await set(`due_at = now() + interval '1 minute'`, delayed?.id ?? '');
-    await set('failed_at = now()', failed?.id ?? '');
-    await set('done_at = now()', done?.id ?? '');
-    await set('failed_at = now(), discarded_at = now()', discarded?.id ?? '');
-    expect(await idsIn('waiting')).toEqual([waiting?.id]);
-    expect(await idsIn('delayed')).toEqual([delayed?.id]);
-    expect(await idsIn('failed')).toEqual([failed?.id]);
-    expect(await idsIn('done')).toEqual([done?.id]);
-    expect(await idsIn('discarded')).toEqual([discarded?.id]);
+    const [waiting, delayed, failed, done, discarded] = [
+      await written(),
+      await written(),
+      await written(),
+      await written(),
+      await written(),
+    ];
+    await set(`due_at = now() + interval '1 minute'`, delayed.id);
+    await set('failed_at = now()', failed.id);
+    await set('done_at = now()', done.id);
+    await set('failed_at = now(), discarded_at = now()', discarded.id);
+    expect(await idsIn('waiting')).toEqual([waiting.id]);
+    expect(await idsIn('delayed')).toEqual([delayed.id]);
+    expect(await idsIn('failed')).toEqual([failed.id]);
+    expect(await idsIn('done')).toEqual([done.id]);
+    expect(await idsIn('discarded')).toEqual([discarded.id]);
     expect(await idsIn('active')).toEqual([]);
     expect(await idsIn('failed', { to: new Date(Date.now() - 60_000) })).toEqual([]);
   });

@@ -86,6 +86,13 @@ describe('GET /metrics', () => {
     ).toBeGreaterThan(0);
   });
 
+  it('asks contexts for gauges of their own', async () => {
+    const { body } = await ask(workers.app);
+    expect(valueOf(body, 'posy_source_up{source="listings"}')).toBe(1);
+    expect(valueOf(body, 'posy_listings')).toBe(1);
+    expect(valueOf(body, 'posy_listings_drift')).toBe(0);
+  });
+
   it('measures jobs by consumer and outcome', async () => {
     const { body } = await ask(workers.app);
     const series = 'posy_job_duration_seconds_count{consumer="directory.project-listing",outcome="over"}';

@@ -68,7 +68,7 @@ describe('throughput', () => {
     const ids = [...(await written()), ...(await written()), ...(await written()), ...(await written())];
     const doneAgo = (minutes: number, id: string | undefined) =>
       set(`done_at = date_trunc('minute', now()) - interval '${minutes} minutes' + interval '1 second'`, id);
-    await Promise.all([1, 1, 3, 60, 61].map((minutes, at) => doneAgo(minutes, ids[at])));
+    for (const [at, minutes] of [1, 1, 3, 60, 61].entries()) await doneAgo(minutes, ids[at]);
     await set('done_at = now()', ids[5]);
     const reactions = (await gauges.throughput()).get('reactions');
     expect(reactions?.donePerMinute).toHaveLength(60);

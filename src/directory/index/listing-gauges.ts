@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { MeasuresGauges, type Gauge, type GaugeSource } from '#src/platform/metrics/gauge-source.js';
+import { IndexCondition } from './index-condition.js';
+
+/** How far the index is behind the listings, for `/metrics`. */
+@Injectable()
+@MeasuresGauges('listings')
+export class ListingGauges implements GaugeSource {
+  constructor(private readonly condition: IndexCondition) {}
+
+  async gauges(): Promise<Gauge[]> {
+    const { listings, drift, driftOldestMs, refused } = await this.condition.counts();
+    return [
+      { name: 'listings', help: 'Listings that should be found.', value: listings },
+      { name: 'listings_drift', help: 'Listings whose newest version the index lacks.', value: drift },
+      {
+        name: 'listings_drift_oldest_seconds',
+        help: 'Time since the oldest of them changed.',
+        value: driftOldestMs / 1_000,
+      },
+      { name: 'listings_refused', help: 'Listings whose newest version the engine refused.', value: refused },
+    ];
+  }
+}
