@@ -20,6 +20,7 @@ import { RefreshAnnouncer } from './index/refresh-announcer.js';
 import { ReindexListings } from './index/reindex-listings.js';
 import { ComparedListings } from './index/runs/compared-listings.js';
 import { CopiedListings } from './index/runs/copied-listings.js';
+import { ForgetIndexRuns } from './index/runs/forget-index-runs.js';
 import { IndexRunReader } from './index/runs/index-run-reader.js';
 import { IndexRunner } from './index/runs/index-runner.js';
 import { NoteIndexed } from './index/runs/note-indexed.js';
@@ -57,6 +58,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     IndexCondition,
     ListingGauges,
     IndexRunReader,
+    ForgetIndexRuns,
     IndexRunner,
     RebuildIndex,
     CopiedListings,

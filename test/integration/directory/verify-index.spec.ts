@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUIDv7 } from 'node:crypto';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
 import type { IndexRunStatus } from '#src/directory/public/index-run-status.js';
+import { ForgetIndexRuns } from '#src/directory/index/runs/forget-index-runs.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
@@ -190,4 +191,14 @@ describe('what operators ask about', () => {
     expect(state).toMatchObject({ alias: alias(), answers: true, listings: 6, drift: 0, driftOldestMs: 0, refused: 0 });
     expect(state.index).toMatchObject({ isCurrent: true, documents: 6, bytes: expect.any(Number) });
   });
+});
+
+it('runs are forgotten after a year', async () => {
+  const index = posy.get(IndexOperations);
+  const before = await index.recentRuns({ page: 1, pageSize: 100 });
+  const oldest = before.runs.at(-1)!.id;
+  await posy.sql(`update directory.index_run set started_at = now() - interval '366 days' where id = $1`, [oldest]);
+  await posy.get(ForgetIndexRuns).tick();
+  expect(await index.run(oldest)).toBeUndefined();
+  expect((await index.recentRuns({ page: 1, pageSize: 100 })).total).toBe(before.total - 1);
 });

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '#src/platform/config/config.js';
+import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+
+/** Runs are kept as long as the record of what operators did. */
+@Injectable()
+@Ticks({ worker: 'relay', every: 3_600_000 })
+export class ForgetIndexRuns implements Ticking {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly config: Config,
+  ) {}
+
+  async tick(): Promise<void> {
+    const runs = { name: 'directory.index_run', key: 'id', age: 'started_at' };
+    await deleteOldRows(this.database.tables(), runs, this.config.keepAuditDays);
+  }
+}
