@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { PersonView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { Trouble } from '../domain/troubles.js';
@@ -26,6 +26,7 @@ export interface KnownFault {
 
 /** What this process has seen of a trouble. */
 interface Sighting {
+  readonly trouble: Trouble;
   readonly since: Date;
   looks: number;
 }
@@ -44,6 +45,8 @@ export class FaultLog {
   readonly last: Gauge<NamedFaults>;
   private readonly logger = new Logger(FaultLog.name);
   private readonly seen = new Map<string, Sighting>();
+  /** Over before they could be written down: while the database was away, most of all. */
+  private readonly unwritten: { sighting: Sighting; endedAt: Date }[] = [];
   /** Open faults that are not seen any more -> looks without them. */
   private readonly missed = new Map<string, number>();
   private writing?: Promise<void>;
@@ -73,7 +76,11 @@ export class FaultLog {
         return [trouble, { ...this.sight(trouble, row, now), acknowledgedBy }];
       }),
     );
-    for (const key of this.seen.keys()) if (!present.has(key)) this.seen.delete(key);
+    for (const [key, sighting] of this.seen) {
+      if (present.has(key)) continue;
+      this.seen.delete(key);
+      if (!open.has(key) && sighting.looks >= looksThatCount) this.unwritten.push({ sighting, endedAt: now });
+    }
     for (const key of this.missed.keys()) if (present.has(key) || !open.has(key)) this.missed.delete(key);
     for (const key of open.keys()) if (!present.has(key)) this.missed.set(key, (this.missed.get(key) ?? 0) + 1);
     if (faults) {
@@ -86,7 +93,7 @@ export class FaultLog {
 
   private sight(trouble: Trouble, row: FaultRow | undefined, now: Date): Omit<KnownFault, 'acknowledgedBy'> {
     const key = keyOf(trouble);
-    const sighting = this.seen.get(key) ?? { since: trouble.since ?? now, looks: 0 };
+    const sighting = this.seen.get(key) ?? { trouble, since: trouble.since ?? now, looks: 0 };
     sighting.looks += 1;
     this.seen.set(key, sighting);
     return {
@@ -98,8 +105,11 @@ export class FaultLog {
   private async write(troubles: readonly Trouble[], open: ReadonlyMap<string, FaultRow>, now: Date): Promise<void> {
     for (const trouble of troubles) {
       const sighting = this.seen.get(keyOf(trouble));
-      if (!open.has(keyOf(trouble)) && sighting && sighting.looks >= looksThatCount)
-        await this.begin(trouble, sighting);
+      if (!open.has(keyOf(trouble)) && sighting && sighting.looks >= looksThatCount) await this.begin(sighting);
+    }
+    for (let past = this.unwritten[0]; past; past = this.unwritten[0]) {
+      await this.writePast(past.sighting, past.endedAt);
+      this.unwritten.shift();
     }
     for (const [key, looks] of this.missed) {
       const row = open.get(key);
@@ -107,12 +117,24 @@ export class FaultLog {
     }
   }
 
-  private async begin({ code, level, queue }: Trouble, { since }: Sighting): Promise<void> {
+  private async begin({ trouble: { code, level, queue }, since }: Sighting): Promise<void> {
     await this.tables()
       .insertInto('operations.fault')
       .values({ id: randomUUIDv7(), code, level, queue: queue ?? '', began_at: since.toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  }
+
+  /** Every process has seen it: the first one writes it down. */
+  private async writePast({ trouble: { code, level, queue }, since }: Sighting, endedAt: Date): Promise<void> {
+    const [began, ended] = [since.toISOString(), endedAt.toISOString()];
+    await sql`
+      insert into operations.fault (id, code, level, queue, began_at, ended_at)
+      select ${randomUUIDv7()}::uuid, ${code}, ${level}, ${queue ?? ''}, ${began}::timestamptz, ${ended}::timestamptz
+      where not exists (
+        select from operations.fault where code = ${code} and queue = ${queue ?? ''}
+          and began_at <= ${ended}::timestamptz and (ended_at is null or ended_at >= ${began}::timestamptz)
+      )`.execute(this.tables());
   }
 
   private async end({ id }: FaultRow, now: Date): Promise<void> {

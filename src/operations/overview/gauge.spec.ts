@@ -20,6 +20,24 @@ it('gives up after half a second, and says since when there is no answer', async
   expect(silentSince(second)).toBe(first.since?.toISOString());
 });
 
+it('counts as away at once when it refuses or never answered, and after one slow answer only at the second', async () => {
+  const refusing = new Gauge('mail', () => Promise.reject(new Error('refused')));
+  await refusing.read();
+  expect(refusing.isAway).toBe(true);
+  let answer: () => Promise<unknown> = never;
+  const gauge = new Gauge('search', () => answer());
+  await gauge.read();
+  expect(gauge.isAway).toBe(true);
+  const slow = new Gauge('redis', () => answer());
+  answer = () => Promise.resolve();
+  await slow.read();
+  answer = never;
+  await slow.read();
+  expect(slow.isAway).toBe(false);
+  await slow.read();
+  expect(slow.isAway).toBe(true);
+});
+
 it('does not ask again while a question is open', async () => {
   let asked = 0;
   const gauge = new Gauge('search', () => {

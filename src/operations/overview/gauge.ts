@@ -1,7 +1,9 @@
-import { within } from '#src/platform/queues/within.js';
+import { TimedOut, within } from '#src/platform/queues/within.js';
 
 /** Milliseconds that a gauge may take: a broken dependency never makes the overview slow. */
 const gaugeLimit = 500;
+/** An answer is missed once, and not away, for so long after the one before: a busy moment of this process, perhaps. */
+const missedFor = 5_000;
 /** A question without an answer for so long is given up and asked anew. */
 const patience = 30_000;
 
@@ -14,6 +16,8 @@ export interface Reading<T> {
   /** How long the answer took. */
   readonly milliseconds: number | null;
   readonly error: string | null;
+  /** The last try had no answer in time. */
+  readonly timedOut: boolean;
   /** Failed tries in a row. */
   readonly tries: number;
 }
@@ -32,9 +36,11 @@ interface GaugeOptions {
  * of being asked twice, so that a hanging dependency gathers no questions.
  */
 export class Gauge<T> {
-  private last: Reading<T> = { value: null, since: null, milliseconds: null, error: null, tries: 0 };
+  private last: Reading<T> = { value: null, since: null, milliseconds: null, error: null, timedOut: false, tries: 0 };
   private open?: { answer: Promise<T>; at: number };
+  /** When the last answer came, and until when it is good. */
   private answeredAt = -Infinity;
+  private goodUntil = -Infinity;
 
   constructor(
     readonly name: string,
@@ -47,9 +53,16 @@ export class Gauge<T> {
     return this.last;
   }
 
+  /** Whether it does not answer, as far as one slow answer can tell: a refusal counts at once. */
+  get isAway(): boolean {
+    const { tries, timedOut } = this.last;
+    const missedOnce = tries === 1 && timedOut && performance.now() - this.answeredAt < missedFor;
+    return tries > 0 && !missedOnce;
+  }
+
   /** Never throws, and takes half a second at most. */
   async read(): Promise<Reading<T>> {
-    if (performance.now() - this.answeredAt < (this.options.every ?? 0)) return this.last;
+    if (performance.now() < this.goodUntil) return this.last;
     const { standsOn } = this.options;
     if (standsOn && standsOn.shown.tries > 0) return this.failed(`${standsOn.name} does not answer`);
     const started = performance.now();
@@ -57,7 +70,7 @@ export class Gauge<T> {
       const value = await within(this.options.limit ?? gaugeLimit, this.name, this.question());
       return this.answered(value, performance.now() - started);
     } catch (error) {
-      return this.failed((error as Error).message || 'no answer');
+      return this.failed((error as Error).message || 'no answer', error instanceof TimedOut);
     }
   }
 
@@ -75,19 +88,21 @@ export class Gauge<T> {
 
   private answered(value: T, milliseconds: number): Reading<T> {
     this.answeredAt = performance.now();
+    this.goodUntil = this.answeredAt + (this.options.every ?? 0);
     const since = this.last.tries === 0 ? this.last.since : null;
-    this.last = { value, since: since ?? new Date(), milliseconds, error: null, tries: 0 };
+    this.last = { value, since: since ?? new Date(), milliseconds, error: null, timedOut: false, tries: 0 };
     return this.last;
   }
 
-  private failed(error: string): Reading<T> {
+  private failed(error: string, timedOut = false): Reading<T> {
     const { tries, since } = this.last;
-    this.answeredAt = -Infinity;
+    this.goodUntil = -Infinity;
     this.last = {
       value: null,
       since: tries > 0 ? since : new Date(),
       milliseconds: null,
       error,
+      timedOut,
       tries: tries + 1,
     };
     return this.last;

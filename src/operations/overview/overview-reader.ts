@@ -63,7 +63,7 @@ export class OverviewReader {
     const troubles = troublesOf({
       away: this.dependencies
         .list()
-        .flatMap(({ dependency, gauge: { shown } }) => (shown.tries > 0 ? [{ dependency, since: shown.since }] : [])),
+        .flatMap(({ dependency, gauge }) => (gauge.isAway ? [{ dependency, since: gauge.shown.since }] : [])),
       relaysAlive: relay.state === 'unknown' ? null : relay.processes,
       outboxAgeMs: relay.outboxAgeMs,
       queues: queues.map((queue) => ({ ...queue, pausedAt: pauses.value?.get(queue.queue as never)?.since ?? null })),
@@ -167,8 +167,9 @@ export class OverviewReader {
   }
 
   private dependencyViews(troubles: readonly TroubleView[]): DependencyView[] {
-    return this.dependencies.list().map(({ dependency, gauge: { shown } }) => {
-      const answers = shown.tries === 0;
+    return this.dependencies.list().map(({ dependency, gauge }) => {
+      const { shown } = gauge;
+      const answers = !gauge.isAway;
       const away = troubles.find(({ code }) => code === awayCode(dependency));
       return {
         dependency,

@@ -33,7 +33,7 @@ it('an operator who has the page open is told again and again, until the page is
   expect(await socket.ask('WatchOperations')).toMatchObject({ action: 'WatchingOperations' });
   const first = await socket.take(isOverview);
   const second = await socket.take(isOverview);
-  expect((first.data as OverviewView).troubles[0]?.code).toBe('relay-dead');
+  expect((second.data as OverviewView).troubles[0]?.code).toBe('relay-dead');
   expect((second.data as OverviewView).at > (first.data as OverviewView).at).toBe(true);
   expect(Buffer.byteLength(JSON.stringify(first))).toBeLessThan(maxFrameBytes);
   expect(await socket.ask('LeaveOperations')).toMatchObject({ action: 'LeftOperations' });

@@ -1,0 +1,112 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FaultPageView, OverviewView } from '#contracts/operations/overview.views.js';
+import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
+import { migrateDatabase } from '#src/platform/database/migrate-database.js';
+import { databaseSchemas } from '#src/schema.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { OwnService } from '../faults/own-service.js';
+import { OperatorAtWork } from './operator-at-work.js';
+
+const overviewOf = async (operator: OperatorAtWork) => {
+  const { status, body } = await operator.call<OverviewView>(routes.overview);
+  expect(status).toBe(200);
+  return body;
+};
+const dependency = (told: OverviewView, name: string) => told.dependencies.find((one) => one.dependency === name)!;
+const trouble = (told: OverviewView, code: string) => told.troubles.find((one) => one.code === code);
+
+describe('while Redis is away', () => {
+  let operator: OperatorAtWork;
+  beforeAll(async () => {
+    operator = await OperatorAtWork.start({ workers: [], settings: { REDIS_URL: 'redis://127.0.0.1:1' } });
+  });
+  afterAll(() => operator.stop());
+
+  it('the overview says so and since when, and tells all that it can know without it [OP-133]', async () => {
+    const first = await overviewOf(operator);
+    const told = await overviewOf(operator);
+    expect(trouble(told, 'redis-away')).toMatchObject({ level: 'fault', advice: 'check-redis' });
+    expect(trouble(told, 'redis-away')?.since).toBe(trouble(first, 'redis-away')?.since);
+    expect(dependency(told, 'redis')).toMatchObject({ answers: false, milliseconds: null });
+    expect(dependency(told, 'redis').tries).toBeGreaterThan(1);
+    expect(dependency(told, 'database').answers).toBe(true);
+    expect(told.queues[0]).toMatchObject({ waiting: 0, active: null, noAnswerSince: null });
+    expect(told.searches.perSecond).toBeNull();
+    expect(told.searches.noAnswerSince).not.toBeNull();
+  });
+});
+
+describe('while the engine takes connections and answers nothing', () => {
+  let operator: OperatorAtWork;
+  let engine: Server;
+  const sockets = new Set<Socket>();
+  beforeAll(async () => {
+    engine = createServer((socket) => void sockets.add(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+    await once(engine, 'listening');
+    const { port } = engine.address() as AddressInfo;
+    operator = await OperatorAtWork.start({
+      workers: [],
+      settings: { ELASTICSEARCH_URL: `http://127.0.0.1:${port}` },
+    });
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    await operator.stop();
+    engine.close();
+  });
+
+  it('the overview says no answer since when, and keeps the drift that the database knows', async () => {
+    const first = await overviewOf(operator);
+    expect(dependency(first, 'search')).toMatchObject({ answers: false, error: 'search took longer than 500 ms' });
+    const told = await overviewOf(operator);
+    expect(trouble(told, 'search-away')?.since).toBe(trouble(first, 'search-away')?.since);
+    expect(told.drift).toMatchObject({ count: 0, noAnswerSince: null });
+    expect(told.index).toMatchObject({ name: null, documents: null, noAnswerSince: first.index.noAnswerSince });
+    expect(first.index.noAnswerSince).not.toBeNull();
+    expect(trouble(told, 'index-missing')).toBeUndefined();
+    const index = await operator.call(routes.index);
+    expect([index.status, index.body]).toMatchObject([200, { documents: null, listings: 0, drift: 0 }]);
+  });
+});
+
+describe('while PostgreSQL is away', () => {
+  let operator: OperatorAtWork;
+  let postgres: OwnService;
+  beforeAll(async () => {
+    postgres = await OwnService.start('postgres');
+    await migrateDatabase(postgres.url, databaseSchemas);
+    operator = await OperatorAtWork.start({ workers: [], settings: { DATABASE_URL: postgres.url } });
+  }, 60_000);
+  afterAll(async () => {
+    await operator.stop();
+    await postgres.dispose();
+  }, 60_000);
+
+  it('the overview names it alone, and writes the fault down when it is back', async () => {
+    await overviewOf(operator);
+    await postgres.stop();
+    const first = await overviewOf(operator);
+    const told = await overviewOf(operator);
+    expect(told.troubles.map(({ code }) => code)).toEqual(['database-away']);
+    const { since } = trouble(first, 'database-away')!;
+    expect(trouble(told, 'database-away')).toMatchObject({ since, faultId: null, advice: 'check-database' });
+    expect(told.queues[0]).toMatchObject({ state: 'unknown', waiting: null, drainMs: null });
+    expect(told.queues[0]?.noAnswerSince).not.toBeNull();
+    expect(told.workers).toMatchObject({ state: 'unknown' });
+    expect(told.relay.state).toBe('unknown');
+
+    await postgres.startAgain();
+    await eventually(
+      () => overviewOf(operator),
+      (back) => dependency(back, 'database').answers && trouble(back, 'relay-dead') !== undefined,
+    );
+    const isOver = async () => (await operator.call<FaultPageView>(routes.faults)).body.faults;
+    const faults = await eventually(isOver, (all) => all.some(({ code }) => code === 'database-away'));
+    const written = faults.find(({ code }) => code === 'database-away')!;
+    expect(written.beganAt).toBe(since);
+    expect(written.endedAt! > since).toBe(true);
+  }, 60_000);
+});
