@@ -45,7 +45,7 @@ export default {
   maxWorkers: '75%',
   reporters: ['default', '<rootDir>/test/support/jest/last-line-reporter.ts'],
   projects: [
-    node('unit', ['<rootDir>/{contracts,src,workers,docker,test/support}/**/*.spec.ts'], 10 * seconds, {
+    node('unit', ['<rootDir>/{contracts,src,workers,docker,test/support,test/chaos}/**/*.spec.ts'], 10 * seconds, {
       setupFiles: ['reflect-metadata'],
     }),
     {

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { SeededRandom } from '#src/demo/data/seeded-random.js';
 import { Editor } from './editor.ts';
-import { declarationOf, faultKinds, planFault, type PlannedFault } from './faults.ts';
+import { declarationOf, faultKinds, type PlannedFault } from './faults.ts';
 import { Installation } from './installation.ts';
 import { Ledger } from './ledger.ts';
 import { Office } from './office.ts';
 import { Onlooker } from './onlooker.ts';
 import { Operator } from './operator.ts';
+import { kindsOf, lanes, planned, type Lane } from './schedule.ts';
 import { Verdict } from './verdict.ts';
 import { Witness, type Testimony } from './witness.ts';
 
-const lanes = ['services', 'programs'] as const;
 const webstores = 40;
 const editors = 8;
 /** An outage that ends between a timeout and the probe after it looks like the item's own fault, once or twice. */
@@ -36,13 +36,6 @@ export interface StormReport {
   counted: number;
   /** Each with its title, and what was found against it. */
   promises: { title: string; broken: string[] }[];
-}
-
-/** The faults of a lane, without end: all of its kinds, shuffled, again and again. The same for the same seed. */
-export function* planned(seed: number, lane: (typeof lanes)[number]): Generator<PlannedFault, never, void> {
-  const random = new SeededRandom(seed, lanes.indexOf(lane));
-  const kinds = faultKinds.filter((kind) => declarationOf(kind).lane === lane);
-  while (true) for (const kind of random.some(kinds, kinds.length)) yield planFault(kind, random);
 }
 
 /**
@@ -98,11 +91,10 @@ async function runThrough(
 async function blow(
   site: Installation,
   witness: Witness,
-  lane: (typeof lanes)[number],
+  lane: Lane,
   { seed, began, until, report }: { seed: number; began: number; until: number; report: (line: string) => void },
 ): Promise<FaultRecord[]> {
   const records: FaultRecord[] = [];
-  const kinds = faultKinds.filter((kind) => declarationOf(kind).lane === lane).length;
   for (const fault of planned(seed, lane)) {
     const from = Date.now();
     report(`${seconds(from - began)} ${describe(fault)}`);
@@ -113,7 +105,7 @@ async function blow(
     await sleep(fault.restMs);
     const seen = { onHealth: witness.onHealth(health, from, to), onPage: witness.onPage(page, from, to) };
     records.push({ fault, began: from - began, ended: to - began, struck, ...seen });
-    if (Date.now() > until && records.length >= kinds) break;
+    if (Date.now() > until && records.length >= kindsOf(lane).length) break;
   }
   return records;
 }

@@ -1,0 +1,15 @@
+import { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { declarationOf, faultKinds, planFault, type FaultKind, type PlannedFault } from './faults.ts';
+
+/** Faults of two lanes come side by side, those of one lane one after the other. */
+export const lanes = ['services', 'programs'] as const;
+export type Lane = (typeof lanes)[number];
+
+export const kindsOf = (lane: Lane): FaultKind[] => faultKinds.filter((kind) => declarationOf(kind).lane === lane);
+
+/** The faults of a lane, without end: all of its kinds, shuffled, again and again. The same for the same seed. */
+export function* planned(seed: number, lane: Lane): Generator<PlannedFault, never, void> {
+  const random = new SeededRandom(seed, lanes.indexOf(lane));
+  const kinds = kindsOf(lane);
+  while (true) for (const kind of random.some(kinds, kinds.length)) yield planFault(kind, random);
+}
