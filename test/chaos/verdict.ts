@@ -6,6 +6,10 @@ import type { Ledger, WebstoreAccount } from './ledger.ts';
 
 /** How long everything may take to calm down after the last fault, in milliseconds. */
 const calmLimit = 90_000;
+/** Milliseconds for which the api may answer a search as it was before. */
+const keptAnswers = 1_500;
+/** More than there are webstores. */
+const mostPerPage = 120;
 
 interface State {
   open: number;
@@ -121,15 +125,17 @@ export class Verdict {
     return unwell;
   }
 
-  /** As couples see the directory, through the api. */
+  /** As couples see the directory, through the api; a couple that is told to try again does so. */
   private async cards(): Promise<Map<string, ListingCardView>> {
-    const cards = new Map<string, ListingCardView>();
-    for (let page = 1; ; page += 1) {
-      const answer = await fetch(`${this.site.programs.api.url}/api/webstoresearch?pageSize=100&page=${page}`);
-      const { results } = (await answer.json()) as WebstoreSearchView;
-      for (const card of results) cards.set(card.id, card);
-      if (results.length < 100) return cards;
+    await sleep(keptAnswers);
+    const url = `${this.site.programs.api.url}/api/webstoresearch?pageSize=${mostPerPage}`;
+    let answer = await fetch(url);
+    for (const deadline = Date.now() + calmLimit; !answer.ok && Date.now() < deadline; await sleep(500)) {
+      answer = await fetch(url);
     }
+    if (!answer.ok) throw new Error(`Search still answers ${answer.status} ${await answer.text()}`);
+    const { results } = (await answer.json()) as WebstoreSearchView;
+    return new Map(results.map((card) => [card.id, card]));
   }
 
   private async indexed(): Promise<Map<string, IndexedListing>> {
