@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfChanged } from '../../docker/local/build-if-changed.ts';
 import { freePorts } from '../../docker/local/free-ports.ts';
+import { serverFlags } from '../../docker/local/server-flags.ts';
 import { startServices } from '../../docker/local/services.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -98,7 +99,8 @@ export class BenchSite {
 
   private serve(args: string[], more: NodeJS.ProcessEnv = {}): void {
     const env = { ...this.env, ...more };
-    this.children.push(spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }));
+    const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+    this.children.push(spawn(process.execPath, [...serverFlags, ...args], { cwd: root, env, stdio }));
   }
 
   private async isReady(listings: number): Promise<void> {

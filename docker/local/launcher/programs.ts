@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildPart } from '../build-if-changed.ts';
+import { serverFlags } from '../server-flags.ts';
 import type { ServiceUrls } from '../services.ts';
 import { root } from './settings.ts';
 import type { LauncherSettings } from './settings.ts';
@@ -29,14 +30,15 @@ export interface Programs {
 
 export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Programs {
   const node = (program: string) => [...(dev ? ['--enable-source-maps'] : []), join(root, 'dist', program)];
+  const server = (program: string) => [...serverFlags, ...node(program)];
   return {
     // In development the api serves the pages through Vite, which compiles them itself.
     build: dev ? ['server'] : ['server', 'web'],
     migrate: node('src/migrate.js'),
     seed: node('src/seed.js'),
     servers: [
-      { name: 'api', args: node('src/main.js'), readyUrl: `${siteUrl}/health/ready` },
-      { name: 'workers', args: node('workers/main.js'), readyUrl: `http://127.0.0.1:${ports.workers}/health/ready` },
+      { name: 'api', args: server('src/main.js'), readyUrl: `${siteUrl}/health/ready` },
+      { name: 'workers', args: server('workers/main.js'), readyUrl: `http://127.0.0.1:${ports.workers}/health/ready` },
     ],
     searchUrl: `${siteUrl}/api/webstoresearch?pageSize=1`,
   };
