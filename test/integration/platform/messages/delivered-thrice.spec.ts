@@ -20,7 +20,7 @@ import { buildIndex } from '../../../support/posy/build-index.js';
 import { Posy } from '../../../support/posy/posy.js';
 
 const times = 3;
-const happenings = 60;
+const happenings = 25;
 /** Deliveries handed over together, and how many of such batches at once. */
 const [batchSize, atOnce] = [7, 3];
 
@@ -113,22 +113,29 @@ const lastSaid = () =>
     order by payload ->> 'webstoreId', (payload ->> 'version')::int desc`);
 
 describe('messages that arrive three times, late and in any order', () => {
-  it.each([1, 2, 3])('leave the state that the facts make, in round %i', async (round) => {
-    const random = new SeededRandom(20_261_121, round);
-    for (let at = 0; at < happenings; at++) await happen(random);
-    expect(await deliverAll(random)).toBeGreaterThan(happenings / 2);
+  it.each([1, 2, 3])(
+    'leave the state that the facts make, in round %i',
+    async (round) => {
+      const random = new SeededRandom(20_261_121, round);
+      for (let at = 0; at < happenings; at++) await happen(random);
+      expect(await deliverAll(random)).toBeGreaterThan(happenings / 2);
 
-    expect(await posy.sql('select id from platform.delivery where done_at is null')).toEqual([]);
-    expect(await posy.sql('select id from platform.delivery where attempts > 0 or failed_at is not null')).toEqual([]);
-    const [entitled, listed] = [await entitlements(), await listings()];
-    expect(entitled).toMatchObject(await lastSaid());
-    expect(await inIndex()).toEqual(await listedVersions());
-    await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, ids));
-    expect(await listings()).toEqual(listed);
+      expect(await posy.sql('select id from platform.delivery where done_at is null')).toEqual([]);
+      expect(await posy.sql('select id from platform.delivery where attempts > 0 or failed_at is not null')).toEqual(
+        [],
+      );
+      const [entitled, listed] = [await entitlements(), await listings()];
+      expect(entitled).toMatchObject(await lastSaid());
+      expect(await inIndex()).toEqual(await listedVersions());
+      await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, ids));
+      expect(await listings()).toEqual(listed);
 
-    await deliverAll(random);
-    expect(await entitlements()).toEqual(entitled);
-    expect(await listings()).toEqual(listed);
-    expect(await inIndex()).toEqual(await listedVersions());
-  });
+      await deliverAll(random);
+      expect(await entitlements()).toEqual(entitled);
+      expect(await listings()).toEqual(listed);
+      expect(await inIndex()).toEqual(await listedVersions());
+      await posy.sql('truncate platform.delivery'); // all of them done: the next round needs only its own
+    },
+    90_000,
+  );
 });
