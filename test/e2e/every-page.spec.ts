@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { readOpenApiDocument } from '#src/platform/http/openapi/read-openapi-document.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
+import { OperationsPage } from './support/operations-page.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 import type { Visitor } from './support/visitor.js';
@@ -14,6 +15,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** React Aria says there which button was pressed, for seven seconds, also when that button is gone by then. */
 const announcer = '[data-live-announcer]';
+
+/** An operators' page, once it has all it shows. */
+async function operations(page: Page, path: string, heading: string): Promise<void> {
+  await (await OperationsPage.signedIn(page, OperationsPage.path + path)).says(heading);
+  await page.getByText(/^Live/).waitFor();
+  await page.getByText('Loading', { exact: true }).waitFor({ state: 'detached' });
+}
 
 /** Each page in the states that look different, and how to get there. */
 const pages: [string, (visitor: Visitor) => Promise<void>][] = [
@@ -96,6 +104,14 @@ const pages: [string, (visitor: Visitor) => Promise<void>][] = [
       await page.getByRole('alertdialog').waitFor();
     },
   ],
+  ['the operators’ overview', ({ page }) => operations(page, '', 'Everything is running')],
+  ['the jobs of a queue', ({ page }) => operations(page, '/queues/reindex', 'Jobs of reindex')],
+  ['the list of dead letters', ({ page }) => operations(page, '/dead-letters', 'Dead letters')],
+  [
+    'the trace of a webstore',
+    ({ page }) => operations(page, '/trace?webstore=wildrye-photographs', 'Trace a webstore'),
+  ],
+  ['the audit', ({ page }) => operations(page, '/audit', 'Audit')],
   [
     'the editor of somebody who has no webstore',
     async ({ page }) => {

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import pg from 'pg';
 import { freePorts } from '../../../docker/local/free-ports.ts';
 import { launchService, type LocalService } from '../../../docker/local/local-service.ts';
 import { runCommand } from '../../../docker/local/processes/run-command.ts';
@@ -60,6 +61,17 @@ export class Site {
       return await work();
     } finally {
       this.workers.kill('SIGCONT');
+    }
+  }
+
+  /** Asks or changes the database behind the programs' backs. */
+  async sql<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.environment.variables['DATABASE_URL'] });
+    await client.connect();
+    try {
+      return (await client.query<Row>(statement, values)).rows;
+    } finally {
+      await client.end();
     }
   }
 

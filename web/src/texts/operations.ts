@@ -11,7 +11,8 @@ const dependencyNames = {
 } as const satisfies Record<Dependency, string>;
 
 /** What something waits for, by the name operators know it by. */
-const dependencyName = (name: string) => (dependencyNames as Partial<Record<string, string>>)[name] ?? name;
+const dependencyName = (name: string) =>
+  (({ ...dependencyNames, 'listing-index': dependencyNames.search }) as Partial<Record<string, string>>)[name] ?? name;
 
 /** Words of the operators' pages. */
 export const operations = {

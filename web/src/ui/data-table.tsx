@@ -72,7 +72,7 @@ const style = tv({
       bad: { row: 'bg-clay-soft [&_.text-faint]:text-muted' },
       late: { row: 'bg-amber-soft/45 [&_.text-faint]:text-muted' },
     },
-    isHeadHidden: { true: { head: 'sr-only' } },
+    isHeadHidden: { true: { table: 'border-t border-hairline', head: 'sr-only' } },
     isStale: { true: { table: 'opacity-60' } },
   },
   defaultVariants: { stackBelow: 'tablet', align: 'start' },
@@ -105,7 +105,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, toneOf, selection,
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" className={style({ stackBelow, tone: toneOf?.(row) }).row()}>
             {selection && (
-              <td role="cell" className={slots.cell()}>
+              <td role="cell" className={slots.cell({ class: 'max-wide:self-start' })}>
                 <SelectOne rowKey={keyOf(row)} selection={selection} />
               </td>
             )}

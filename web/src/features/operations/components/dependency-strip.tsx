@@ -9,9 +9,9 @@ import { StatusWord, type StatusTone } from '../../../ui/status-word.js';
 const style = tv({
   slots: {
     cell: 'grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 border-t border-hairline px-4 py-2.5 first:border-t-0 wide:flex wide:flex-col wide:items-start wide:gap-1 wide:border-t-0 wide:border-l wide:py-4 wide:first:border-l-0',
-    small: 'text-12 text-muted max-wide:nth-4:text-right',
+    small: 'min-w-0 text-12 [overflow-wrap:anywhere] max-wide:nth-4:text-right',
   },
-  variants: { isBad: { true: { cell: 'bg-clay-soft', small: 'text-clay-ink' } } },
+  variants: { isBad: { true: { cell: 'bg-clay-soft', small: 'text-clay-ink' }, false: { small: 'text-muted' } } },
 });
 
 /** Every component with one word about its state, what it says of itself, and since when. */

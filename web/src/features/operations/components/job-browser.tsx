@@ -39,7 +39,7 @@ export function JobBrowser({ queue, only }: JobBrowserProps) {
   useFollowOverview(refetch, jobs.dataUpdatedAt);
   const { selection, clear } = useSelection(JSON.stringify(query));
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         {only ? <h2 className="display-22">{only.heading}</h2> : <StateTabs state={state} />}
         <JobSearch key={about ?? ''} about={about} />

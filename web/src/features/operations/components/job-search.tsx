@@ -18,13 +18,13 @@ export function JobSearch({ about }: { about: string | undefined }) {
     <form
       role="search"
       aria-label={texts.find}
-      className="flex min-w-0 flex-1 items-end justify-end gap-2"
+      className="flex min-w-0 flex-1 basis-72 items-end gap-2 tablet:justify-end"
       onSubmit={(event) => {
         event.preventDefault();
         search(typed.trim());
       }}
     >
-      <div className="w-full max-w-90 min-w-0">
+      <div className="w-full min-w-0 tablet:max-w-90">
         <TextField
           label={texts.search}
           isLabelHidden

@@ -25,7 +25,7 @@ export function Verdict({ overview }: { overview: OverviewView }) {
   const { level, troubles } = overview;
   const [worst, ...others] = troubles;
   return (
-    <div className="grid gap-5 pt-7 pb-5">
+    <div className="grid grid-cols-1 gap-5 pt-7 pb-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="flex min-h-17 min-w-0 flex-1 basis-80 gap-5">
           <Lamp level={level} />
@@ -73,7 +73,7 @@ function Wrong({ trouble }: { trouble: TroubleView }) {
   const now = useNow();
   const { code, since, params, level, acknowledgedBy } = trouble;
   return (
-    <p className="mt-1 text-16">
+    <p className="mt-1 text-16 [overflow-wrap:anywhere]">
       {texts.troubles[code].detail(params)}{' '}
       {level === 'fault' && <span className="text-muted">{texts.soFar(times.rough(now - Date.parse(since)))}</span>}
       {acknowledgedBy !== null && (

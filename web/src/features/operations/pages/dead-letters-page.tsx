@@ -26,7 +26,7 @@ export default function DeadLettersPage() {
   const { data, error, isFetching, refetch } = kinds;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {data === undefined && error === null && <TableSkeleton />}
         {data === undefined && error !== null && (
           <LoadFailed
@@ -39,7 +39,7 @@ export default function DeadLettersPage() {
         {data?.length === 0 && <StatePanel icon={CircleCheck} title={texts.title} text={texts.none} />}
         {data !== undefined && data.length > 0 && (
           <>
-            <div className="grid items-start gap-5 wide:grid-cols-2">
+            <div className="grid grid-cols-1 items-start gap-5 wide:grid-cols-2">
               <Panel title={texts.kinds}>
                 <DeadLetterKinds kinds={data} />
               </Panel>

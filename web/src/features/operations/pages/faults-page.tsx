@@ -14,6 +14,7 @@ import { StatusWord } from '../../../ui/status-word.js';
 import { PageFrame } from '../components/page-frame.js';
 import { PagePages } from '../components/page-pages.js';
 import { Record } from '../components/record.js';
+import { useFollowOverview } from '../use-follow-overview.js';
 import { recordPageSize, usePageNumber } from '../use-page-number.js';
 
 const texts = operationsRecords.faults;
@@ -28,6 +29,7 @@ export default function FaultsPage() {
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = faults;
+  useFollowOverview(faults.refetch, faults.dataUpdatedAt);
   return (
     <PageFrame title={texts.title} lead={texts.lead} back={back}>
       <Record query={faults} isEmpty={data?.faults.length === 0} none={texts.none}>

@@ -38,11 +38,11 @@ export default function OverviewPage() {
     <div className="ops-wrap pb-14 text-14">
       <ConnectionNotice />
       <Verdict overview={data} />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <DependencyStrip overview={data} />
         <Figures overview={data} />
         <QueuesPanel queues={data.queues} at={data.at} />
-        <div className="grid items-start gap-5 wide:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 wide:grid-cols-2">
           <IndexPanel index={data.index} drift={data.drift} />
           <DeadLettersPanel deadLetters={data.deadLetters} />
           <WorkersPanel workers={data.workers} />

@@ -33,7 +33,7 @@ export default function TracePage() {
   const asked = useSearchParams()[0].get('webstore') ?? '';
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Ask key={asked} asked={asked} />
         {asked === '' ? (
           <div className="max-w-180">

@@ -1,0 +1,194 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/posy/eventually.js';
+import { EditorPage } from './support/editor-page.js';
+import { Gate } from './support/gate.js';
+import { OperationsPage } from './support/operations-page.js';
+import { SignInPage } from './support/sign-in-page.js';
+import { Stage } from './support/stage.js';
+
+let engine: Gate;
+const stage = Stage.forThisFile(async () => {
+  engine = await Gate.before(process.env['ELASTICSEARCH_URL'] ?? '');
+  return { listings: 40, settings: { ELASTICSEARCH_URL: engine.url } };
+});
+afterEach(() => engine.open());
+afterAll(() => engine.shut());
+
+const { path } = OperationsPage;
+
+/** Publishes that webstores went through and whose last try was refused, as rows: nothing in the product refuses here. */
+async function deadLetters(count: number): Promise<string[]> {
+  const webstores = await stage.site.sql<{ id: string }>('select id from webstore.webstore order by id limit $1', [
+    count,
+  ]);
+  const history = [
+    { at: new Date().toISOString(), step: 'refused', worker: 'there, 1', error: 'made to fail', stack: 'at a test' },
+  ];
+  return Promise.all(
+    webstores.map(async (webstore) => {
+      const [id, messageId] = [randomUUIDv7(), randomUUIDv7()];
+      await stage.site.sql(
+        `with message as (
+           insert into platform.message (id, type, version, subject_id, payload, correlation_id, causation_id, occurred_at)
+           values ($1, 'webstore.webstore-published', 1, $2, $3, $6, null, now()) returning id)
+         insert into platform.delivery (id, message_id, consumer, round, enqueued_at, round_started_at, enqueue_count,
+           starts, attempts, history, failed_at, due_at)
+         select $4, id, 'directory.project-listing', 0, now(), now(), 1, 0, 8, $5, now(), now() from message`,
+        [
+          messageId,
+          webstore.id,
+          { webstoreId: webstore.id, publishedVersion: 1 },
+          id,
+          JSON.stringify(history),
+          randomUUIDv7(),
+        ],
+      );
+      return id;
+    }),
+  );
+}
+
+it(
+  'an operator sees that the engine is away, what waits and what to do, and watches the backlog drain [OP-133]',
+  stage.visit(async ({ page }, another) => {
+    const operations = await OperationsPage.signedIn(page);
+    await operations.says('Everything is running');
+    await operations.dependency('Elasticsearch').getByText('Answering', { exact: true }).waitFor();
+    const vendor = await another();
+    const editor = await EditorPage.signedIn(vendor.page);
+
+    await engine.shut();
+    await editor.name.fill('Wildrye While It Is Away');
+    const version = await editor.publish();
+    await operations.says(/^Elasticsearch is not answering since \d\d:\d\d$/);
+    await operations
+      .dependency('Elasticsearch')
+      .getByText(/^No answer since/)
+      .waitFor();
+    await page.getByText(/Check disk and memory on the engine’s host, then restart it/).waitFor();
+    await page.getByText('1 edit waiting; they will be indexed when it returns.', { exact: false }).waitFor();
+    await operations.queue('reindex').getByText('Held: Elasticsearch is away').waitFor();
+    expect(await operations.queue('reindex').getByRole('cell').nth(1).innerText()).toMatch(/\d s|min/);
+    await operations.dependency('PostgreSQL').getByText('Answering', { exact: true }).waitFor();
+
+    await engine.open();
+    await operations.says('Everything is running', 30_000);
+    await editor.isLive(version);
+    await operations.queue('reindex').getByText('Working').waitFor();
+    await eventually(
+      () => operations.queue('reindex').getByRole('cell').nth(2).innerText(),
+      (waiting) => /\b0$/.test(waiting),
+    );
+    await page.getByRole('link', { name: 'Fault history' }).first().click();
+    const fault = page.getByRole('row', { name: /^Elasticsearch is not answering/ }).first();
+    await fault.filter({ hasNotText: 'still there' }).waitFor();
+  }),
+);
+
+describe('a dead letter', () => {
+  it(
+    'is read, driven again with a reason, and done; the audit says who and why [OP-133]',
+    stage.visit(async ({ page }) => {
+      const [id] = await deadLetters(1);
+      const operations = await OperationsPage.signedIn(page);
+      await page.getByRole('region', { name: 'Dead letters' }).getByText('made to fail').waitFor();
+      await page.goto(`${path}/jobs/${id}`);
+      await page.getByRole('button', { name: 'Stack' }).click();
+      await page.getByText('at a test').waitFor();
+      await operations.does('Re-drive', 'Re-drive', 'The mapping is repaired');
+      const timeline = page.getByRole('region', { name: 'What happened' });
+      await timeline.getByText('Driven again').waitFor();
+      await timeline.getByText('Done', { exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: 'Re-drive' }).count()).toBe(0);
+
+      await page.getByRole('link', { name: 'Audit' }).click();
+      const entry = page.getByRole('row', { name: /^Re-drove a job/ }).first();
+      await entry.getByText('The mapping is repaired').waitFor();
+      expect(await entry.innerText()).toContain('operator@posy.example');
+    }),
+  );
+
+  it(
+    'goes with all of its kind: a dry run counts them first, and the page shows them done',
+    stage.visit(async ({ page }) => {
+      await deadLetters(3);
+      const operations = await OperationsPage.signedIn(page, `${path}/dead-letters`);
+      await page.getByRole('button', { name: /^Dry run for directory.project-listing/ }).click();
+      await page.getByRole('heading', { name: 'Drive 3 dead letters once more?' }).waitFor();
+      await operations.answers('Re-drive 3', 'The engine is back');
+      const runs = page.getByRole('region', { name: 'Re-drives' });
+      await runs.getByText('3 of 3 driven again').waitFor();
+      await runs.getByText('The engine is back').waitFor();
+      await page.getByText('None. Every job got through.').waitFor();
+    }),
+  );
+});
+
+it(
+  'a queue that an operator pauses holds what arrives, says so, and goes on when it is resumed',
+  stage.visit(async ({ page }, another) => {
+    const vendor = await another();
+    const editor = await EditorPage.signedIn(vendor.page);
+    const operations = await OperationsPage.signedIn(page, `${path}/queues/reindex`);
+    await operations.does('Pause', 'Pause the queue', 'Looking at the index');
+    await page.getByRole('button', { name: 'Resume' }).waitFor();
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await operations.says(/^reindex is paused since/);
+    await editor.name.fill('Wildrye While It Is Paused');
+    await editor.publish();
+    await page.getByRole('link', { name: 'Open the queue' }).click();
+    await operations.does('Resume', 'Resume the queue', 'All is well');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await editor.says(/^Live in search after/);
+  }),
+);
+
+it(
+  'a webstore is traced by its web address, and leads to its jobs and to what caused them',
+  stage.visit(async ({ page }) => {
+    const operations = await OperationsPage.signedIn(page, `${path}/trace`);
+    await page.getByLabel('Web address or webstore id').fill('wildrye-photographs');
+    await page.getByRole('button', { name: 'Trace' }).click();
+    await page.getByText('Everybody finds the newest published page.').waitFor();
+    await operations.does('Reindex now', 'Reindex now', 'The vendor asks');
+    await page.getByText(/On its way/).waitFor();
+    await page.getByRole('table', { name: 'Last jobs' }).getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Follow the correlation' }).click();
+    await page.getByRole('heading', { name: 'What one request caused' }).waitFor();
+    await page.getByRole('article').first().waitFor();
+  }),
+);
+
+it(
+  'the page says that its own connection is gone and how old the figures are, and comes back by itself',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
+    visitor.expectsFailures(/WebSocket connection to .*\/socket/, /\/api\/operations/);
+    const operations = await OperationsPage.signedIn(page);
+    await operations.says(/./);
+    await stage.site.stopApi();
+    await page.getByText('This page has lost its connection').waitFor({ timeout: 20_000 });
+    await page.getByText(/What you see is from \d\d:\d\d:\d\d, \d+ s ago/).waitFor();
+    await stage.site.startApiAgain();
+    await page.getByText('This page has lost its connection').waitFor({ state: 'hidden', timeout: 40_000 });
+  }),
+);
+
+describe('the operators’ pages', () => {
+  it.each(['', '/jobs', '/dead-letters', '/trace', '/audit', '/faults'])(
+    '%s send a visitor to sign in, and a couple and a vendor to a page that says so [ID-104]',
+    (page) =>
+      stage.visit(async (visitor, another) => {
+        for (const [person, email] of [
+          [visitor, 'couple@posy.example'],
+          [await another(), 'vendor@posy.example'],
+        ] as const) {
+          await person.page.goto(path + page);
+          await new SignInPage(person.page).signIn(email);
+          await person.page.getByRole('heading', { name: 'For operators' }).waitFor();
+          expect(new URL(person.page.url()).pathname).toBe('/admin/authError');
+        }
+      })(),
+  );
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
+import { SignInPage } from './sign-in-page.js';
+
+/** The operators' pages as an operator uses them. */
+export class OperationsPage {
+  static readonly path = '/admin/operations';
+
+  constructor(private readonly page: Page) {}
+
+  /** Asks for a page of operators, signs in on the way, and lands on it. */
+  static async signedIn(page: Page, path = OperationsPage.path): Promise<OperationsPage> {
+    await page.goto(path);
+    await new SignInPage(page).signIn('operator@posy.example');
+    await page.waitForURL((url) => url.pathname + url.search === path);
+    return new OperationsPage(page);
+  }
+
+  /** Waits until the sentence that answers first says this. */
+  async says(sentence: string | RegExp, timeout = 15_000): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: sentence }).waitFor({ timeout });
+  }
+
+  queue(name: string): Locator {
+    return this.page.getByRole('table', { name: 'Queues' }).getByRole('row', { name: new RegExp(`^${name}`) });
+  }
+
+  dependency(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+  }
+
+  /** Presses a button, gives a reason, and confirms; waits until the question is gone. */
+  async does(button: string | RegExp, confirm: string | RegExp, reason = 'As a test'): Promise<void> {
+    await this.page.getByRole('button', { name: button, exact: true }).click();
+    await this.answers(confirm, reason);
+  }
+
+  async answers(confirm: string | RegExp, reason: string): Promise<void> {
+    const question = this.page.getByRole('alertdialog');
+    await question.getByLabel('Why').fill(reason);
+    await question.getByRole('button', { name: confirm }).click();
+    await question.waitFor({ state: 'hidden' });
+  }
+}
