@@ -26,12 +26,17 @@ type StormReport = Awaited<ReturnType<typeof storm>>;
 
 const folder = resolve(`.data/chaos-${process.pid}`);
 print(`Chaos with seed ${seed}, ${minutes} minutes of faults`);
-const result = await storm({ seed, minutes, folder }, print);
-const broken = result.promises.filter((promise) => promise.broken.length > 0);
-printReport(result);
-if (broken.length === 0) rmSync(folder, { recursive: true, force: true });
+let isKept = false;
+try {
+  const result = await storm({ seed, minutes, folder }, print);
+  printReport(result);
+  isKept = result.promises.every(({ broken }) => broken.length === 0);
+} catch (error) {
+  print((error as Error).stack ?? String(error));
+}
+if (isKept) rmSync(folder, { recursive: true, force: true });
 else print(`\nAgain with: npm run chaos -- --seed ${seed} --minutes ${minutes}\nLogs: ${join(folder, 'logs')}`);
-process.exit(broken.length === 0 ? 0 : 1);
+process.exit(isKept ? 0 : 1);
 
 function printReport({ faults, ledger, looks, calmAfter, counted, promises }: StormReport): void {
   print(`\n${'Faults'.padEnd(83)}operators' page              /health/ready`);
