@@ -44,3 +44,7 @@ export function formatClock(iso: string, { precise = false, now = new Date() } =
   const shown = (precise ? seconds : hours).format(time);
   return time.toDateString() === now.toDateString() ? shown : `${dayOfYear.format(time)}, ${shown}`;
 }
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** `$5,800.00` */
+export const formatDollars = (amount: number) => dollars.format(amount);

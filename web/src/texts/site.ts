@@ -6,6 +6,9 @@ export const site = {
   get name() {
     return siteSettings.name;
   },
+  get url() {
+    return siteSettings.url;
+  },
   title: (page: string) => `${page} - ${siteSettings.name}`,
   skipToContent: 'Skip to the content',
   mainNavigation: 'Main',
@@ -20,7 +23,13 @@ export const site = {
   loading: 'Loading',
   tryAgain: 'Try again',
   reference: (id: string) => `Reference ${id}`,
-  notFound: { number: '404', oops: 'Oops', text: "Sorry, we couldn't find that page.", home: 'Go to the home page' },
+  notFound: {
+    number: '404',
+    oops: 'Oops',
+    text: "Sorry, we couldn't find that page.",
+    home: 'Go to the home page',
+    categories: 'Look around',
+  },
   notForYou: {
     heading: 'For operators',
     title: 'This sign-in does not open these pages',

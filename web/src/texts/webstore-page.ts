@@ -1,3 +1,4 @@
+import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import type { TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
 
 const travel: Record<TravelOption, string> = {
@@ -5,18 +6,38 @@ const travel: Record<TravelOption, string> = {
   nationally: 'Across the country',
   globally: 'Anywhere in the world',
 };
+const number = (count: number) => count.toLocaleString('en-US');
 
 /** Words of the public webstore page. */
 export const webstorePage = {
   breadcrumb: 'You are here',
+  sections: 'On this page',
+  premier: 'Premier',
+  share: 'Share',
+  copied: 'Address copied',
+  edit: 'Edit your page',
+  next: 'Next steps',
+  seeDates: 'See free dates',
+  visitWebsite: 'Visit website',
   about: 'About',
-  noAbout: 'No information provided',
-  facts: 'Facts',
-  services: 'Services',
-  noServices: 'No information provided',
+  noInformation: 'No information provided',
+  readMore: 'Read more',
+  showLess: 'Show less',
+  viewMore: (more: number) => `View ${more} more`,
+  viewLess: 'View less',
+  amenities: 'Amenities and services',
+  amenitiesShort: 'Services',
+  availability: 'Availability',
+  gallery: 'Gallery',
+  reviews: 'Reviews',
+  packages: 'Packages',
+  faqs: 'Questions couples ask',
+  faqsShort: 'Questions',
+  partners: 'Vendors we like to work with',
+  partnersShort: 'Partners',
+  awards: 'Awards',
   styles: 'Style',
   specialties: 'Specialties',
-  price: 'Price',
   capacity: 'Capacity',
   guests: (count: string) => `Up to ${count} guests`,
   market: 'Serves',
@@ -27,4 +48,40 @@ export const webstorePage = {
   address: 'Address',
   links: 'Elsewhere',
   categoryIn: (category: string, place: string) => [category, place].filter((part) => part !== '').join(' in '),
+};
+
+/** What a day of the calendar is, and the words around it. */
+export const availabilityWords = {
+  available: 'Open',
+  partial: 'Partly open',
+  unavailable: 'Booked',
+  unknown: 'Not said yet, ask',
+  earlier: 'Earlier month',
+  later: 'Later month',
+  failed: 'The calendar could not be read.',
+  tryAgain: 'Try again',
+} satisfies Record<AvailabilityState, string> & Record<string, string>;
+
+export const galleryWords = {
+  none: 'No pictures have been added yet.',
+  seeAll: (count: number) => `See all ${count}`,
+  seeLess: 'See less',
+  seeAllPictures: (count: number) => `See all ${count} pictures`,
+  open: (alt: string, nth: number) => (alt === '' ? `Open picture ${nth}` : `Open picture ${nth}: ${alt}`),
+  of: (name: string) => `Pictures of ${name}`,
+  nth: (nth: number, all: number) => `${nth} of ${all}`,
+  credit: (name: string) => `Picture by ${name}`,
+  before: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close pictures',
+};
+
+export const reviewWords = {
+  loading: 'Reading reviews',
+  none: 'Nobody has written about this business yet.',
+  unavailable: 'Reviews cannot be read right now.',
+  stars: (stars: number) => `${stars} of 5 stars`,
+  count: (reviews: number) => (reviews === 1 ? '1 review' : `${number(reviews)} reviews`),
+  inBrackets: (reviews: number) => `(${reviews === 1 ? '1 review' : `${number(reviews)} reviews`})`,
+  readAll: (reviews: number) => `Read all ${number(reviews)} where they were written`,
 };

@@ -3,13 +3,13 @@ import { site } from '../texts/site.js';
 import { ButtonLink } from './button-link.js';
 import { PageTitle } from './page-title.js';
 
-/** The 404 page (WS-201). `actions` stand beside the link home. */
-export function NotFound({ actions }: { actions?: ReactNode }) {
+/** The 404 page (WS-201). `actions` stand beside the link home, `children` below it. */
+export function NotFound({ actions, children }: { actions?: ReactNode; children?: ReactNode }) {
   const { number, oops, text, home } = site.notFound;
   return (
     <div className="wrap grid justify-items-center py-20 text-center desk:py-28">
       <PageTitle title={number} />
-      <p className="display-48 text-plum">{number}</p>
+      <p className="display-48 text-plum desk:display-64">{number}</p>
       <h1 className="display-28 mt-6">{oops}</h1>
       <p className="mt-2 text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
@@ -18,6 +18,7 @@ export function NotFound({ actions }: { actions?: ReactNode }) {
           {home}
         </ButtonLink>
       </div>
+      {children}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { ApiClient } from '../../lib/api-client.js';
 import { ProblemError } from '../../lib/problem-error.js';
+import { lastDayOf, laterMonth, type Month } from './months.js';
 import { routeKey, routeQuery } from '../../lib/route-query.js';
 
 /** The catalogue changes with a release, so one answer serves a whole visit. */
@@ -23,6 +24,21 @@ export const pageQuery = (api: ApiClient, url: string) =>
       }
     },
   });
+
+/** What a vendor has said about a month and the next (WS-218). */
+export const availabilityQuery = (api: ApiClient, id: string, month: Month) =>
+  routeQuery(api, webstoreRoutes.availability, {
+    params: { id },
+    query: { startDate: `${month}-01`, endDate: lastDayOf(laterMonth(month, 1)) },
+  });
+
+/** What guests say; the api asks the maps service once a day, so one answer serves a whole visit. */
+export const reviewsQuery = (api: ApiClient, id: string) =>
+  queryOptions({ ...routeQuery(api, webstoreRoutes.reviews, { params: { id } }), staleTime: Infinity });
+
+/** The webstores of a vendor; who has more than a hundred finds the rest in the editor. */
+export const ownWebstoresQuery = (api: ApiClient, userId: string) =>
+  routeQuery(api, webstoreRoutes.webstoresOfUser, { params: { userId }, query: { pageSize: 100 } });
 
 /** The draft of the person's first webstore; null for somebody who has none. */
 async function firstDraftOf(api: ApiClient, userId: string, signal: AbortSignal): Promise<WebstoreDraftView | null> {

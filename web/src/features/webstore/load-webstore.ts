@@ -1,18 +1,26 @@
 import { matchPath } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PageLoader } from '../../lib/page-loader.js';
-import { categoriesQuery, pageQuery } from './api.js';
+import { availabilityQuery, categoriesQuery, pageQuery, reviewsQuery } from './api.js';
+import { monthOf } from './months.js';
 
 /** Reads the public page of a webstore. */
 export const webstoreLoader: PageLoader = {
   addressOf: ({ pathname }) => pathname,
   async load({ url, api, queryClient }) {
     const webstoreUrl = matchPath(pagePaths.webstore, url.pathname)?.params.webstoreUrl ?? '';
-    const [webstore] = await Promise.all([
-      queryClient.query(pageQuery(api, webstoreUrl)),
-      // The page can be read without the catalogue's words (DIR-2).
-      queryClient.query(categoriesQuery(api)).catch(() => undefined),
-    ]);
-    return webstore === null ? { status: 404 } : { status: 200, about: [webstore.id] };
+    const webstore = await queryClient.query(pageQuery(api, webstoreUrl));
+    if (webstore === null) {
+      await queryClient.query(categoriesQuery(api)).catch(() => undefined);
+      return { status: 404 };
+    }
+    if (webstore.url !== webstoreUrl) return { movedTo: `/${webstore.url}` };
+    // The page says where these cannot be read, and reads well without them.
+    const readable = [
+      availabilityQuery(api, webstore.id, monthOf(new Date())),
+      reviewsQuery(api, webstore.id),
+    ] as const;
+    await Promise.allSettled([queryClient.query(readable[0]), queryClient.query(readable[1])]);
+    return { status: 200, about: [webstore.id] };
   },
 };

@@ -1,92 +1,121 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { publicWebstore, venues } from '../../../test-support/examples.js';
+import { publicWebstore, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
+import { aPage, fact, itemsOf, section, shopAddress, showPage } from '../../../test-support/open-webstore-page.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
-const address = {
-  id: '0198c0de-0000-7000-8000-0000000000ad',
-  addressType: 'business',
-  street1: '18 Pecan Alley',
-  street2: '',
-  city: 'Austin',
-  state: 'TX',
-  zipCode: '78702',
-  travelRadius: null,
-  latitude: null,
-  longitude: null,
-} as const;
-
-const show = (webstore: Partial<PublicWebstoreView>) =>
-  renderApp({
-    path: '/wildrye-flowers',
-    api: anApi().answer(webstoreRoutes.webstoreByUrl, () => publicWebstore(webstore)),
-  });
-const fact = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
-
-it('shows what the vendor has published, in the words of the catalogue', async () => {
-  show({ addresses: [address], displayStoreAddress: true, styles: [11_001] });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Wildrye Flowers' })).toBeInTheDocument();
-  expect(screen.getByText('Florist in Austin, TX')).toBeInTheDocument();
-  expect(screen.getByText('Flowers from our own field.')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Price tier 3 of 4, premium' })).toBeInTheDocument();
-  expect(fact('Specialties')).toBe('Florist of one kind');
-  expect(fact('Style')).toBe('Garden');
-  expect(fact('Serves')).toBe('Austin, TX');
-  expect(fact('Travels')).toBe('Within 50 miles');
-  expect(fact('Address')).toBe('18 Pecan Alley, Austin, TX 78702');
-  const extras = screen.getByRole('heading', { name: 'Florist extras' }).parentElement as HTMLElement;
-  expect(
-    within(extras)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['Florist service A']);
-  await waitFor(() => expect(document.title).toBe('Wildrye Flowers, Austin, TX - Posy'));
-});
-
-it('hides the price and the address when the vendor does not show them', async () => {
-  show({ displayPriceTier: false, addresses: [address], displayStoreAddress: false });
-  await screen.findByRole('heading', { name: 'Wildrye Flowers' });
-  expect(screen.queryByRole('img', { name: /Price tier/ })).not.toBeInTheDocument();
-  expect(fact('Address')).toBeUndefined();
-});
-
-it('shows a capacity for a venue, and not for a florist [WS-55]', async () => {
-  const venue = show({ categoryIds: [venues.id], capacity: 150 });
-  await screen.findByRole('heading', { name: 'Wildrye Flowers' });
-  expect(fact('Capacity')).toBe('Up to 150 guests');
-  venue.unmount();
-  show({ capacity: 150 });
-  await screen.findByRole('heading', { name: 'Wildrye Flowers' });
-  expect(fact('Capacity')).toBeUndefined();
-});
-
-it('opens links in a window of their own, never with another scheme than http [WS-62]', async () => {
-  show({ links: { Website: 'wildrye.example', Instagram: 'https://instagram.example/wildrye', Google: '' } });
-  const links = within(await screen.findByText('Elsewhere').then((term) => term.parentElement as HTMLElement));
-  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '//wildrye.example',
-    'https://instagram.example/wildrye',
-  ]);
-  expect(links.getByRole('link', { name: 'Website' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-});
-
-it("says 'No information provided' where a section is empty [WS-216]", async () => {
-  show({ businessDescription: ' ', services: [] });
-  await screen.findByRole('heading', { name: 'Wildrye Flowers' });
-  expect(screen.getAllByText('No information provided')).toHaveLength(2);
-});
-
-it('can be read while the catalogue cannot [DIR-2]', async () => {
-  const api = anApi()
-    .answer(webstoreRoutes.webstoreByUrl, () => publicWebstore())
-    .answer(webstoreRoutes.vendorCategories, () => {
-      throw new Refusal(503, 'temporarily-unavailable');
+describe('a public page', () => {
+  it('shows what the vendor has published', async () => {
+    await showPage({
+      addresses: [shopAddress],
+      displayStoreAddress: true,
+      subCategoryNames: ['Florist of one kind'],
+      styleNames: ['Garden', 'Wild'],
+      amenities: [{ id: 1, name: 'Florist extras', services: ['Florist service A'] }],
+      rating: { stars: 4.5, reviews: 86 },
     });
-  renderApp({ path: '/wildrye-flowers', api });
-  expect(await screen.findByText('Flowers from our own field.')).toBeInTheDocument();
+    expect(screen.getByText('Florist in Austin, TX')).toBeInTheDocument();
+    expect(screen.getByText('Flowers from our own field.')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Price tier 3 of 4, premium' })).toBeInTheDocument();
+    expect(screen.getByText('(86 reviews)')).toBeInTheDocument();
+    expect(fact('Specialties')).toBe('Florist of one kind');
+    expect(fact('Style')).toBe('Garden, Wild');
+    expect(fact('Serves')).toBe('Austin, TX');
+    expect(fact('Travels')).toBe('Within 50 miles');
+    expect(fact('Address')).toBe('18 Pecan Alley, Austin, TX 78702');
+    expect(itemsOf('Amenities and services')).toEqual(['Florist service A']);
+    await waitFor(() => expect(document.title).toBe('Wildrye Flowers, Austin, TX - Posy'));
+  });
+
+  it('shows a price and an address only when the vendor shows them [WS-222, WS-223]', async () => {
+    await showPage({ displayPriceTier: false, addresses: [shopAddress], displayStoreAddress: false });
+    expect(screen.queryByRole('img', { name: /Price tier/ })).not.toBeInTheDocument();
+    expect(fact('Address')).toBeUndefined();
+  });
+
+  it('shows the capacity of a venue and nothing of travel [WS-55, WS-224]', async () => {
+    await showPage({ capacity: 150, travels: false, travelOption: null, travelDistance: null });
+    expect(fact('Capacity')).toBe('Up to 150 guests');
+    expect(fact('Travels')).toBeUndefined();
+  });
+
+  it('opens links in a window of their own, never with another scheme than http [WS-62, WS-221]', async () => {
+    await showPage({ links: { Website: 'wildrye.example', Twitter: 'https://x.example/wildrye', Google: '' } });
+    const links = within(screen.getByText('Elsewhere').parentElement as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Website', '//wildrye.example'],
+      ['X', 'https://x.example/wildrye'],
+    ]);
+    for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  });
+
+  it("says 'No information provided' where a vendor has said nothing [WS-216]", async () => {
+    await showPage({ businessDescription: ' ', amenities: [{ id: 1, name: 'Delivery', services: [] }] });
+    expect(section('About').getByText('No information provided')).toBeInTheDocument();
+    expect(section('Amenities and services').getByText('No information provided')).toBeInTheDocument();
+  });
+
+  it('lists the sections it has, and no others [WS-202, WS-203, WS-204]', async () => {
+    await showPage({ faqs: [{ id: 'a', ordinal: 0, question: 'When?', answer: 'Soon.' }], googlePlaceId: null });
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#webstore-about',
+      '#webstore-amenities',
+      '#webstore-availability',
+      '#webstore-media-gallery',
+      '#webstore-faqs',
+    ]);
+    for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
+  it('says name and place at the bottom of small screens [WS-205]', async () => {
+    await showPage();
+    const bar = document.querySelector('[data-covers-bottom]') as HTMLElement;
+    expect(bar).toHaveTextContent('Wildrye FlowersAustin, TX');
+  });
+
+  it('shortens a long text to 260 characters until somebody reads on [WS-206, WS-207]', async () => {
+    const text = 'word '.repeat(80).trim();
+    const { user } = await showPage({ businessDescription: text });
+    // Both stand there until the screen or the reader chooses; the style sheet shows one of them.
+    const [short, whole] = [...document.querySelectorAll('#webstore-about p')].map((one) => one.textContent);
+    expect(short?.length).toBeLessThanOrEqual(260);
+    expect(short).toMatch(/word…$/);
+    expect(whole).toBe(text);
+    await user.click(section('About').getByRole('button', { name: 'Read more' }));
+    expect(document.querySelector('#webstore-about p')).toHaveTextContent(text);
+    await user.click(section('About').getByRole('button', { name: 'Show less' }));
+    expect(document.querySelector('#webstore-about p')).toHaveTextContent(/word…$/);
+  });
+});
+
+describe('the owner of a public page', () => {
+  const ofVendor = (id: string) => ({
+    results: [{ id, name: 'W', url: 'w', publishStatus: 'Published' as const }],
+    numResults: 1,
+    page: 1,
+    pageSize: 100,
+  });
+
+  it('finds the way into the editor there, and nobody else does [WS-220]', async () => {
+    const own = renderApp({
+      path: '/wildrye-flowers',
+      user: vendor,
+      api: aPage().answer(webstoreRoutes.webstoresOfUser, () => ofVendor(publicWebstore().id)),
+    });
+    expect(await screen.findByRole('link', { name: 'Edit your page' })).toHaveAttribute(
+      'href',
+      '/vendor/webstore/editabout',
+    );
+    own.unmount();
+    const api = aPage().answer(webstoreRoutes.webstoresOfUser, () => ofVendor(vendor.id));
+    renderApp({ path: '/wildrye-flowers', user: vendor, api });
+    await screen.findByRole('heading', { level: 1, name: 'Wildrye Flowers' });
+    await waitFor(() => expect(api.callsOf(webstoreRoutes.webstoresOfUser)).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: 'Edit your page' })).not.toBeInTheDocument();
+  });
 });
 
 describe('a page that is not there', () => {
@@ -97,15 +126,18 @@ describe('a page that is not there', () => {
     expect(screen.getByText("Sorry, we couldn't find that page.")).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
-    await waitFor(() => expect(current()).toBe('/vendors'));
+    await waitFor(() => expect(current()).toBe('/'));
   });
 
   it('is one too when the look-up fails, and can be tried again [WS-201]', async () => {
     let isDown = true;
-    const api = anApi().answer(webstoreRoutes.webstoreByUrl, () => {
-      if (isDown) throw new Refusal(500, 'unexpected-error');
-      return publicWebstore();
-    });
+    const api = anApi()
+      .answer(webstoreRoutes.webstoreByUrl, () => {
+        if (isDown) throw new Refusal(500, 'unexpected-error');
+        return publicWebstore();
+      })
+      .answer(webstoreRoutes.availability, () => [])
+      .answer(webstoreRoutes.reviews, () => ({ status: 'not-connected' as const, place: null }));
     const { user } = renderApp({ path: '/wildrye-flowers', api });
     expect(await screen.findByText("Sorry, we couldn't find that page.")).toBeInTheDocument();
     isDown = false;

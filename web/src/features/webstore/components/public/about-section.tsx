@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { webstorePage as texts } from '../../../../texts/webstore-page.js';
+import { Button } from '../../../../ui/button.js';
+import { textLinkStyle } from '../../../../ui/text-link-style.js';
+import { linkHref } from '../../link-href.js';
+import { shortened } from '../../shortened.js';
+import { webstoreFacts } from '../../webstore-facts.js';
+import { PageSection } from './page-section.js';
+
+/** Characters of the text before 'Read more' (WS-206). */
+const shortLength = 260;
+
+/** What a business says about itself, and the facts about it. */
+export function AboutSection({ webstore }: { webstore: PublicWebstoreView }) {
+  const { lines, links } = webstoreFacts(webstore);
+  return (
+    <PageSection id="webstore-about" title={texts.about}>
+      <About text={webstore.businessDescription.trim()} />
+      <dl className="mt-8 grid gap-x-6 text-14 tablet:grid-cols-2">
+        {lines.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+        {links.length > 0 && (
+          <Fact name={texts.links}>
+            <ul className="flex flex-wrap gap-x-4">
+              {links.map(([network, link]) => (
+                <li key={network}>
+                  <a href={linkHref(link)} target="_blank" rel="noopener noreferrer nofollow" className={textLinkStyle}>
+                    {network === 'Twitter' ? 'X' : network}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+    </PageSection>
+  );
+}
+
+/** Short at first below 1400 px and whole above, until somebody says otherwise (WS-206, WS-207). */
+function About({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState<boolean>();
+  if (text === '') return <p className="text-muted">{texts.noInformation}</p>;
+  if (text.length <= shortLength) return <Paragraphs text={text} />;
+  const more = (
+    <Button kind="quiet" size="small" onPress={() => setWhole(true)}>
+      {texts.readMore}
+    </Button>
+  );
+  const less = (
+    <Button kind="quiet" size="small" onPress={() => setWhole(false)}>
+      {texts.showLess}
+    </Button>
+  );
+  const short = (
+    <>
+      <Paragraphs text={shortened(text, shortLength)} />
+      {more}
+    </>
+  );
+  const whole = (
+    <>
+      <Paragraphs text={text} />
+      {less}
+    </>
+  );
+  if (isWhole !== undefined) return isWhole ? whole : short;
+  // The server does not know how wide the screen is; the style sheet does.
+  return (
+    <>
+      <div className="full:hidden">{short}</div>
+      <div className="hidden full:block">{whole}</div>
+    </>
+  );
+}
+
+/** The first paragraph speaks in the serif, the rest in the plain voice. */
+function Paragraphs({ text }: { text: string }) {
+  const [first = '', ...others] = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return (
+    <>
+      <p className="serif max-w-[68ch] text-22 leading-8 whitespace-pre-line">{first}</p>
+      {others.map((paragraph, nth) => (
+        <p key={nth} className="mt-4 max-w-[68ch] text-18 whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[104px_1fr] gap-4 border-t border-hairline py-3">
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

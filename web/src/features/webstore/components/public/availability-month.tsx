@@ -1,0 +1,75 @@
+import type { AvailabilityState } from '#contracts/webstore/availability.js';
+import { tv } from 'tailwind-variants/lite';
+import { availabilityWords as words } from '../../../../texts/webstore-page.js';
+import { monthName, weeksOf, type Month } from '../../months.js';
+
+interface AvailabilityMonthProps {
+  month: Month;
+  /** By day; a day that is absent is unknown. */
+  states: ReadonlyMap<string, AvailabilityState>;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const style = tv({
+  base: 'grid h-11 content-center justify-items-center gap-1 rounded-input text-14 tabular-nums',
+  variants: {
+    state: {
+      available: 'bg-sage-soft font-strong text-ink',
+      partial: 'bg-amber-soft font-strong text-ink',
+      unavailable: 'text-muted line-through decoration-clay decoration-2',
+      unknown: 'text-muted',
+    },
+  },
+});
+
+/** One month of a calendar that is read; every state has a mark beside its colour. */
+export function AvailabilityMonth({ month, states }: AvailabilityMonthProps) {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-1">
+      <caption className="display-18 pb-3">{monthName(month)}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col" className="pb-1 text-12 font-regular text-muted">
+              <abbr title={name} className="no-underline">
+                {name.slice(0, 2)}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, nth) => (
+              <td key={nth} className="p-0">
+                {day !== null && <Day day={day} state={states.get(day) ?? 'unknown'} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Day({ day, state }: { day: string; state: AvailabilityState | 'unknown' }) {
+  return (
+    <span className={style({ state })}>
+      {Number(day.slice(8))}
+      {state !== 'unknown' && <span className="sr-only">, {words[state]}</span>}
+      <Mark state={state} />
+    </span>
+  );
+}
+
+function Mark({ state }: { state: AvailabilityState | 'unknown' }) {
+  if (state === 'available') return <span aria-hidden className="size-1.5 rounded-full bg-sage-ink" />;
+  if (state !== 'partial') return null;
+  return (
+    <span aria-hidden className="size-1.5 overflow-hidden rounded-full border border-amber-ink">
+      <span className="block h-full w-1/2 bg-amber-ink" />
+    </span>
+  );
+}

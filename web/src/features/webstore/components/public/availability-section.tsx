@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button as IconButton } from 'react-aria-components/Button';
+import type { AvailabilityState } from '#contracts/webstore/availability.js';
+import { useServices } from '../../../../lib/services.js';
+import { availabilityWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
+import { Button } from '../../../../ui/button.js';
+import { focusRing } from '../../../../ui/focus-ring.js';
+import { availabilityQuery } from '../../api.js';
+import { laterMonth, monthOf } from '../../months.js';
+import { AvailabilityMonth, Day } from './availability-month.js';
+import { PageSection } from './page-section.js';
+
+/** Months ahead that a couple can turn to. */
+const furthest = 36;
+const iconStyle = `${focusRing} grid size-10 cursor-pointer place-items-center rounded-full hover:bg-sunk disabled:cursor-default disabled:text-faint disabled:opacity-50`;
+
+/** The days on which a business is free: two months on wide screens, one on small ones (WS-217, WS-218). */
+export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
+  const { api } = useServices();
+  const [first] = useState(() => monthOf(new Date()));
+  const [ahead, setAhead] = useState(0);
+  const month = laterMonth(first, ahead);
+  const days = useQuery({ ...availabilityQuery(api, webstoreId, month), placeholderData: keepPreviousData });
+  const states = new Map<string, AvailabilityState>(
+    (days.data ?? []).flatMap(({ availabilityDate, availability }) =>
+      availability === 'unknown' ? [] : [[availabilityDate, availability] as const],
+    ),
+  );
+  return (
+    <PageSection
+      id="webstore-availability"
+      title={texts.availability}
+      aside={
+        <span className="flex gap-1">
+          <IconButton
+            aria-label={words.earlier}
+            isDisabled={ahead === 0}
+            onPress={() => setAhead(ahead - 1)}
+            className={iconStyle}
+          >
+            <ChevronLeft className="size-5" aria-hidden />
+          </IconButton>
+          <IconButton
+            aria-label={words.later}
+            isDisabled={ahead === furthest}
+            onPress={() => setAhead(ahead + 1)}
+            className={iconStyle}
+          >
+            <ChevronRight className="size-5" aria-hidden />
+          </IconButton>
+        </span>
+      }
+    >
+      <div aria-busy={days.isFetching} className="grid gap-8 aria-busy:opacity-60 desk:grid-cols-2">
+        <AvailabilityMonth month={month} states={states} />
+        <div className="hidden desk:block">
+          <AvailabilityMonth month={laterMonth(month, 1)} states={states} />
+        </div>
+      </div>
+      {days.isLoadingError ? (
+        <p role="alert" className="mt-4 flex flex-wrap items-center gap-3 text-14">
+          {words.failed}
+          <Button size="small" kind="quiet" isPending={days.isFetching} onPress={() => void days.refetch()}>
+            {words.tryAgain}
+          </Button>
+        </p>
+      ) : (
+        <Legend />
+      )}
+    </PageSection>
+  );
+}
+
+function Legend() {
+  return (
+    <ul aria-hidden className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-14 text-muted">
+      {(['available', 'partial', 'unavailable', 'unknown'] as const).map((state) => (
+        <li key={state} className="flex items-center gap-2">
+          <span className="w-9">
+            <Day day="2027-01-09" state={state} />
+          </span>
+          {words[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { Flower2, Share, Star } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { site } from '../../../../texts/site.js';
+import { reviewWords, webstorePage as texts } from '../../../../texts/webstore-page.js';
+import { Button } from '../../../../ui/button.js';
+import { PriceSigns } from '../../../../ui/price-signs.js';
+import { placeOf } from '../../webstore-facts.js';
+import { OwnerControls } from './owner-controls.js';
+
+const crumb = 'inline-block py-0.5 hover:text-plum hover:underline';
+
+/** The name above everything, and what a couple wants to know first, in one line. */
+export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
+  const { name, category, displayPriceTier, priceTier, rating, activeFeatures } = webstore;
+  return (
+    <>
+      <nav aria-label={texts.breadcrumb} className="text-14 text-muted max-desk:hidden">
+        <ol className="flex flex-wrap gap-x-2">
+          <li>
+            <Link to={pagePaths.vendors} className={crumb}>
+              {site.vendors}
+            </Link>
+          </li>
+          <li className="before:mr-2 before:content-['/'/'']">
+            <Link to={`${pagePaths.vendors}?category=${category.externalId}`} className={crumb}>
+              {category.namePlural}
+            </Link>
+          </li>
+        </ol>
+      </nav>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          {activeFeatures.includes('feature_premiumBadge') && (
+            <p className="mt-4 flex h-6 w-fit items-center gap-1 rounded-full bg-blush pr-3 pl-2 text-12 font-strong text-plum-dark">
+              <Flower2 className="size-3.5" aria-hidden />
+              {texts.premier}
+            </p>
+          )}
+          <h1 className="mt-2 display-36 wrap-anywhere desk:display-48">{name}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            {texts.categoryIn(category.name, placeOf(webstore))}
+            {displayPriceTier && priceTier !== null && <PriceSigns tier={priceTier} />}
+            {rating && (
+              <span className="flex items-center gap-1">
+                <Star className="size-4 fill-amber text-amber" aria-hidden />
+                <span className="font-strong">{rating.stars.toFixed(1)}</span>
+                <span className="text-muted">{reviewWords.inBrackets(rating.reviews)}</span>
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <OwnerControls webstoreId={webstore.id} />
+          <ShareButton name={name} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Through the device's own sheet where there is one, else by copying the address. */
+function ShareButton({ name }: { name: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const share = async () => {
+    const url = window.location.href.replace(/#.*$/, '');
+    try {
+      if ('share' in navigator) await navigator.share({ title: name, url });
+      else {
+        await (navigator as Navigator).clipboard.writeText(url);
+        setCopied(true);
+      }
+    } catch {
+      // Somebody closed the sheet, or the browser forbids both: the address bar still has it.
+    }
+  };
+  return (
+    <Button size="small" onPress={() => void share()}>
+      <Share className="size-4" aria-hidden />
+      <span aria-live="polite">{isCopied ? texts.copied : texts.share}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface PageSectionProps {
+  /** The anchor that links to the section name (WS-202). */
+  id: string;
+  title: string;
+  /** Stands at the end of the heading's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of a public page, with the line before it and room for the bar that sticks above. */
+export function PageSection({ id, title, aside, children }: PageSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-16 border-t border-hairline py-12 first:border-t-0 first:pt-10"
+    >
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id={`${id}-title`} className="display-28">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

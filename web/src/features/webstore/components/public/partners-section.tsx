@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { PartnerView } from '#contracts/webstore/webstore.views.js';
+import { formatPlace } from '../../../../lib/format.js';
+import { webstorePage as texts } from '../../../../texts/webstore-page.js';
+import { Picture } from '../../../../ui/picture.js';
+import { SliderList } from '../../../../ui/slider-list.js';
+import { PageSection } from './page-section.js';
+
+/** Businesses that this one likes to work with. */
+export function PartnersSection({ partners }: { partners: readonly PartnerView[] }) {
+  return (
+    <PageSection id="webstore-partners" title={texts.partners}>
+      <SliderList label={texts.partners} className="gap-x-6 gap-y-8 desk:grid desk:grid-cols-3">
+        {partners.map(({ partnerId, name, url, coverPhoto, categoryName, city, state, description }) => (
+          <li key={partnerId}>
+            <Link to={`/${url}`} className="group block">
+              <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-blush-soft">
+                <Picture picture={coverPhoto} sizes="(min-width: 815px) 280px, 80vw" />
+              </span>
+              <span className="display-18 mt-3 block wrap-anywhere group-hover:text-plum">{name}</span>
+              <span className="block text-14 text-muted">
+                {texts.categoryIn(categoryName, formatPlace(city, state))}
+              </span>
+            </Link>
+            <p className="mt-1 text-14 wrap-anywhere">{description}</p>
+          </li>
+        ))}
+      </SliderList>
+    </PageSection>
+  );
+}

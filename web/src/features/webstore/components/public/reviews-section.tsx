@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlaceReviewsView, ReviewView } from '#contracts/webstore/reviews.view.js';
+import { useServices } from '../../../../lib/services.js';
+import { reviewWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
+import { Button } from '../../../../ui/button.js';
+import { SliderList } from '../../../../ui/slider-list.js';
+import { Stars } from '../../../../ui/stars.js';
+import { textLinkStyle } from '../../../../ui/text-link-style.js';
+import { reviewsQuery } from '../../api.js';
+import { PageSection } from './page-section.js';
+
+/** What guests say at the maps service. A service that does not answer takes nothing else of the page away (WS-219). */
+export function ReviewsSection({ webstoreId }: { webstoreId: string }) {
+  const { api } = useServices();
+  const { data, isError } = useQuery(reviewsQuery(api, webstoreId));
+  const place = data?.place;
+  return (
+    <PageSection id="webstore-google-reviews" title={texts.reviews} aside={place && <Summary place={place} />}>
+      {(isError || data?.status === 'unavailable') && <p className="text-muted">{words.unavailable}</p>}
+      {data === undefined && !isError && <p className="text-muted">{words.loading}</p>}
+      {place?.reviews.length === 0 && <p className="text-muted">{words.none}</p>}
+      {place && place.reviews.length > 0 && (
+        <SliderList label={texts.reviews} className="gap-x-10 gap-y-10 desk:grid desk:grid-cols-2">
+          {place.reviews.map((review, nth) => (
+            <li key={nth}>
+              <Review review={review} />
+            </li>
+          ))}
+        </SliderList>
+      )}
+      {place && place.url !== null && (
+        <a
+          href={place.url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={`${textLinkStyle} mt-6 inline-block text-14`}
+        >
+          {words.readAll(place.userRatingsTotal)}
+        </a>
+      )}
+    </PageSection>
+  );
+}
+
+function Summary({ place: { rating, userRatingsTotal } }: { place: PlaceReviewsView }) {
+  if (rating === null) return null;
+  return (
+    <p className="flex items-center gap-3 text-14 text-muted">
+      <span aria-hidden className="display-28 text-ink">
+        {rating.toFixed(1)}
+      </span>
+      <Stars value={rating} label={words.stars(rating)} />
+      {words.count(userRatingsTotal)}
+    </p>
+  );
+}
+
+/** Characters that six lines hold about; shorter ones need no button. */
+const long = 280;
+
+function Review({ review: { authorName, rating, relativeTimeDescription, text } }: { review: ReviewView }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <article>
+      <header className="flex items-center gap-3">
+        <span aria-hidden className="grid size-10 place-items-center rounded-full bg-blush display-18 text-plum-dark">
+          {authorName.charAt(0)}
+        </span>
+        <div>
+          <h3 className="font-strong">{authorName}</h3>
+          <p className="text-14 text-muted">{relativeTimeDescription}</p>
+        </div>
+      </header>
+      <p className="mt-3">
+        <Stars value={rating} label={words.stars(rating)} />
+      </p>
+      <p className={`mt-2 wrap-anywhere whitespace-pre-line ${isWhole ? '' : 'line-clamp-3 desk:line-clamp-6'}`}>
+        {text}
+      </p>
+      {text.length > long && (
+        <Button kind="quiet" size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+          {isWhole ? texts.showLess : texts.readMore}
+        </Button>
+      )}
+    </article>
+  );
+}

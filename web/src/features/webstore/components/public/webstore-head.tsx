@@ -1,0 +1,64 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { pictureAddress } from '#contracts/shared/picture.js';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { site } from '../../../../texts/site.js';
+import { breadcrumbFacts, PageHead } from '../../../../ui/page-head.js';
+import { shortened } from '../../shortened.js';
+import { placeOf } from '../../webstore-facts.js';
+
+/** Characters that search engines show of a description. */
+const descriptionLength = 160;
+
+/** What machines read of a webstore. */
+export function WebstoreHead({ webstore }: { webstore: PublicWebstoreView }) {
+  const { name, url, category, heroImage } = webstore;
+  const place = placeOf(webstore);
+  const title = place === '' ? name : `${name}, ${place}`;
+  const image = pictureAddress(heroImage.pictureId, 1280, 'jpg');
+  const said = webstore.businessDescription.replace(/\s+/g, ' ').trim();
+  return (
+    <PageHead
+      title={title}
+      description={shortened(said === '' ? title : said, descriptionLength)}
+      canonical={`/${url}`}
+      image={image}
+      facts={[
+        business(webstore, image),
+        breadcrumbFacts([
+          { name: site.vendors, path: pagePaths.vendors },
+          { name: category.namePlural, path: `${pagePaths.vendors}?category=${category.externalId}` },
+          { name, path: `/${url}` },
+        ]),
+      ]}
+    />
+  );
+}
+
+function business(webstore: PublicWebstoreView, image: string): object {
+  const { name, url, rating, priceTier, displayPriceTier } = webstore;
+  const [address] = webstore.addresses;
+  const at = (path: string) => new URL(path, site.url).href;
+  return {
+    '@type': 'LocalBusiness',
+    name,
+    url: at(`/${url}`),
+    image: at(image),
+    ...(displayPriceTier && priceTier !== null ? { priceRange: '$'.repeat(priceTier) } : {}),
+    ...(rating
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.stars, reviewCount: rating.reviews } }
+      : {}),
+    ...(address
+      ? {
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: address.city,
+            addressRegion: address.state,
+            ...(address.street1 === '' ? {} : { streetAddress: address.street1, postalCode: address.zipCode }),
+          },
+          ...(address.latitude === null || address.longitude === null
+            ? {}
+            : { geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude } }),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,34 @@
+/** A month as `2027-10`; the first day of it is `2027-10-01`. */
+export type Month = string;
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+export const monthOf = (date: Date): Month => date.toISOString().slice(0, 7);
+
+export function laterMonth(month: Month, by: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return monthOf(new Date(Date.UTC(year, number - 1 + by, 1)));
+}
+
+export const lastDayOf = (month: Month): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
+
+/** `October 2027` */
+export const monthName = (month: Month): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The days of a month in weeks that begin on Sunday; null where a week reaches into another month. */
+export function weeksOf(month: Month): (string | null)[][] {
+  const days = Number(lastDayOf(month).slice(8));
+  const before = new Date(`${month}-01T00:00:00Z`).getUTCDay();
+  const cells = [
+    ...Array.from({ length: before }, () => null),
+    ...Array.from({ length: days }, (_, nth) => `${month}-${two(nth + 1)}`),
+  ];
+  const weeks = Math.ceil(cells.length / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => cells[week * 7 + day] ?? null),
+  );
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { publicWebstore } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { aPage, many, photo, section, showPage } from '../../../test-support/open-webstore-page.js';
+
+describe('the lists of a public page', () => {
+  it('shows six pictures, then all of them, and each of them large [WS-208]', async () => {
+    const { user } = await showPage({ images: many(9, photo) });
+    const pictures = () => section('Gallery').getAllByRole('button', { name: /^Open picture/ });
+    expect(pictures()).toHaveLength(6);
+    await user.click(section('Gallery').getByRole('button', { name: 'See all 9' }));
+    expect(pictures()).toHaveLength(9);
+    await user.click(section('Gallery').getByRole('button', { name: 'See less' }));
+    expect(pictures()).toHaveLength(6);
+    await user.click(pictures()[1] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Wildrye Flowers' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('2 of 9');
+    await user.keyboard('{ArrowRight}');
+    expect(dialog.getByText('Caption 3')).toBeInTheDocument();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(dialog.getByRole('status')).toHaveTextContent('9 of 9');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('begins with the cover, and says so when there are no pictures [WS-210, WS-227]', async () => {
+    const page = await showPage({ images: many(5, photo) });
+    expect(screen.getAllByRole('button', { name: /^Open picture/ })[0]).toHaveAccessibleName('Open picture 1: Photo 2');
+    page.unmount();
+    await showPage({ images: [] });
+    expect(section('Gallery').getByText('No pictures have been added yet.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Open picture 1/ })).toBeInTheDocument();
+  });
+
+  it('shows five questions, then all of them [WS-214]', async () => {
+    const faqs = many(7, (nth) => ({
+      id: `f${nth}`,
+      ordinal: nth,
+      question: `Question ${nth}?`,
+      answer: `Answer ${nth}`,
+    }));
+    const { user } = await showPage({ faqs });
+    const questions = () => section('Questions couples ask').getAllByRole('button', { name: /^Question/ });
+    expect(questions()).toHaveLength(5);
+    expect(questions()[0]).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('button', { name: 'View 2 more' }));
+    expect(questions()).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'View less' }));
+    expect(questions()).toHaveLength(5);
+  });
+
+  it('lists packages, partners and awards with what belongs to them [WS-211, WS-212]', async () => {
+    await showPage({
+      packages: [
+        {
+          id: 'p',
+          ordinal: 0,
+          name: 'The long day',
+          price: 5800,
+          description: 'All of it.',
+          inclusions: ['Album'],
+          image: null,
+        },
+      ],
+      partners: [
+        {
+          partnerId: 'x',
+          ordinal: 0,
+          name: 'Third Tier',
+          url: 'third-tier',
+          categoryName: 'Caterer',
+          subCategoryNames: [],
+          city: 'Austin',
+          state: 'TX',
+          coverPhoto: publicWebstore().heroImage,
+          description: 'Olive oil cake.',
+        },
+      ],
+      awards: [{ id: 'a', ordinal: 0, name: 'Best in field', link: 'prize.example', image: null }],
+    });
+    expect(section('Packages').getByText('$5,800.00')).toBeInTheDocument();
+    expect(section('Packages').getByText('All of it.')).toHaveClass('line-clamp-5');
+    const partner = section('Vendors we like to work with').getByRole('link', { name: /^Third Tier/ });
+    expect(partner).toHaveAttribute('href', '/third-tier');
+    expect(section('Awards').getByRole('link', { name: 'Best in field' })).toHaveAttribute('href', '//prize.example');
+  });
+});
+
+describe('the calendar of a public page', () => {
+  const today = new Date().toISOString().slice(0, 7);
+  const cell = (text: RegExp) => section('Availability').getAllByRole('cell', { name: text });
+
+  it('shows two months with what the vendor has said of each day [WS-217, WS-218]', async () => {
+    const api = aPage().answer(webstoreRoutes.availability, () => [
+      { availabilityDate: `${today}-10`, availability: 'available' as const },
+      { availabilityDate: `${today}-11`, availability: 'partial' as const },
+      { availabilityDate: `${today}-12`, availability: 'unavailable' as const },
+    ]);
+    await showPage({}, api);
+    expect(section('Availability').getAllByRole('table')).toHaveLength(2);
+    await waitFor(() => expect(cell(/^10\s?, Open$/)).toHaveLength(1));
+    expect(cell(/^11\s?, Partly open$/)).toHaveLength(1);
+    expect(cell(/^12\s?, Booked$/)).toHaveLength(1);
+    expect(cell(/^13$/)).toHaveLength(2);
+    const [call] = api.callsOf(webstoreRoutes.availability);
+    expect(call?.query).toEqual({
+      startDate: `${today}-01`,
+      endDate: expect.stringMatching(/^\d{4}-\d\d-(30|31|28|29)$/),
+    });
+  });
+
+  it('turns to later months and back, not before this one', async () => {
+    const { user, api } = await showPage();
+    expect(section('Availability').getByRole('button', { name: 'Earlier month' })).toBeDisabled();
+    await user.click(section('Availability').getByRole('button', { name: 'Later month' }));
+    await waitFor(() => expect(api.callsOf(webstoreRoutes.availability)).toHaveLength(2));
+    await user.click(section('Availability').getByRole('button', { name: 'Earlier month' }));
+    expect(section('Availability').getByRole('button', { name: 'Earlier month' })).toBeDisabled();
+  });
+
+  it('says when it cannot be read, and the rest of the page stays', async () => {
+    const api = aPage().answer(webstoreRoutes.availability, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    await showPage({}, api);
+    expect(await section('Availability').findByRole('alert')).toHaveTextContent('The calendar could not be read.');
+    expect(section('About').getByText('Flowers from our own field.')).toBeInTheDocument();
+  });
+});
+
+describe('the reviews of a public page', () => {
+  const place = {
+    name: 'Wildrye',
+    rating: 4.9,
+    userRatingsTotal: 86,
+    url: 'https://maps.example/wildrye',
+    reviews: [
+      {
+        authorName: 'Priya K.',
+        profilePhotoUrl: null,
+        rating: 5,
+        relativeTimeDescription: 'a month ago',
+        text: 'Calm. '.repeat(80),
+      },
+    ],
+  };
+
+  it('are those of the maps service, shortened until somebody reads on [WS-24, WS-213, WS-219]', async () => {
+    const api = aPage({ googlePlaceId: 'here' }).answer(webstoreRoutes.reviews, () => ({
+      status: 'shown' as const,
+      place,
+    }));
+    const { user } = await showPage({}, api);
+    expect(await section('Reviews').findByText('Priya K.')).toBeInTheDocument();
+    expect(section('Reviews').getByText('86 reviews')).toBeInTheDocument();
+    const text = section('Reviews').getByText(/^Calm\./);
+    expect(text).toHaveClass('line-clamp-3', 'desk:line-clamp-6');
+    await user.click(section('Reviews').getByRole('button', { name: 'Read more' }));
+    expect(text).not.toHaveClass('line-clamp-3');
+    const all = section('Reviews').getByRole('link', { name: 'Read all 86 where they were written' });
+    expect(all).toHaveAttribute('href', 'https://maps.example/wildrye');
+  });
+
+  it('take nothing else away when the service does not answer [WS-219]', async () => {
+    const answer = { status: 'unavailable' as const, place: null };
+    await showPage(
+      {},
+      aPage({ googlePlaceId: 'here' }).answer(webstoreRoutes.reviews, () => answer),
+    );
+    expect(await section('Reviews').findByText('Reviews cannot be read right now.')).toBeInTheDocument();
+    expect(section('About').getByText('Flowers from our own field.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+
+interface SliderListProps {
+  /** What it is a list of: a list that scrolls can be reached by keyboard and needs a name. */
+  label: string;
+  children: ReactNode;
+  /** How the list looks on wide screens. */
+  className?: string;
+}
+
+const style = tv({
+  base: 'max-desk:-mx-5 max-desk:flex max-desk:snap-x max-desk:scroll-px-5 max-desk:gap-4 max-desk:overflow-x-auto max-desk:px-5 max-desk:pb-2 max-desk:*:w-4/5 max-desk:*:max-w-80 max-desk:*:shrink-0 max-desk:*:snap-start',
+});
+
+/** A list on wide screens; on small ones a slider that shows the edge of what comes next (WS-211). */
+export function SliderList({ label, children, className }: SliderListProps) {
+  return (
+    <ul aria-label={label} tabIndex={0} className={style({ className })}>
+      {children}
+    </ul>
+  );
+}
