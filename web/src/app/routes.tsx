@@ -7,6 +7,7 @@ import { site } from '../texts/site.js';
 import { signIn } from '../texts/sign-in.js';
 import { editAbout } from '../texts/edit-about.js';
 import { CrashPage } from './crash-page.js';
+import { loadOperationsBar } from './load-operations-bar.js';
 import { PageOnItsWay } from './page-on-its-way.js';
 import { RequireOperator } from './require-operator.js';
 import { RequireSignIn } from './require-sign-in.js';
@@ -130,7 +131,7 @@ const guards = { anyone: Fragment, 'signed-in': RequireSignIn, operator: Require
 const routeOf = ({ path, page, title, guard }: PageDeclaration): RouteObject => ({
   path,
   lazy: async () => {
-    const { default: Page } = await page();
+    const [{ default: Page }] = await Promise.all([page(), guard === 'operator' ? loadOperationsBar() : undefined]);
     const titled = (
       <>
         {title !== undefined && <PageTitle title={title} />}

@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { site } from '../texts/site.js';
+import { loadOperationsBar } from './load-operations-bar.js';
 import { SiteFooter } from './site-footer.js';
 import { TopBar } from './top-bar.js';
 
-const OperationsBar = lazy(() => import('../features/operations/components/operations-bar.js'));
+const OperationsBar = lazy(loadOperationsBar);
 
 /** The frame around every page: skip link, top bar, the page, footer. */
 export function SiteLayout() {

@@ -173,6 +173,7 @@ export const operations = {
     rate: (perSecond: number) => `${formatNumber(perSecond)} a second`,
     endsAbout: (at: string) => `ends about ${at}`,
     resumes: (done: number) => `Goes on from ${formatNumber(done)} when the engine returns`,
+    startsSoon: 'A worker takes it in a moment',
     found: (missing: number, stale: number, surplus: number) =>
       `${formatNumber(missing)} missing, ${formatNumber(stale)} stale, ${formatNumber(surplus)} surplus`,
     repaired: (number: number) => `${formatNumber(number)} repaired`,

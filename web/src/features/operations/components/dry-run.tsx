@@ -3,6 +3,7 @@ import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { RedriveSelectionRequest } from '#contracts/operations/operations.requests.js';
 import type { RedrivePreviewView } from '#contracts/operations/operations.views.js';
 import { formatNumber } from '../../../lib/format.js';
+import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { operations } from '../../../texts/operations.js';
 import { operationsJobs } from '../../../texts/operations-jobs.js';
@@ -17,12 +18,13 @@ interface DryRunProps {
   name: string;
   label?: string;
   size?: 'field' | 'small';
+  isDisabled?: boolean;
   /** What is meant, at a time in milliseconds; the re-drive gets exactly what the dry run was asked. */
   selection: (now: number) => RedriveSelectionRequest;
 }
 
 /** Counts first what would be driven again, and drives it when asked to, with a reason. */
-export function DryRun({ name, label, size = 'small', selection }: DryRunProps) {
+export function DryRun({ name, label, size = 'small', isDisabled = false, selection }: DryRunProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const preview = useMutation({
@@ -43,11 +45,13 @@ export function DryRun({ name, label, size = 'small', selection }: DryRunProps) 
   const { data } = preview;
   const count = data?.found.count ?? 0;
   const says =
-    preview.error?.message ?? (data && count === 0 ? texts.nothing : start.data && texts.started(start.data.total));
+    (preview.error && problemOf(preview.error)) ??
+    (data && count === 0 ? texts.nothing : start.data && texts.started(start.data.total));
   return (
     <div className="grid justify-items-start gap-1">
       <Button
         size={size}
+        isDisabled={isDisabled}
         isPending={preview.isPending}
         onPress={() => preview.mutate(Date.now())}
         {...(label === undefined ? {} : { 'aria-label': label })}
@@ -78,6 +82,12 @@ export function DryRun({ name, label, size = 'small', selection }: DryRunProps) 
     </div>
   );
 }
+
+/** A window that is too long is told by name; everything else has its sentence. */
+const problemOf = (error: Error) =>
+  error instanceof ProblemError && error.fields['from']?.includes('window-too-long') === true
+    ? texts.tooLong
+    : error.message;
 
 function Found({ found: { kinds, sample } }: { found: RedrivePreviewView }) {
   const first = sample[0];

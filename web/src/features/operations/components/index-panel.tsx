@@ -35,7 +35,7 @@ export function IndexPanel({ index, drift }: IndexPanelProps) {
         </Fact>
       </dl>
       <div className="border-t border-hairline px-5 py-4">
-        {run ? <IndexRun run={run} /> : <LastIndexRun />}
+        {run ? <IndexRun run={run} isEngineAway={noAnswerSince !== null} /> : <LastIndexRun />}
         {noAnswerSince !== null && (
           <p className="mt-2 text-clay-ink">
             {operations.noAnswerSince} <Moment iso={noAnswerSince} precise />

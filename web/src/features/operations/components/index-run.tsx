@@ -16,10 +16,11 @@ const starterOf = ({ startedBy, startedByProgram }: IndexRunView) =>
   texts.startedBy(startedBy?.email ?? startedByProgram ?? texts.byPosy);
 
 /** A rebuild or verification under way: how far, how fast, until when, and how to end it. */
-export function IndexRun({ run }: { run: IndexRunView }) {
+export function IndexRun({ run, isEngineAway }: { run: IndexRunView; isEngineAway: boolean }) {
   const { api } = useServices();
   const { kind, state, index, startedAt, done, total, perSecond, endsAbout } = run;
   const isHeld = state === 'waiting';
+  const waitsFor = isEngineAway ? texts.resumes(done) : texts.startsSoon;
   const title = isHeld ? texts.waiting[kind] : texts.running[kind];
   const pace = [
     perSecond === null ? null : texts.rate(perSecond),
@@ -45,7 +46,7 @@ export function IndexRun({ run }: { run: IndexRunView }) {
           {texts.progress(done, total)}
           <Found run={run} />
         </span>
-        <span>{isHeld ? texts.resumes(done) : pace.join(', ')}</span>
+        <span>{isHeld ? waitsFor : pace.join(', ')}</span>
       </p>
     </>
   );
@@ -65,7 +66,8 @@ function Found({ run: { kind, missing, stale, surplus, repair, repaired } }: { r
 /** How the latest run ended. */
 export function LastIndexRun() {
   const { api } = useServices();
-  const { data } = useQuery(routeQuery(api, operationsRoutes.index, {}));
+  // Asked anew each time this appears: a run has just ended then, or the page was opened.
+  const { data } = useQuery({ ...routeQuery(api, operationsRoutes.index, {}), staleTime: 0 });
   const last = data?.recent[0];
   if (!last) return <p className="text-muted">{data === undefined ? operations.loading : texts.noRun}</p>;
   const { kind, state, startedAt, endedAt, error } = last;

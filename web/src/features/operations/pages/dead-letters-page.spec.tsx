@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { StartRedriveRequest } from '#contracts/operations/operations.requests.js';
 import type { DeadLetterKindView } from '#contracts/operations/operations.views.js';
@@ -62,6 +62,31 @@ describe('a re-drive', () => {
     const [{ queue, messageType, from, to } = {} as StartRedriveRequest] = bodies(api, 'previewRedrive');
     expect([queue, messageType]).toEqual(['mail', undefined]);
     expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(3_600_000);
+  });
+
+  it('in a window of one’s own asks for exactly that, once it is one', async () => {
+    const { api, user } = openOperations(path, anApi());
+    await screen.findByRole('button', { name: 'Dry run' });
+    await choose(user, /^the last 24 hours/, 'a time of my own');
+    expect(screen.getByRole('button', { name: 'Dry run' })).toBeDisabled();
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-21T14:02' } });
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-11-21T13:00' } });
+    expect(screen.getByText('The end has to lie behind the start.')).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-11-21T15:00' } });
+    await user.click(screen.getByRole('button', { name: 'Dry run' }));
+    await screen.findByRole('alertdialog');
+    expect(bodies(api, 'previewRedrive')).toEqual([
+      { from: new Date('2026-11-21T14:02').toISOString(), to: new Date('2026-11-21T15:00').toISOString() },
+    ]);
+  });
+
+  it('over too long a window says so', async () => {
+    const api = anApi().answer(operationsRoutes.previewRedrive, () => {
+      throw new Refusal(400, 'invalid-input', { from: ['window-too-long'] });
+    });
+    const { user } = openOperations(path, api);
+    await user.click(await screen.findByRole('button', { name: 'Dry run' }));
+    expect(await screen.findByText('This window is too long. Choose a shorter one.')).toBeInTheDocument();
   });
 
   it('that would drive nothing says so', async () => {

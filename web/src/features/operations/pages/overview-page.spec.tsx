@@ -150,6 +150,12 @@ describe('the index', () => {
     expect(screen.getByText('Goes on from 62,140 when the engine returns')).toBeInTheDocument();
   });
 
+  it('says that a rebuild was asked for and no worker has taken it yet', async () => {
+    const asked = indexRun(Date.now(), { state: 'waiting', done: 0, total: null, perSecond: null, endsAbout: null });
+    open(() => overview(Date.now(), { index: { ...overview(0).index, run: asked } }));
+    expect(await screen.findByText('A worker takes it in a moment')).toBeInTheDocument();
+  });
+
   it('starts a rebuild only with a reason', async () => {
     const api = anOperatorsApi().answer(operationsRoutes.startIndexRun, () => indexRun(Date.now()));
     const { user } = openOperations(path, api);
