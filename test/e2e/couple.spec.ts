@@ -139,6 +139,8 @@ describe('a couple', () => {
         const tooWide = () =>
           page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
         await page.goto('/');
+        expect(await tooWide()).toBe(0);
+        await page.goto('/vendors');
         await directory.names(12);
         expect(await tooWide()).toBe(0);
         await directory.searchSummary.tap();
@@ -150,7 +152,7 @@ describe('a couple', () => {
         const [first = ''] = await directory.names();
         await directory.link(first).tap();
         await page.getByRole('heading', { name: first, level: 1 }).waitFor();
-        await page.getByRole('heading', { name: 'Services', level: 2 }).waitFor();
+        await page.getByRole('heading', { name: 'Amenities and services', level: 2 }).waitFor();
         expect(await tooWide()).toBe(0);
       },
       { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -25,7 +25,7 @@ export default function LandingPage() {
   return (
     <>
       <PageHead title={texts.title} description={texts.description} canonical={pagePaths.landing} />
-      <section className="wrap grid items-center gap-10 pt-6 pb-16 desk:grid-cols-[1fr_minmax(320px,42%)] desk:pt-12 desk:pb-24">
+      <section className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-10 pt-6 pb-16 desk:grid-cols-[minmax(0,1fr)_minmax(320px,42%)] desk:pt-12 desk:pb-24">
         <div className="max-desk:order-2">
           <h1 className="display-48 max-w-[16ch] text-balance full:display-64">{texts.heading}</h1>
           <p className="mt-6 mb-9 max-w-[46ch] text-18 text-muted">{texts.text}</p>

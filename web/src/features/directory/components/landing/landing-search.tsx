@@ -45,7 +45,7 @@ export function LandingSearch({ categories, first }: LandingSearchProps) {
         <span aria-hidden className="shrink-0 text-14 text-muted">
           {texts.startIn}
         </span>
-        <ul className="-mr-5 flex gap-2 overflow-x-auto py-1 pr-5 pl-1 desk:mr-0 desk:flex-wrap desk:pr-0">
+        <ul className="-mr-5 flex min-w-0 gap-2 overflow-x-auto py-1 pr-5 pl-1 desk:mr-0 desk:flex-wrap desk:pr-0">
           {presetCities.map((city) => (
             <li key={city}>
               <Link to={cityPath(city, first)} className="chip-link">
