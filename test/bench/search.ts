@@ -125,14 +125,16 @@ function describeHot(clients: number, bare: Figures, ours: Figures) {
   ];
 }
 
-const lineOf = (title: string, clients: number, asked: string, figures: Figures, bare: Figures) => [
-  title,
-  clients,
-  figures.failed > 0 ? `${asked} (${figures.failed} failed)` : asked,
-  Math.round(figures.requestsPerSecond),
-  ...[figures.p50, figures.p95, figures.p99].map((ms) => ms.toFixed(1)),
-  (figures.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
-];
+function lineOf(title: string, clients: number, asked: string, figures: Figures, bare: Figures) {
+  return [
+    title,
+    clients,
+    figures.failed > 0 ? `${asked} (${figures.failed} failed)` : asked,
+    Math.round(figures.requestsPerSecond),
+    ...[figures.p50, figures.p95, figures.p99].map((ms) => ms.toFixed(1)),
+    (figures.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
+  ];
+}
 
 async function startThinLayer(): Promise<{ url: string; stop: () => void }> {
   const [port = 0] = await freePorts(1);
