@@ -3,11 +3,13 @@ import { sql, type Kysely } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { DirectoryTables } from '../../directory.tables.js';
-import { ListingIndex } from '../listing-index.js';
+import { ListingIndex, type ListingCopy } from '../listing-index.js';
 import type { RunInHand } from './run-in-hand.js';
 
-/** Rows copied in one bulk request. */
+/** Rows read at once. */
 const pageSize = 1_000;
+/** Rows in one bulk request: those of a page are under way together, since the engine takes one with one thread. */
+const bulkSize = 500;
 /** An index that refuses more than these is wrong itself. */
 const refusedAtMost = 1_000;
 /** Seconds that a transaction may take between the moment it writes into a row and its commit. */
@@ -71,13 +73,19 @@ export class CopiedListings {
       // The next page is read while this one is written.
       const next = rows.length === pageSize ? this.page(tables, position) : undefined;
       next?.catch(() => undefined);
-      const refused = await this.index.fill(index, rows.map(writeOf), run.signal);
+      const refused = await this.fill(index, rows.map(writeOf), run.signal);
       run.signal.throwIfAborted();
       run.advance(rows.length, { ...position, refused: this.withRefused(position, rows, refused) });
       copied += rows.length;
       if (!next) return copied;
       rows = await next;
     }
+  }
+
+  private async fill(index: string, writes: ListingCopy[], signal: AbortSignal): Promise<ReadonlyMap<string, Error>> {
+    const bulks = [writes.slice(0, bulkSize), writes.slice(bulkSize)];
+    const refused = await Promise.all(bulks.map((bulk) => this.index.fill(index, bulk, signal)));
+    return new Map(refused.flatMap((some) => [...some]));
   }
 
   private page(tables: Kysely<DirectoryTables>, { pass, since, after }: CopyPosition): Promise<CopiedRow[]> {
