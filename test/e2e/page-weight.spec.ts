@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 30 }));
+
+/** Kilobytes of compressed script that a public page may ask for before anybody touches it. */
+const limit = 170;
+
+/** Bytes of script in Brotli, as a browser gets them over TLS, by file. */
+async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
+  const asked = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && asked.add(request.url()));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const sizes = [...asked].map(async (url) => {
+    const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    return [new URL(url).pathname, Number(answer.headers.get('content-length'))] as const;
+  });
+  return new Map(await Promise.all(sizes));
+}
+
+describe('the scripts of a public page', () => {
+  it.each(['/wildrye-photographs', '/vendor-categories'])(
+    `%s are compressed, and ${limit} KB at most before anybody touches it`,
+    (path) =>
+      stage.visit(async ({ page }) => {
+        const scripts = await scriptsOf(page, path);
+        const all = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1_024;
+        process.stdout.write(`${path}: ${all.toFixed(0)} KB of script in ${scripts.size} files\n`);
+        expect(scripts.size).toBeGreaterThan(0);
+        expect(all).toBeLessThanOrEqual(limit);
+      })(),
+  );
+});
