@@ -8,7 +8,7 @@ import { seeded, zipf } from './zipf.ts';
 const size = 1_000;
 const exponent = 1.1;
 /** Requests drawn for each client; it begins again when they are used up. */
-const drawn = 20_000;
+const drawn = 2_000;
 
 const choices: readonly Partial<SearchFilters>[] = [
   {},
