@@ -2,7 +2,14 @@ import { uuid } from '../shared/params.js';
 import { anyone, owner, route, view } from '../shared/route.js';
 import { readDirectorySearch, readOpenSearch } from './directory-search.query.js';
 import { readSuggestions } from './suggestions.query.js';
-import type { PublicationView, SearchFileView, SuggestionsView, WebstoreSearchView } from './directory.views.js';
+import { ListIdsRequest } from './directory.requests.js';
+import type {
+  ListingCardView,
+  PublicationView,
+  SearchFileView,
+  SuggestionsView,
+  WebstoreSearchView,
+} from './directory.views.js';
 
 export const directoryRoutes = {
   webstoreSearch: route({
@@ -28,6 +35,14 @@ export const directoryRoutes = {
     access: anyone,
     query: readSuggestions,
     answer: view<SuggestionsView>(),
+  }),
+  listIds: route({
+    method: 'POST',
+    path: 'webstores/listIds',
+    summary: 'The cards of named webstores, in the order of the ids; those that are not on the site are left out',
+    access: anyone,
+    body: ListIdsRequest,
+    answer: view<ListingCardView[]>(),
   }),
   publication: route({
     method: 'GET',

@@ -32,6 +32,7 @@ import { DirectoryFacade } from './public/directory-facade.js';
 import { IndexOperations } from './public/index-operations.js';
 import { PublicationPush } from './publication-push.js';
 import { PublicationReader } from './publication-reader.js';
+import { ListingsByIdsHandler } from './queries/listings-by-ids.js';
 import { PublicationOfWebstoreHandler } from './queries/publication-of-webstore.js';
 import { SearchResultFileHandler } from './queries/search-result-file.js';
 import { SearchWebstoresHandler } from './queries/search-webstores.js';
@@ -84,6 +85,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     SearchResultFileHandler,
     SuggestionsHandler,
     ForgetResultFiles,
+    ListingsByIdsHandler,
     PublicationOfWebstoreHandler,
     DirectoryFacade,
     IndexOperations,

@@ -5,6 +5,7 @@ import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
 import { AtMostPerMinute } from '#src/platform/http/rate-limit/at-most-per-minute.js';
 import { AnswersWritten } from '#src/platform/http/written-answer.js';
+import { ListingsByIds } from '../queries/listings-by-ids.js';
 import { PublicationOfWebstore } from '../queries/publication-of-webstore.js';
 import { SearchResultFile } from '../queries/search-result-file.js';
 import { SearchWebstores } from '../queries/search-webstores.js';
@@ -31,6 +32,11 @@ export class DirectoryController {
   @Implements(routes.suggestions)
   suggestions(@Input() { query }: Call<typeof routes.suggestions>) {
     return this.queries.execute(new Suggestions(query.text));
+  }
+
+  @Implements(routes.listIds)
+  listIds(@Input() { body }: Call<typeof routes.listIds>) {
+    return this.queries.execute(new ListingsByIds(body.ids));
   }
 
   @Implements(routes.publication)

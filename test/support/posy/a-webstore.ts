@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
 import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { ImportWebstores } from '#src/webstore/commands/import-webstores.js';
 import type { ImportedWebstore } from '#src/webstore/commands/imported-webstore.js';
@@ -17,6 +18,7 @@ export class WebstoreBuilder {
   private readonly id = randomUUIDv7();
   private content: Partial<WebstoreContent>;
   private photos = 1;
+  private more: Partial<ImportedWebstore> = {};
 
   constructor(private readonly vendorId: string) {
     const number = (made += 1);
@@ -68,6 +70,16 @@ export class WebstoreBuilder {
     return this;
   }
 
+  /** What an import brings besides content: pictures, days, rating, plan. */
+  bringing(more: Partial<ImportedWebstore>): this {
+    this.more = { ...this.more, ...more };
+    return this;
+  }
+
+  withFeatures(...features: PlanFeature[]): this {
+    return this.bringing({ entitlement: { tier: 'essential', features, version: 1 } });
+  }
+
   build(): ImportedWebstore {
     const content: Partial<WebstoreContent> = {
       businessDescription: 'Quiet pictures of loud days, made in the light that was already there.',
@@ -81,7 +93,7 @@ export class WebstoreBuilder {
     };
     const image = () => ({ id: randomUUIDv7(), pictureId: null, caption: '', width: 1600, height: 1200 });
     const images = Array.from({ length: this.photos }, image);
-    return { id: this.id, vendorId: this.vendorId, name: content.name ?? '', content, images };
+    return { id: this.id, vendorId: this.vendorId, name: content.name ?? '', content, images, ...this.more };
   }
 
   /** On the site; answers its id. */

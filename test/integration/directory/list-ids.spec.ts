@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { directoryRoutes as routes } from '#contracts/directory/directory.routes.js';
+import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import { aVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { Posy } from '../../support/posy/posy.js';
+
+let posy: Posy;
+let vendorId: string;
+
+beforeAll(async () => {
+  posy = await Posy.start();
+  ({ vendorId } = await aVendor(posy));
+});
+afterAll(() => posy.stop());
+
+const cardsOf = async (ids: unknown) => posy.call<ListingCardView[]>(routes.listIds, { body: { ids } });
+
+it('answers the cards of webstores in the order of their ids, without those that are not on the site [WS-235]', async () => {
+  const first = await aWebstore(vendorId).called('First barn').inCategory('venues').published(posy);
+  const second = await aWebstore(vendorId).called('Second barn').inCategory('venues').published(posy);
+  const hidden = await aWebstore(vendorId).called('Hidden barn').inCategory('venues').unpublished(posy);
+  const asked = [second, randomUUID(), hidden, first];
+  const { body } = await eventually(
+    () => cardsOf(asked),
+    (answer) => answer.body.length === 2,
+  );
+  expect(body.map(({ id, name, distance }) => [id, name, distance])).toEqual([
+    [second, 'Second barn', null],
+    [first, 'First barn', null],
+  ]);
+  expect((await cardsOf([])).body).toEqual([]);
+});
+
+it.each([
+  ['no list', undefined],
+  ['no ids', ['x']],
+  ['a text', 'abc'],
+  ['an id twice', [vendorIdLike(), vendorIdLike()]],
+  ['more than a hundred', Array.from({ length: 101 }, () => randomUUID())],
+])('refuses %s', async (_what, ids) => {
+  const { status, problem } = await cardsOf(ids);
+  expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, ['ids']]);
+});
+
+function vendorIdLike(): string {
+  return '0198c0de-0000-7000-8000-0000000000aa';
+}

@@ -1,0 +1,293 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { socialLinkKeys, type WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
+import { isFlagged, type PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { RememberRating } from '#src/webstore/commands/remember-rating.js';
+import { stockPicturesOf } from '#src/webstore/stock-pictures/stock-pictures.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { Posy } from '../../support/posy/posy.js';
+import { peopleOf, type People } from './people.js';
+import { aFreshAddress, webstoreCalls } from './webstore-calls.js';
+
+let posy: Posy;
+let people: People;
+let visitor: ReturnType<typeof webstoreCalls>;
+
+beforeAll(async () => {
+  posy = await Posy.start({ workers: [] });
+  people = await peopleOf(posy);
+  visitor = webstoreCalls(posy);
+});
+afterAll(() => posy.stop());
+
+const aPage = () => aWebstore(people.vendor.vendorId);
+const pageOf = async (id: string) => (await visitor.read(id)).body as unknown as PublicWebstoreView;
+const anImage = (more: object = {}) => ({
+  id: randomUUIDv7(),
+  pictureId: randomUUIDv7(),
+  caption: 'A porch in the rain',
+  alt: 'Two people under an umbrella on a porch',
+  credit: 'Photo: Wildrye',
+  placeholder: 'data:image/webp;base64,AA',
+  width: 1600,
+  height: 1200,
+  ...more,
+});
+const sections: Partial<WebstoreContent> = {
+  packages: [
+    { id: randomUUIDv7(), name: 'Two', price: 2100.5, description: 'b', inclusions: ['x', 'y'], imageId: null },
+    { id: randomUUIDv7(), name: 'One', price: 900, description: 'a', inclusions: [], imageId: null },
+  ],
+  faqs: [{ id: randomUUIDv7(), question: 'Do you travel?', answer: 'Gladly.' }],
+  awards: [{ id: randomUUIDv7(), name: 'Best porch', link: 'awards.example', imageId: null }],
+};
+const allFeatures = ['feature_packages', 'feature_faqs', 'feature_awards', 'feature_reviews'] as const;
+
+describe('a public page', () => {
+  it('has names for what the vendor chose, and every service type, chosen from or not [WS-4, WS-199, WS-216]', async () => {
+    const url = aFreshAddress();
+    await aPage().inCategory('florist').with({ url }).published(posy);
+    const { body } = await visitor.readPage(url);
+    expect(body.category).toEqual({ id: 10, externalId: 'florist', name: 'Florist', namePlural: 'Florists' });
+    expect(body.subCategoryNames).toHaveLength(1);
+    expect(body.amenities.length).toBeGreaterThan(1);
+    expect(body.amenities[0]!.services).toHaveLength(3);
+    expect(body.amenities.at(-1)!.services).toEqual([]);
+    expect(body).toMatchObject({ url, isUnclaimed: false, travelOption: 'locally', travelDistance: 50 });
+  });
+
+  it('has packages, questions and awards in the order of the vendor [WS-4]', async () => {
+    const id = await aPage()
+      .with(sections)
+      .withFeatures(...allFeatures)
+      .published(posy);
+    const page = await pageOf(id);
+    expect(page.packages.map(({ name, price, ordinal, image }) => [name, price, ordinal, image])).toEqual([
+      ['Two', 2100.5, 0, null],
+      ['One', 900, 1, null],
+    ]);
+    expect(page.packages[0]!.inclusions).toEqual(['x', 'y']);
+    expect(page.faqs).toMatchObject([{ question: 'Do you travel?', answer: 'Gladly.', ordinal: 0 }]);
+    expect(page.awards).toMatchObject([{ name: 'Best porch', link: 'awards.example', ordinal: 0, image: null }]);
+  });
+
+  it('hides what the plan does not carry, and keeps it for the vendor [OP-52]', async () => {
+    const starter = await aPage().with(sections).published(posy);
+    expect(await pageOf(starter)).toMatchObject({ packages: [], faqs: [], awards: [], rating: null });
+    const draft = await webstoreCalls(posy, people.vendor.token).draft(starter);
+    expect([draft.packages.length, draft.faqs.length, draft.awards.length]).toEqual([2, 1, 1]);
+    const faqsOnly = await aPage().with(sections).withFeatures('feature_faqs').published(posy);
+    const page = await pageOf(faqsOnly);
+    expect([page.packages.length, page.faqs.length, page.awards.length]).toEqual([0, 1, 0]);
+  });
+
+  it('keeps showing the published sections while the draft has others', async () => {
+    const id = await aPage()
+      .with(sections)
+      .withFeatures(...allFeatures)
+      .published(posy);
+    await posy.sql(`update webstore.webstore set draft = draft || '{"packages": []}' where id = $1`, [id]);
+    expect((await pageOf(id)).packages).toHaveLength(2);
+  });
+
+  it('has the rating of a plan that shows reviews', async () => {
+    const shown = await aPage().withFeatures('feature_reviews').published(posy);
+    expect((await pageOf(shown)).rating).toBeNull();
+    await posy.execute(new RememberRating(shown, 47, 86));
+    expect((await pageOf(shown)).rating).toEqual({ stars: 4.7, reviews: 86 });
+  });
+
+  it('shows every link that is not empty, of all thirteen kinds [WS-6, WS-221]', async () => {
+    const links = Object.fromEntries(socialLinkKeys.map((key) => [key, `${key.toLowerCase()}.example`]));
+    const all = await aPage().with({ links }).published(posy);
+    expect((await pageOf(all)).links).toEqual(links);
+    expect(socialLinkKeys).toHaveLength(13);
+    const some = await aPage()
+      .with({ links: { Website: 'a.example', Yelp: '', Vimeo: '  ' } })
+      .published(posy);
+    expect((await pageOf(some)).links).toEqual({ Website: 'a.example' });
+  });
+
+  it('of venues and lodging has a capacity and no travel, of others no capacity [WS-224]', async () => {
+    const travel = { travels: true, travelOption: 'locally', travelDistance: 50 } as const;
+    for (const category of ['venues', 'lodging']) {
+      const id = await aPage().inCategory(category).with(travel).published(posy);
+      const without = { capacity: 120, travels: false, travelOption: null, travelDistance: null };
+      expect(await pageOf(id)).toMatchObject(without);
+    }
+    const florist = await aPage().inCategory('florist').with(travel).published(posy);
+    expect(await pageOf(florist)).toMatchObject({ capacity: null, ...travel });
+  });
+
+  it('says whether somebody has claimed it', async () => {
+    const id = await aPage().bringing({ claimed: false }).published(posy);
+    expect((await pageOf(id)).isUnclaimed).toBe(true);
+  });
+
+  it('is found at its former address and names the present one [WS-199]', async () => {
+    const [before, after] = [aFreshAddress(), aFreshAddress()];
+    const id = await aPage().with({ url: before }).published(posy);
+    const vendor = webstoreCalls(posy, people.vendor.token);
+    await vendor.save(id, { url: after });
+    expect((await visitor.readPage(before)).body.url).toBe(before);
+    await vendor.publish(id);
+    for (const address of [before, before.toUpperCase(), after]) {
+      expect((await visitor.readPage(address)).body).toMatchObject({ id, url: after });
+    }
+    expect((await visitor.readPage(aFreshAddress())).status).toBe(404);
+  });
+});
+
+describe('the pictures of a public page', () => {
+  it('carry all that an image element needs [WS-14]', async () => {
+    const image = anImage();
+    const id = await aPage()
+      .bringing({ images: [image] })
+      .published(posy);
+    expect((await pageOf(id)).images).toEqual([
+      {
+        ...image,
+        url: `/media/${image.pictureId}/1600.jpg`,
+        isCoverPhoto: true,
+        ordinal: 0,
+        validationResult: true,
+        adminApproved: false,
+      },
+    ]);
+  });
+
+  it('are flagged for those who may see them unapproved, and hidden from everybody else [WS-94, WS-96, WS-98, WS-209]', async () => {
+    const [good, refused, waiting, overruled] = [anImage(), anImage(), anImage(), anImage()];
+    const url = aFreshAddress();
+    const id = await aPage()
+      .with({ url })
+      .bringing({ images: [good, refused, waiting, overruled] })
+      .published(posy);
+    const set = (image: { id: string }, values: string) =>
+      posy.sql(`update webstore.image set ${values} where id = $1`, [image.id]);
+    await set(refused, 'validation_result = false');
+    await set(waiting, 'validation_result = null');
+    await set(overruled, 'validation_result = false, admin_approved = true');
+    const seenBy = async (token: string | undefined, removeInvalidImgSrc?: string) => {
+      const query: Record<string, string> = removeInvalidImgSrc === undefined ? {} : { removeInvalidImgSrc };
+      const byUrl = await posy.call<PublicWebstoreView>(routes.webstoreByUrl, { params: { url }, query, token });
+      const options = { ...query, getPublished: 'true' };
+      const byId = await posy.call<PublicWebstoreView>(routes.webstoreById, { params: { id }, query: options, token });
+      expect(byId.body).toEqual(byUrl.body);
+      return byUrl.body.images;
+    };
+    for (const token of [undefined, people.couple.token, people.rival.token]) {
+      for (const option of [undefined, 'true', 'false']) {
+        expect((await seenBy(token, option)).map((image) => image.id)).toEqual([good.id, overruled.id]);
+      }
+    }
+    for (const token of [people.vendor.token, people.admin.token]) {
+      const all = await seenBy(token, 'false');
+      expect(all.map((image) => [image.id, isFlagged(image)])).toEqual([
+        [good.id, false],
+        [refused.id, true],
+        [waiting.id, true],
+        [overruled.id, false],
+      ]);
+      expect(await seenBy(token)).toHaveLength(2);
+    }
+  });
+
+  it('has a hero: the cover, else the first that may be seen', async () => {
+    const [cover, second] = [anImage(), anImage()];
+    const id = await aPage()
+      .bringing({ images: [cover, second] })
+      .published(posy);
+    expect(await pageOf(id)).toMatchObject({ heroImage: { pictureId: cover.pictureId }, stockImages: [] });
+    await posy.sql(`update webstore.image set validation_result = false where id = $1`, [cover.id]);
+    expect((await pageOf(id)).heroImage.pictureId).toBe(second.pictureId);
+  });
+
+  it('are those of the category where there are none, each of them once [WS-227]', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, () => aPage().inCategory('transportation').withPhotos(1).published(posy)),
+    );
+    const ofCategory = stockPicturesOf('transportation').map((picture) => picture.pictureId);
+    expect(ofCategory.length).toBeGreaterThanOrEqual(5);
+    expect(ofCategory.length).toBeLessThanOrEqual(8);
+    const pages = await Promise.all(ids.map(pageOf));
+    for (const page of pages) {
+      expect(page.images).toEqual([]);
+      const shown = page.stockImages.map((picture) => picture.pictureId);
+      expect(shown.toSorted()).toEqual(ofCategory.toSorted());
+      expect(page.heroImage).toEqual(page.stockImages[0]);
+      expect(page.heroImage.placeholder).toMatch(/^data:image\/webp;base64,/);
+      expect(page.heroImage.alt).not.toBe('');
+    }
+    expect(new Set(pages.map((page) => page.heroImage.pictureId)).size).toBeGreaterThan(1);
+  });
+
+  it('of a package or an award are replaced while they may not be seen [WS-97]', async () => {
+    const [cover, inPackage, onAward] = [
+      anImage(),
+      anImage({ purpose: 'packages' }),
+      anImage({ purpose: 'awards', pictureId: null }),
+    ];
+    const id = await aPage()
+      .with({
+        packages: [{ ...sections.packages![0]!, imageId: inPackage.id }],
+        awards: [{ ...sections.awards![0]!, imageId: onAward.id }],
+      })
+      .withFeatures(...allFeatures)
+      .bringing({ images: [cover, inPackage, onAward] })
+      .published(posy);
+    const shown = await pageOf(id);
+    expect(shown.images.map((image) => image.id)).toEqual([cover.id]);
+    expect(shown.packages[0]!.image?.pictureId).toBe(inPackage.pictureId);
+    expect(shown.awards[0]!.image?.pictureId).toBe(cover.pictureId);
+    await posy.sql(`update webstore.image set validation_result = null where id = $1`, [inPackage.id]);
+    expect((await pageOf(id)).packages[0]!.image?.pictureId).toBe(cover.pictureId);
+  });
+});
+
+describe('partners', () => {
+  const recommending = (ids: string[]) =>
+    aPage()
+      .with({ partners: ids.map((partnerId, nth) => ({ partnerId, description: `Good people ${nth}` })) })
+      .published(posy);
+
+  it('are shown as cards in the order of the vendor, with their own words and cover [WS-4]', async () => {
+    const cover = anImage();
+    const first = await aPage()
+      .called('Arcade Mirador')
+      .inCategory('venues')
+      .bringing({ images: [cover] })
+      .published(posy);
+    const second = await aPage().called('Stem and Thistle').inCategory('florist').published(posy);
+    const page = await pageOf(await recommending([second, first]));
+    expect(page.partners).toMatchObject([
+      {
+        partnerId: second,
+        ordinal: 0,
+        name: 'Stem and Thistle',
+        description: 'Good people 0',
+        categoryName: 'Florist',
+      },
+      { partnerId: first, ordinal: 1, name: 'Arcade Mirador', city: 'Austin', state: 'TX' },
+    ]);
+    expect(page.partners[1]!.coverPhoto.pictureId).toBe(cover.pictureId);
+  });
+
+  it('show a stock picture while their cover may not be seen [WS-97]', async () => {
+    const cover = anImage();
+    const id = await aPage()
+      .inCategory('florist')
+      .bringing({ images: [cover] })
+      .published(posy);
+    const page = await recommending([id]);
+    await posy.sql(`update webstore.image set validation_result = false where id = $1`, [cover.id]);
+    const florist = stockPicturesOf('florist').map((picture) => picture.pictureId);
+    expect(florist).toContain((await pageOf(page)).partners[0]!.coverPhoto.pictureId);
+  });
+
+  it('that are not on the site are left out', async () => {
+    const gone = await aPage().unpublished(posy);
+    expect((await pageOf(await recommending([gone, randomUUID()]))).partners).toEqual([]);
+  });
+});
