@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function expectRefusalWithinTwoSeconds(): Promise<void> {
   const began = Date.now();
-  const answer = await site.search();
+  const answer = await site.newSearch();
   expect(Date.now() - began).toBeLessThan(2_000);
   expect(answer.status).toBe(503);
   expect(answer.problem.error).toBe('search-unavailable');
@@ -54,7 +54,7 @@ it('a deleted index comes back by itself, with everything in it', async () => {
   for (const index of Object.keys(await client.indices.get({ index: `${site.posy.config.searchIndexPrefix}-*` }))) {
     await client.indices.delete({ index });
   }
-  expect((await site.search()).status).toBe(503);
+  expect((await site.newSearch()).status).toBe(503);
   expect(await site.rename('Rebuilt')).toEqual([200, 200]);
   await site.isFound('Rebuilt', 30_000);
   expect(await site.countedTries()).toBe(0);

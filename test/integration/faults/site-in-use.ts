@@ -10,6 +10,8 @@ import type { Posy } from '../../support/posy/posy.js';
 
 /** A vendor with a webstore on the site, and a couple that searches, while something is away. */
 export class SiteInUse {
+  private asked = 0;
+
   private constructor(
     readonly posy: Posy,
     private readonly vendor: TestVendor,
@@ -35,6 +37,12 @@ export class SiteInUse {
 
   search() {
     return this.posy.call<WebstoreSearchView>(directoryRoutes.webstoreSearch);
+  }
+
+  /** A search that nobody has asked a moment before, so that its answer cannot be a kept one. */
+  newSearch() {
+    this.asked += 1;
+    return this.posy.call<WebstoreSearchView>(directoryRoutes.webstoreSearch, { query: { pageSize: 12 + this.asked } });
   }
 
   /** Waits until search finds the webstore under this name. */

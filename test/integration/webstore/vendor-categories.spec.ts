@@ -31,8 +31,16 @@ describe('GET vendorcategories', () => {
   });
 
   it('answers the categories in use, in the order of their ids', () => {
-    expect(categories).toEqual(activeCategories());
+    const plain = categories.map((category) => ({ ...category, imageUrl: null, picture: null }));
+    expect(plain).toEqual(activeCategories());
     expect(categories.map(({ id }) => id)).toEqual(categories.map(({ id }) => id).toSorted((a, b) => a - b));
+  });
+
+  it('has a picture of each category, and the address of one file of it [DIR-1]', () => {
+    for (const { picture, imageUrl } of categories) {
+      expect(imageUrl).toBe(`/media/${picture?.pictureId}/640.jpg`);
+      expect(picture?.alt).not.toBe('');
+    }
   });
 
   it('writes external ids in lower case without dashes, each once, and finds them in every quoted form [DIR-4]', () => {
