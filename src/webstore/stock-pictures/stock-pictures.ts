@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { PictureView } from '#contracts/shared/picture.js';
+import { stockPictureFolder } from './stock-picture-folder.js';
 
 /** A picture of the house: shown where a business has none, and what demo webstores are illustrated with. */
 export interface StockPicture extends PictureView {
@@ -14,12 +14,6 @@ interface ListedPicture extends StockPicture {
   category: string;
   file: string;
 }
-
-/** The committed files, for the sources and for the build; `generate/` draws them. */
-export const stockPictureFolder = join(
-  dirname(findPackageJSON(import.meta.url) ?? '.'),
-  'src/webstore/stock-pictures/files',
-);
 
 const list = JSON.parse(readFileSync(join(stockPictureFolder, 'list.json'), 'utf8')) as ListedPicture[];
 const byId = new Map(list.map((picture) => [picture.pictureId, picture]));

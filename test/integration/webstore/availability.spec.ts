@@ -91,7 +91,7 @@ describe('GET webstores/{id}/availability', () => {
     [{ startDate: ['2027-03-01', '2027-03-02'] }, { startDate: ['given-twice'] }],
   ])('refuses %j', async (query, fields) => {
     const id = await aPage().published(posy);
-    const { status, problem } = await days(id, query as Record<string, string>);
+    const { status, problem } = await days(id, query);
     expect([status, problem.fields]).toEqual([400, fields]);
   });
 

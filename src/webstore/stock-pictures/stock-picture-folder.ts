@@ -1,0 +1,8 @@
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The committed pictures and their list, for the sources and for the build; `generate/` draws them. */
+export const stockPictureFolder = join(
+  dirname(findPackageJSON(import.meta.url) ?? '.'),
+  'src/webstore/stock-pictures/files',
+);

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { activeCategories } from '../catalogue/catalogue.js';
+import { stockPictureFolder } from './stock-picture-folder.js';
+import { stockPictureById, stockPictureFile, stockPicturesFor, stockPicturesOf } from './stock-pictures.js';
+
+const categories = activeCategories().map((category) => category.externalId);
+
+describe('the stock pictures', () => {
+  it('are six of each category, every file is one of them, and none is there twice', () => {
+    expect(categories.map((category) => [category, stockPicturesOf(category).length])).toEqual(
+      categories.map((category) => [category, 6]),
+    );
+    const ids = categories.flatMap((category) => stockPicturesOf(category).map((picture) => picture.pictureId));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(readdirSync(stockPictureFolder)).toHaveLength(ids.length + 1);
+  });
+
+  it.each(categories)('of %s are what the list says of them, and small', async (category) => {
+    for (const picture of stockPicturesOf(category)) {
+      const bytes = readFileSync(stockPictureFile(picture.pictureId)!);
+      const { width, height, format, exif } = await sharp(bytes).metadata();
+      expect([width, height, format, exif]).toEqual([picture.width, picture.height, 'jpeg', undefined]);
+      expect(width).toBe(1600);
+      expect(bytes.byteLength).toBeLessThanOrEqual(90_000);
+      // Another picture has another id: browsers keep what is under an address for ever.
+      const digits = createHash('sha256').update(bytes).digest('hex');
+      expect(picture.pictureId.slice(0, 8)).toBe(digits.slice(0, 8));
+      expect(picture.placeholder.length).toBeLessThan(200);
+      expect(picture.alt.length).toBeGreaterThan(15);
+      expect(picture.caption.length).toBeLessThanOrEqual(100);
+      expect(stockPictureById(picture.pictureId)).toMatchObject(picture);
+    }
+  });
+
+  it('begin with another one for another webstore, and with the same for the same', () => {
+    const id = (nth: number) => `0198c0de-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`;
+    const firsts = Array.from({ length: 6 }, (_unused, nth) => stockPicturesFor('florist', id(nth))[0]!.pictureId);
+    expect(new Set(firsts).size).toBe(6);
+    expect(stockPicturesFor('florist', id(4))).toEqual(stockPicturesFor('florist', id(4)));
+    expect(new Set(stockPicturesFor('florist', id(4)))).toEqual(new Set(stockPicturesOf('florist')));
+    expect(stockPicturesFor('nothing', id(4))).toEqual([]);
+  });
+});
