@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { NeedsNewerWorker } from '#src/platform/messages/needs-newer-worker.js';
 import { WebstoreFacade, type ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import type { DirectoryTables } from '../directory.tables.js';
 import { documentShape, listingDocument, type ListingDocument } from './listing-document.js';
@@ -35,6 +36,7 @@ export class ListingProjection {
   /**
    * Projects webstores anew, in the given transaction. The rows are locked first, in id order, and only then are the
    * facts read: facts read before the lock could be older than what another process has written under it.
+   * A document of a newer shape stays: during an upgrade an older worker must not undo what a newer one has made.
    * @returns webstores whose document could not be made, with the reason; the others are done
    */
   async project(em: EntityManager, webstoreIds: readonly string[]): Promise<ReadonlyMap<string, Error>> {
@@ -45,6 +47,7 @@ export class ListingProjection {
     const projected: ProjectedRow[] = [];
     for (const row of locked) {
       try {
+        if (row.shape > documentShape) throw new NeedsNewerWorker('a newer version has made this document');
         projected.push(projectRow(row, facts.get(row.webstore_id)));
       } catch (error) {
         failed.set(row.webstore_id, error as Error);

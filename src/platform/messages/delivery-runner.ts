@@ -6,6 +6,7 @@ import { isBatchReaction, type BatchReaction, type Reaction } from './consumer.j
 import { ConsumerRegistry } from './consumer-registry.js';
 import { DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
 import { DependencyProbes } from './dependency-probe.js';
+import { NeedsNewerWorker } from './needs-newer-worker.js';
 import { isThrottled, looksLikeOutage } from './outage.js';
 import { RoutingTable } from './routing-table.js';
 
@@ -166,6 +167,7 @@ export class DeliveryRunner {
   }
 
   private async judge(delivery: DeliveryInHand, error: unknown): Promise<Verdict> {
+    if (error instanceof NeedsNewerWorker) return this.judgeNewer(delivery, error.message);
     const away = await this.absentFor(delivery, error);
     if (!away) return this.count(delivery, error);
     await this.rows.putBack([delivery.deliveryId], error);
