@@ -1,5 +1,19 @@
-import { IsEmail, IsString, Length, MaxLength } from 'class-validator';
-import { PlainText } from '../shared/validation.js';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsEmail,
+  IsInt,
+  IsObject,
+  IsString,
+  IsUUID,
+  Length,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Nested, Optional, PlainText } from '../shared/validation.js';
+import { mostFavorites } from './most-favorites.js';
 
 export class LoginRequest {
   @IsEmail()
@@ -26,4 +40,29 @@ export class LogoutRequest {
   @PlainText()
   @Length(1, 4000)
   accessToken: string;
+}
+
+/** What a person keeps; what is left out stays as it is (DIR-36). */
+export class UserPropsRequest {
+  /** Ids of webstores, the newest favourite first; takes the place of the list there was. */
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(mostFavorites)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  favorites?: string[];
+}
+
+/** Each prop takes the place of the one before it. */
+export class UpdateUserRequest {
+  @IsObject()
+  @Nested(() => UserPropsRequest)
+  @ValidateNested()
+  props: UserPropsRequest;
+
+  /** The version of the user that the change was made from: when it is not the newest, nothing is changed. */
+  @Optional()
+  @IsInt()
+  @Min(1)
+  version?: number;
 }

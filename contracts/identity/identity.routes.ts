@@ -1,5 +1,6 @@
-import { anyoneAnyToken, route, signedIn, view } from '../shared/route.js';
-import { LoginRequest, LogoutRequest, RefreshTokenRequest } from './identity.requests.js';
+import { uuid } from '../shared/params.js';
+import { anyoneAnyToken, owner, route, signedIn, view } from '../shared/route.js';
+import { LoginRequest, LogoutRequest, RefreshTokenRequest, UpdateUserRequest } from './identity.requests.js';
 import type { AuthUserView, RefreshedView, SignedInView, SuccessView, WhoAmIView } from './identity.views.js';
 
 export const identityRoutes = {
@@ -32,6 +33,16 @@ export const identityRoutes = {
     path: 'users/me',
     summary: 'The signed-in person',
     access: signedIn,
+    answer: view<AuthUserView>(),
+  }),
+  updateUser: route({
+    method: 'PATCH',
+    path: 'users/:id',
+    summary:
+      'Change what a person keeps: favourites. With a version only if nothing else has changed, else the last wins',
+    access: owner('user', 'id'),
+    params: { id: uuid },
+    body: UpdateUserRequest,
     answer: view<AuthUserView>(),
   }),
   whoAmI: route({

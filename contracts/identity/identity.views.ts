@@ -9,6 +9,14 @@ export interface AuthUserView {
   lastName: string;
   isAdmin: boolean;
   roles: Role[];
+  props: UserPropsView;
+  /** Raised by every change. */
+  version: number;
+}
+
+export interface UserPropsView {
+  /** Ids of webstores, the newest favourite first (DIR-36); some of them may have left the site since. */
+  favorites: string[];
 }
 
 /** What a signed-in person fills forms in with (SYS-9). */

@@ -5,6 +5,7 @@ import { RegisterUserHandler } from './commands/register-user.js';
 import { RegisterVendorHandler } from './commands/register-vendor.js';
 import { SignInHandler } from './commands/sign-in.js';
 import { SignOutHandler } from './commands/sign-out.js';
+import { UpdateUserHandler } from './commands/update-user.js';
 import { AccessTokens } from './credentials/access-tokens.js';
 import { Passwords } from './credentials/passwords.js';
 import { RefreshTokens } from './credentials/refresh-tokens.js';
@@ -21,6 +22,7 @@ const handlers = [
   RegisterUserHandler,
   RegisterVendorHandler,
   ImportVendorsHandler,
+  UpdateUserHandler,
   CurrentUserHandler,
   WhoAmIHandler,
 ];

@@ -1,7 +1,9 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Role } from '#contracts/identity/role.js';
 import { Aggregate } from '../../platform/domain/aggregate.js';
+import { Refusal } from '../../platform/domain/refusal.js';
 import { normaliseEmail } from './normalise-email.js';
+import type { UserProps } from './user-props.js';
 
 export interface NewUser {
   id: string;
@@ -50,7 +52,7 @@ export class User extends Aggregate {
   roles: Role[];
 
   @Property({ type: 'jsonb' })
-  props: Record<string, unknown>;
+  props: Partial<UserProps>;
 
   @Property({ type: 'jsonb' })
   settings: Record<string, unknown>;
@@ -78,5 +80,19 @@ export class User extends Aggregate {
       settings: {},
       createdAt: now,
     });
+  }
+
+  /**
+   * Changes what the person keeps; what is not named stays.
+   * @param version the version that the change was made from; without one the last change wins
+   * @throws Refusal `changed-meanwhile` when the user has changed since that version
+   */
+  keep({ favorites }: Partial<UserProps>, version = this.version): void {
+    if (version !== this.version) {
+      throw new Refusal('changed-meanwhile', 'This was changed somewhere else. Read it again before you change it.');
+    }
+    if (!favorites) return;
+    const webstores = new Set(favorites.map((id) => id.toLowerCase()));
+    this.props = { ...this.props, favorites: [...webstores] };
   }
 }

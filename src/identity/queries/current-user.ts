@@ -3,6 +3,7 @@ import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import type { Role } from '#contracts/identity/role.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { Refusal } from '../../platform/domain/refusal.js';
+import type { UserProps } from '../domain/user-props.js';
 import { authUserView } from './auth-user-view.js';
 
 interface Tables {
@@ -14,6 +15,8 @@ interface Tables {
     last_name: string;
     is_admin: boolean;
     roles: Role[];
+    props: Partial<UserProps>;
+    version: number;
   };
 }
 
@@ -34,7 +37,7 @@ export class CurrentUserHandler implements IQueryHandler<CurrentUser> {
       .tables<Tables>()
       .selectFrom('identity.user')
       .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'roles'])
-      .select('is_admin as isAdmin')
+      .select(['is_admin as isAdmin', 'props', 'version'])
       .where('id', '=', userId)
       .executeTakeFirst();
     if (!user) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');

@@ -30,6 +30,8 @@ describe('GET /users/me', () => {
       lastName: 'Vale',
       isAdmin: true,
       roles: ['Admin'],
+      props: { favorites: [] },
+      version: 1,
     });
     expect((await whoAmI(posy, ben.AccessToken)).body).toMatchObject({ id: ben.id, isAdmin: false });
   });

@@ -36,6 +36,8 @@ describe('POST /auth/login', () => {
       lastName: 'Vale',
       isAdmin: false,
       roles: ['Vendor'],
+      props: { favorites: [] },
+      version: 1,
     });
   });
 

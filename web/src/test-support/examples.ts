@@ -13,6 +13,8 @@ export const vendor: AuthUserView = {
   lastName: 'Whitlock',
   isAdmin: false,
   roles: ['Vendor'],
+  props: { favorites: [] },
+  version: 1,
 };
 
 export const couple: AuthUserView = {

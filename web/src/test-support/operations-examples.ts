@@ -13,6 +13,8 @@ export const operator: AuthUserView = {
   lastName: 'Lindqvist',
   isAdmin: true,
   roles: ['Admin'],
+  props: { favorites: [] },
+  version: 1,
 };
 
 export const person: PersonView = { userId: operator.id, email: operator.email };

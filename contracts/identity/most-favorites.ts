@@ -1,0 +1,2 @@
+/** Webstores that one person can have among the favourites. */
+export const mostFavorites = 500;
