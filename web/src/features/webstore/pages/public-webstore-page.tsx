@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { FavoriteButton } from '../../../app/favorite-button.js';
 import { useServices } from '../../../lib/services.js';
 import { site } from '../../../texts/site.js';
 import { webstorePage as texts } from '../../../texts/webstore-page.js';
@@ -64,8 +65,13 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
         <WebstoreHead webstore={webstore} />
         <div className="wrap pt-5 desk:pt-6">
           <PageHeader webstore={webstore} />
-          <div className="mt-5">
+          <div className="relative mt-5">
             <HeroMosaic pictures={hero} onOpen={heroBox.open} onIntent={heroBox.prepare} />
+            <FavoriteButton
+              webstoreId={webstore.id}
+              name={webstore.name}
+              className="top-3 right-2 desk:top-4 desk:right-4"
+            />
           </div>
         </div>
         <div className="mt-6">

@@ -14,15 +14,13 @@ export function PackagesSection({ packages }: { packages: readonly PackageView[]
     <PageSection id="webstore-packages" title={texts.packages}>
       <SliderList label={texts.packages} className="desk:grid desk:divide-y desk:divide-hairline">
         {packages.map((one) => (
-          <li key={one.id} className="desk:grid desk:grid-cols-[224px_1fr] desk:gap-8 desk:py-7 desk:first:pt-0">
-            <div>
-              {one.image && (
-                <div className="relative aspect-4/3 overflow-hidden rounded-card bg-blush-soft max-desk:mb-4">
-                  <Picture picture={one.image} sizes="(min-width: 815px) 224px, 80vw" alt={one.image.alt} />
-                </div>
-              )}
-            </div>
-            <div className="min-w-0">
+          <li key={one.id} className="desk:flex desk:gap-8 desk:py-7 desk:first:pt-0">
+            {one.image && (
+              <div className="relative aspect-4/3 shrink-0 self-start overflow-hidden rounded-card bg-blush-soft max-desk:mb-4 desk:w-56">
+                <Picture picture={one.image} sizes="(min-width: 815px) 224px, 80vw" alt={one.image.alt} />
+              </div>
+            )}
+            <div className="min-w-0 grow">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="display-22 wrap-anywhere">{one.name}</h3>
                 <p className="font-strong tabular-nums">{formatDollars(one.price)}</p>
