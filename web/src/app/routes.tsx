@@ -4,11 +4,13 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PageLoader } from '../lib/page-loader.js';
 import { PageTitle } from '../ui/page-title.js';
 import { site } from '../texts/site.js';
+import { favorites } from '../texts/favorites.js';
 import { signIn } from '../texts/sign-in.js';
 import { editAbout } from '../texts/edit-about.js';
 import { CrashPage } from './crash-page.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { PageOnItsWay } from './page-on-its-way.js';
+import { RequireEventUser } from './require-event-user.js';
 import { RequireOperator } from './require-operator.js';
 import { RequireSignIn } from './require-sign-in.js';
 import { SiteLayout } from './site-layout.js';
@@ -22,7 +24,7 @@ export interface PageDeclaration {
   /** Present where the server renders the page. */
   loader?: () => Promise<PageLoader>;
   /** Who is let in; the api has its own rules and does not rely on this. */
-  guard: 'anyone' | 'signed-in' | 'operator';
+  guard: 'anyone' | 'signed-in' | 'event-user' | 'operator';
 }
 
 const directoryPage = () => import('../features/directory/pages/directory-page.js');
@@ -47,6 +49,12 @@ export const pages: readonly PageDeclaration[] = [
   ...[pagePaths.vendors, pagePaths.vendorsInPlace, pagePaths.nationalVendors, pagePaths.nationalVendorsOfCategory].map(
     (path): PageDeclaration => ({ path, page: directoryPage, loader: directoryLoader, guard: 'anyone' }),
   ),
+  {
+    path: pagePaths.favorites,
+    page: () => import('../features/directory/pages/favorites-page.js'),
+    title: favorites.title,
+    guard: 'event-user',
+  },
   {
     path: pagePaths.login,
     page: () => import('../features/identity/pages/login-page.js'),
@@ -126,7 +134,12 @@ export const pages: readonly PageDeclaration[] = [
   },
 ];
 
-const guards = { anyone: Fragment, 'signed-in': RequireSignIn, operator: RequireOperator };
+const guards = {
+  anyone: Fragment,
+  'signed-in': RequireSignIn,
+  'event-user': RequireEventUser,
+  operator: RequireOperator,
+};
 
 const routeOf = ({ path, page, title, guard }: PageDeclaration): RouteObject => ({
   path,

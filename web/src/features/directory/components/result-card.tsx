@@ -1,6 +1,7 @@
 import { Flower2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import { FavoriteButton } from '../../../app/favorite-button.js';
 import { formatMiles, formatNumber, formatPlace } from '../../../lib/format.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { Cover } from '../../../ui/cover.js';
@@ -8,14 +9,16 @@ import { PriceSigns } from '../../../ui/price-signs.js';
 
 interface ResultCardProps {
   listing: ListingCardView;
-  onOpen: () => void;
+  onOpen?: () => void;
+  /** One level below the heading that it stands under. */
+  heading?: 'h2' | 'h3';
 }
 
 /** Three, two and one beside each other. */
 const cardSizes = '(min-width: 1160px) 21rem, (min-width: 640px) 50vw, 100vw';
 
-/** One vendor among the results; the whole card is the link. */
-export function ResultCard({ listing, onOpen }: ResultCardProps) {
+/** One vendor among the results; the whole card is the link, but for the heart. */
+export function ResultCard({ listing, onOpen, heading: Heading = 'h2' }: ResultCardProps) {
   const { id, name, url, categoryName, city, state, coverImage, priceTier, capacity, distance, features } = listing;
   const facts = [
     priceTier !== null && <PriceSigns key="price" tier={priceTier} />,
@@ -23,7 +26,7 @@ export function ResultCard({ listing, onOpen }: ResultCardProps) {
     distance !== null && <span key="distance">{texts.card.distance(formatMiles(distance))}</span>,
   ].filter((fact) => fact !== false);
   return (
-    <article className="group relative rounded-input has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-plum">
+    <article className="group relative rounded-input has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-plum">
       <Cover
         name={name}
         picture={coverImage}
@@ -36,22 +39,23 @@ export function ResultCard({ listing, onOpen }: ResultCardProps) {
           {texts.card.premier}
         </span>
       )}
-      <h2 className="display-18 mt-3 wrap-anywhere">
+      <Heading className="display-18 mt-3 wrap-anywhere">
         <Link
           to={`/${url}`}
           data-listing={id}
           onClick={onOpen}
-          className="underline-offset-4 outline-0 group-hover:text-plum group-hover:underline group-hover:after:absolute after:inset-0"
+          className="underline-offset-4 outline-0 group-hover:text-plum group-hover:underline after:absolute after:inset-0"
         >
           {name}
         </Link>
-      </h2>
+      </Heading>
       <p className="mt-0.5 text-14 text-muted">{texts.card.categoryIn(categoryName, formatPlace(city, state))}</p>
       {facts.length > 0 && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-muted *:not-first:before:mr-2 *:not-first:before:text-faint *:not-first:before:content-['•'/'']">
           {facts}
         </p>
       )}
+      <FavoriteButton webstoreId={id} name={name} className="top-2 right-2" />
     </article>
   );
 }

@@ -289,6 +289,6 @@ describe('a card', () => {
     const bare = listing(1, { capacity: null, distance: null, priceTier: null, city: '', state: '' });
     renderApp({ path: '/vendors', api: aDirectory((call) => paged(call, [bare])) });
     const card = await screen.findByRole('article');
-    expect(card.textContent).toBe('VVendor 1Venue');
+    expect(card.textContent).toBe('Vendor 1Venue');
   });
 });

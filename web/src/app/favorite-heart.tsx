@@ -1,0 +1,32 @@
+import { useChangeFavorites, useFavorites } from '../lib/favorites.js';
+import { ProblemError } from '../lib/problem-error.js';
+import { favorites as texts } from '../texts/favorites.js';
+import { HeartButton } from '../ui/heart-button.js';
+
+interface FavoriteHeartProps {
+  webstoreId: string;
+  /** The name of the business. */
+  name: string;
+  /** Where it stands over a picture: it comes later than the page, and moves nothing. */
+  className: string;
+}
+
+/** Puts a vendor among the favourites and takes it out again; there once the favourites are known. */
+export default function FavoriteHeart({ webstoreId, name, className }: FavoriteHeartProps) {
+  const { favorites } = useFavorites();
+  const change = useChangeFavorites();
+  if (!favorites) return null;
+  const isFavorite = favorites.includes(webstoreId);
+  return (
+    <HeartButton
+      className={className}
+      label={texts.save(name)}
+      isPressed={isFavorite}
+      onPress={() => change.mutate({ ids: [webstoreId], isFavorite: !isFavorite })}
+      problem={change.error ? problemOf(change.error) : undefined}
+    />
+  );
+}
+
+const problemOf = (error: Error) =>
+  error instanceof ProblemError && error.fields['props.favorites'] ? texts.full : error.message;

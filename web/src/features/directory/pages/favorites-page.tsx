@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff, Heart, RotateCw } from 'lucide-react';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { useFavorites } from '../../../lib/favorites.js';
+import { useServices } from '../../../lib/services.js';
+import { favorites as texts } from '../../../texts/favorites.js';
+import { site } from '../../../texts/site.js';
+import { Button } from '../../../ui/button.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { StatePanel } from '../../../ui/state-panel.js';
+import { categoriesQuery } from '../api.js';
+import { GoneFavorites } from '../components/gone-favorites.js';
+import { ResultCard } from '../components/result-card.js';
+import { ResultSkeletons } from '../components/result-skeletons.js';
+import { favoriteGroups, favoriteListingsQuery, type FavoriteGroup } from '../favorite-listings.js';
+
+const grid = 'grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3';
+
+/** The vendors that somebody has put a heart on (DIR-37). */
+export default function FavoritesPage() {
+  const { favorites, isError, isFetching, refetch } = useFavorites();
+  return (
+    <div className="wrap pt-10 pb-24 desk:pt-14">
+      <h1 className="display-36 desk:display-48">{texts.title}</h1>
+      <p className="mt-3 text-muted">{texts.text}</p>
+      <div className="mt-10">
+        {favorites ? (
+          <Favorites favorites={favorites} />
+        ) : isError ? (
+          <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <OnTheirWay count={3} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Who is taken out stays in sight with an empty heart until the page is left, so that a slip is undone by a press. */
+function Favorites({ favorites }: { favorites: readonly string[] }) {
+  const [opened] = useState(favorites);
+  return opened.length === 0 ? <Nothing /> : <Vendors ids={opened} favorites={favorites} />;
+}
+
+function Vendors({ ids, favorites }: { ids: readonly string[]; favorites: readonly string[] }) {
+  const { api } = useServices();
+  const { data: listings, isError, isFetching, refetch } = useQuery(favoriteListingsQuery(api, ids));
+  const { data: categories } = useQuery(categoriesQuery(api));
+  if (!listings && isError) return <Failed isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!listings) return <OnTheirWay count={Math.min(ids.length, 6)} />;
+  const there = new Set(listings.map(({ id }) => id));
+  const gone = ids.filter((id) => !there.has(id) && favorites.includes(id));
+  if (listings.length === 0 && gone.length === 0) return <Nothing />;
+  return (
+    <div className="grid gap-14">
+      {favoriteGroups(listings, categories ?? []).map((group) => (
+        <Group key={group.categoryId} group={group} />
+      ))}
+      {gone.length > 0 && <GoneFavorites ids={gone} />}
+    </div>
+  );
+}
+
+function Group({ group: { categoryId, name, listings } }: { group: FavoriteGroup }) {
+  const headingId = `favorites-${categoryId}`;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="display-22 mb-5">
+        {name}
+      </h2>
+      <ul className={grid}>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ResultCard listing={listing} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OnTheirWay({ count }: { count: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{site.loading}</span>
+      <ul className={grid} aria-hidden>
+        <ResultSkeletons count={count} />
+      </ul>
+    </div>
+  );
+}
+
+function Nothing() {
+  const { title, text, action } = texts.empty;
+  const find = (
+    <ButtonLink to={pagePaths.vendors} kind="primary">
+      {action}
+    </ButtonLink>
+  );
+  return <StatePanel icon={Heart} title={title} text={text} actions={find} />;
+}
+
+function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const tryAgain = (
+    <Button size="small" isPending={isRetrying} onPress={onRetry}>
+      {!isRetrying && <RotateCw className="size-4" aria-hidden />}
+      {site.tryAgain}
+    </Button>
+  );
+  return <StatePanel icon={CloudOff} tone="problem" {...texts.failed} actions={tryAgain} />;
+}

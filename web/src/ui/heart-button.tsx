@@ -1,0 +1,45 @@
+import { Heart } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { tv } from 'tailwind-variants/lite';
+import { focusRing } from './focus-ring.js';
+
+interface HeartButtonProps {
+  /** What it is for; whether it is pressed says the rest. */
+  label: string;
+  isPressed: boolean;
+  onPress: () => void;
+  /** Why the last press came to nothing. */
+  problem?: string | undefined;
+  /** Where it stands over a picture. */
+  className?: string | undefined;
+}
+
+const style = tv({
+  slots: {
+    root: 'absolute',
+    button: [
+      focusRing,
+      'grid size-11 cursor-pointer place-items-center rounded-full bg-tag text-ink hover:text-plum pressed:text-plum-dark',
+    ],
+    heart: 'size-5',
+    problem: 'absolute top-full right-0 mt-2 w-56 rounded-card bg-clay-soft px-3 py-2 text-14 text-clay-ink',
+  },
+  variants: { isPressed: { true: { button: 'text-plum', heart: 'fill-current' } } },
+});
+
+/** A heart over a picture, filled when it is pressed. */
+export function HeartButton({ label, isPressed, onPress, problem, className }: HeartButtonProps) {
+  const { root, button, heart, problem: problemStyle } = style({ isPressed });
+  return (
+    <div className={root({ className })}>
+      <Button aria-label={label} aria-pressed={isPressed} onPress={onPress} className={button()}>
+        <Heart className={heart()} strokeWidth={1.75} aria-hidden />
+      </Button>
+      {problem !== undefined && (
+        <p role="alert" className={problemStyle()}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
