@@ -2,7 +2,7 @@
  * `npm test`: builds what changed, starts services and finds a browser where the chosen tests need them, runs Jest and
  * stops everything again. The last line it prints is `N passed, N failed`.
  *
- *     npm test -- [--projects unit web architecture integration e2e launcher] [what Jest understands]
+ *     npm test -- [--projects unit web architecture integration e2e launcher stories] [what Jest understands]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +10,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { StartProblem } from '../../docker/local/start-problem.ts';
 import { buildIfChanged } from '../../docker/local/build-if-changed.ts';
 import { startedAt } from '../../docker/local/processes/process-table.ts';
+import { buildStorybook } from './run/build-storybook.ts';
 import { findChromium } from './run/chromium.ts';
 import { readRunOptions, type RunOptions } from './run/run-options.ts';
 import { makeTemplateDatabase, startTestServices, type TestServices } from './run/test-services.ts';
@@ -46,6 +47,7 @@ async function main(): Promise<number> {
 async function environmentOf(options: RunOptions, services: TestServices | undefined): Promise<NodeJS.ProcessEnv> {
   const template = services ? { TEST_TEMPLATE_DATABASE: await makeTemplateDatabase(services.environment) } : {};
   const browser = options.needsBrowser ? { CHROMIUM_PATH: await findChromium(dataDir, report) } : {};
+  const stories = options.needsStorybook ? { STORYBOOK_DIR: await buildStorybook(dataDir, report) } : {};
   return {
     ...process.env,
     NODE_ENV: 'test',
@@ -53,6 +55,7 @@ async function environmentOf(options: RunOptions, services: TestServices | undef
     ...services?.environment,
     ...template,
     ...browser,
+    ...stories,
   };
 }
 

@@ -13,6 +13,7 @@ it('starts nothing that the named projects do not need', () => {
     needsBuild: false,
     needsServices: false,
     needsBrowser: false,
+    needsStorybook: false,
     jestArguments: [],
   });
   expect(readRunOptions(['--projects', 'launcher'])).toMatchObject({ needsBuild: true, needsServices: false });
@@ -21,6 +22,16 @@ it('starts nothing that the named projects do not need', () => {
 it('runs the long comparison with brute force only when it is named', () => {
   expect(readRunOptions(['--projects', 'oracle'])).toMatchObject({ projects: ['oracle'], needsServices: true });
   expect(readRunOptions([]).projects).not.toContain('oracle');
+});
+
+it('builds and opens the stories only when they are named', () => {
+  expect(readRunOptions(['--projects', 'stories'])).toMatchObject({
+    projects: ['stories'],
+    needsServices: false,
+    needsBrowser: true,
+    needsStorybook: true,
+  });
+  expect(readRunOptions([])).toMatchObject({ needsStorybook: false });
 });
 
 it('hands everything else on to Jest', () => {

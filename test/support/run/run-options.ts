@@ -1,31 +1,33 @@
 /** The Jest projects in the order they run, with what each of them needs to be there. */
 const needs = {
-  unit: { build: false, services: false, browser: false },
-  web: { build: false, services: false, browser: false },
-  architecture: { build: false, services: false, browser: false },
-  integration: { build: true, services: true, browser: false },
-  oracle: { build: true, services: true, browser: false },
-  e2e: { build: true, services: true, browser: true },
-  launcher: { build: true, services: false, browser: false },
+  unit: { build: false, services: false, browser: false, storybook: false },
+  web: { build: false, services: false, browser: false, storybook: false },
+  architecture: { build: false, services: false, browser: false, storybook: false },
+  integration: { build: true, services: true, browser: false, storybook: false },
+  oracle: { build: true, services: true, browser: false, storybook: false },
+  e2e: { build: true, services: true, browser: true, storybook: false },
+  launcher: { build: true, services: false, browser: false, storybook: false },
+  stories: { build: false, services: false, browser: true, storybook: true },
 };
 
 export type Project = keyof typeof needs;
 const projects = Object.keys(needs) as Project[];
-/** Takes minutes, and is run by its own command. */
-const onlyWhenNamed: readonly Project[] = ['oracle'];
+/** Run by commands of their own. */
+const onlyWhenNamed: readonly Project[] = ['oracle', 'stories'];
 
 export interface RunOptions {
   projects: Project[];
   needsBuild: boolean;
   needsServices: boolean;
   needsBrowser: boolean;
+  needsStorybook: boolean;
   /** Handed on to Jest as they are. */
   jestArguments: string[];
 }
 
 /**
- * Reads `npm test -- [--projects unit web …] [what Jest understands]`; every project but the long ones is run when none
- * is named.
+ * Reads `npm test -- [--projects unit web …] [what Jest understands]`; every project but those with a command of
+ * their own is run when none is named.
  * @throws Error when what follows `--projects` is none
  */
 export function readRunOptions(words: readonly string[]): RunOptions {
@@ -44,6 +46,7 @@ export function readRunOptions(words: readonly string[]): RunOptions {
     needsBuild: chosen.some((project) => needs[project].build),
     needsServices: chosen.some((project) => needs[project].services),
     needsBrowser: chosen.some((project) => needs[project].browser),
+    needsStorybook: chosen.some((project) => needs[project].storybook),
     jestArguments: at < 0 ? [...words] : [...words.slice(0, at), ...after.slice(named.length)],
   };
 }

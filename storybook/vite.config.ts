@@ -1,0 +1,11 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/** As web/vite.config.ts builds the browser's part, without the page around it. */
+export default defineConfig({
+  publicDir: false,
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['app:source', ...defaultClientConditions] },
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify('storybook') },
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+
+/** One story or written page as Storybook lists it. */
+export interface Entry {
+  id: string;
+  /** Where it hangs in the list: 'Actions/Button'. */
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+const folder = () => {
+  const built = process.env['STORYBOOK_DIR'];
+  if (!built) throw new Error('No story was built: start the tests with npm run test:stories');
+  return built;
+};
+
+/** All that was built, in the order of the list. */
+export function readEntries(): Entry[] {
+  const { entries } = JSON.parse(readFileSync(join(folder(), 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(entries);
+}
+
+/** Serves the built stories on a free port of this machine. */
+export async function openGallery(): Promise<{ url: string; server: FastifyInstance }> {
+  const server = fastify({ forceCloseConnections: true });
+  await server.register(fastifyStatic, { root: folder() });
+  return { url: await server.listen({ host: '127.0.0.1', port: 0 }), server };
+}

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { StartProblem } from '../../../docker/local/start-problem.ts';
+
+const patience = 180_000;
+
+/**
+ * Builds all stories as files and answers the folder they are in.
+ * @throws StartProblem with what Storybook wrote when it cannot
+ */
+export async function buildStorybook(dataDir: string, report: (line: string) => void): Promise<string> {
+  const folder = resolve(dataDir, 'storybook');
+  const words = ['build', '--config-dir', 'storybook', '--output-dir', folder, '--disable-telemetry', '--quiet'];
+  report('Building the stories …');
+  try {
+    await promisify(execFile)(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', ...words], {
+      timeout: patience,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new StartProblem('The stories could not be built.', `${stdout}\n${stderr}`.split('\n').slice(-40));
+  }
+  return folder;
+}
