@@ -3,4 +3,41 @@ export interface SiteSettings {
   name: string;
   /** Origin under which people reach the site, without a slash at the end. */
   url: string;
+  /** Pages elsewhere that belong to the site; those that are not set are not shown. */
+  links: Partial<Record<ExternalPage, string>>;
+  support: SupportContacts;
 }
+
+/** How people reach whoever runs the site (CNT-12); what is not set is not shown. */
+export interface SupportContacts {
+  /** As it is read out: `+1 512 555 0142`. */
+  phone?: string;
+  /** Number or short code that takes text messages. */
+  textNumber?: string;
+  /** Mail address for questions of vendors. */
+  vendorEmail?: string;
+}
+
+/** Networks on which the site has a page of its own. */
+export const socialNetworks = ['facebook', 'instagram', 'pinterest', 'tiktok', 'x', 'youtube'] as const;
+
+/**
+ * Pages elsewhere that the frame of every page leads to: those of WEB-21, the retail site (OP-20), the planner and the
+ * quiz that a plan begins with (OP-19).
+ */
+export const externalPages = [
+  ...socialNetworks,
+  'blog',
+  'pressKit',
+  'privacyPolicy',
+  'accessibility',
+  'terms',
+  'californiaPrivacy',
+  'doNotSell',
+  'supplyChain',
+  'loyaltyProgram',
+  'retailSite',
+  'planner',
+  'visionQuiz',
+] as const;
+export type ExternalPage = (typeof externalPages)[number];

@@ -1,4 +1,4 @@
-import { ConfigProblems } from './config/config.js';
+import { ConfigProblems } from './config/config-problems.js';
 
 /** A program that does not stop within this many milliseconds is ended. */
 const stopLimit = 10_000;

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { Config, ConfigProblems } from './config.js';
+import { ConfigProblems } from './config-problems.js';
+import { Config } from './config.js';
 
 const complete = {
   DATABASE_URL: 'postgres://app:pw@127.0.0.1:5432/posy',
@@ -38,5 +39,18 @@ it('reads addresses and ranges, and names the one that is none', () => {
   expect(from('')).toEqual([]);
   for (const wrong of ['localhost', '10.0.0.0/33', '10.0.0.0/', 'fd00::/129', '127.0.0.1,,', '1.2.3.4/8/9']) {
     expect(() => from(wrong)).toThrow(/METRICS_FROM must hold addresses or ranges, not '/);
+  }
+});
+
+it('reads pages by their names, and names what is none', () => {
+  const from = (SITE_LINKS: string) => Config.fromEnvironment({ ...complete, SITE_LINKS }).siteLinks;
+  expect(from(' blog=https://a.example/?a=b  terms=https://b.example ')).toEqual({
+    blog: 'https://a.example/?a=b',
+    terms: 'https://b.example',
+  });
+  expect(from('')).toEqual({});
+  expect(() => from('blogg=https://a.example')).toThrow(/SITE_LINKS must not name 'blogg', only facebook, /);
+  for (const wrong of ['blog', 'blog=', 'blog=javascript:alert(1)', 'blog=https://']) {
+    expect(() => from(wrong)).toThrow(/SITE_LINKS must give blog a web address/);
   }
 });

@@ -1,14 +1,6 @@
+import { externalPages, type SiteSettings } from '#contracts/shared/site-settings.js';
+import { ConfigProblems } from './config-problems.js';
 import { read, Setting, settingsOf } from './setting.js';
-
-/** Everything wrong with the environment, in one message: a person fixes it in one go. */
-export class ConfigProblems extends Error {
-  constructor(readonly problems: string[]) {
-    super(
-      `Posy cannot start, the configuration has ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`,
-    );
-    this.name = 'ConfigProblems';
-  }
-}
 
 /**
  * The settings of both programs, read from the environment once at start. Nothing else reads `process.env`.
@@ -70,6 +62,38 @@ export class Config {
     read: read.text({ min: 1 }),
   })
   readonly siteName: string;
+
+  @Setting({
+    env: 'SITE_LINKS',
+    about: `Pages elsewhere that every page leads to, as name=address separated by spaces: ${externalPages.join(', ')}.`,
+    fallback: '',
+    read: read.pages(externalPages),
+  })
+  readonly siteLinks: SiteSettings['links'];
+
+  @Setting({
+    env: 'SUPPORT_PHONE',
+    about: 'Phone number that every page shows; empty for none.',
+    fallback: '',
+    read: read.optional(read.text({ min: 3 })),
+  })
+  readonly supportPhone: string | undefined;
+
+  @Setting({
+    env: 'SUPPORT_TEXT_NUMBER',
+    about: 'Number or short code for text messages that every page shows; empty for none.',
+    fallback: '',
+    read: read.optional(read.text({ min: 3 })),
+  })
+  readonly supportTextNumber: string | undefined;
+
+  @Setting({
+    env: 'VENDOR_SUPPORT_EMAIL',
+    about: 'Mail address that vendors are shown for questions; empty for none.',
+    fallback: '',
+    read: read.optional(read.text({ min: 3 })),
+  })
+  readonly vendorSupportEmail: string | undefined;
 
   @Setting({
     env: 'MAIL_FROM',
@@ -214,7 +238,8 @@ export class Config {
 
   @Setting({
     env: 'KEEP_RESULT_FILES_MINUTES',
-    about: 'Minutes that files of search results are kept: 15 in which they are reused, 15 for their address, and 5 spare.',
+    about:
+      'Minutes that files of search results are kept: 15 in which they are reused, 15 for their address, and 5 spare.',
     fallback: '35',
     read: read.integer(35, 100_000),
   })

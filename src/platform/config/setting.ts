@@ -69,6 +69,20 @@ export const read = {
     }
     return ranges;
   },
+  /** Addresses of web pages, each behind its name (`blog=https://…`), separated by spaces; none when the text is empty. */
+  pages:
+    <const T extends string>(names: readonly T[]): SettingReader<Partial<Record<T, string>>> =>
+    (text) => {
+      const pages: Partial<Record<T, string>> = {};
+      for (const part of text.split(/\s+/).filter(Boolean)) {
+        const [, given, address = ''] = /^([^=]*)=?(.*)$/.exec(part) ?? [];
+        const name = names.find((candidate) => candidate === given);
+        if (name === undefined) throw new Error(`must not name '${given}', only ${names.join(', ')}`);
+        if (!/^https?:/.test(address) || !URL.canParse(address)) throw new Error(`must give ${name} a web address`);
+        pages[name] = address;
+      }
+      return pages;
+    },
   /** Nothing when the text is empty. */
   optional:
     <T>(reader: SettingReader<T>): SettingReader<T | undefined> =>

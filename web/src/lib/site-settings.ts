@@ -9,6 +9,8 @@ const written = typeof document === 'undefined' ? null : (document.getElementByI
 export const siteSettings: SiteSettings = {
   name: 'Posy',
   url: typeof window === 'undefined' ? '' : window.location.origin,
+  links: {},
+  support: {},
   ...(written === null ? {} : (JSON.parse(written) as Partial<SiteSettings>)),
 };
 

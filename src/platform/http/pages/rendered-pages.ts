@@ -9,6 +9,7 @@ import { within } from '../../queues/within.js';
 import { emptyPage, fillFrame, withSettings } from './fill-frame.js';
 import { injectedFetch } from './injected-fetch.js';
 import { PageSource } from './page-source.js';
+import { siteSettingsOf } from './site-settings-of.js';
 
 /** A page as it goes to browsers. */
 export interface RenderedPage {
@@ -21,7 +22,7 @@ export interface RenderedPage {
 type Rendered = RenderedPage | { movedTo: string };
 
 /** Characters of HTML kept at most. */
-const keptAtMost = 32_000_000;
+const keptAtMost = 16_000_000;
 /** Milliseconds after which the browser is left to render the page itself. */
 const patience = 2_000;
 /** Milliseconds during which a change is remembered for pages that were being rendered when it came. */
@@ -56,7 +57,7 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
     private readonly listener: DatabaseListener,
     config: Config,
   ) {
-    this.settings = { name: config.siteName, url: config.publicUrl.replace(/\/$/, '') };
+    this.settings = siteSettingsOf(config);
   }
 
   onModuleInit(): void {

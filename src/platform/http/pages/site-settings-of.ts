@@ -1,0 +1,14 @@
+import type { SiteSettings } from '#contracts/shared/site-settings.js';
+import type { Config } from '../../config/config.js';
+
+/** The part of the configuration that pages may show. */
+export const siteSettingsOf = (config: Config): SiteSettings => ({
+  name: config.siteName,
+  url: config.publicUrl.replace(/\/$/, ''),
+  links: config.siteLinks,
+  support: {
+    ...(config.supportPhone !== undefined && { phone: config.supportPhone }),
+    ...(config.supportTextNumber !== undefined && { textNumber: config.supportTextNumber }),
+    ...(config.vendorSupportEmail !== undefined && { vendorEmail: config.vendorSupportEmail }),
+  },
+});
