@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { beforePaint } from './build/before-paint.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
@@ -12,7 +13,7 @@ const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), beforePaint()],
   resolve: { conditions: ['app:source', ...defaultClientConditions] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   ssr: {

@@ -149,7 +149,8 @@ it(
     const other = await visitor.openTab();
     await EditorPage.inTab(other);
 
-    await other.getByRole('link', { name: 'Sign out' }).click();
+    await other.getByRole('button', { name: /^Account of / }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
     await new DirectoryPage(other).names(12);
     await other.getByRole('link', { name: 'Sign in' }).waitFor();
     await signInPage.password.waitFor();

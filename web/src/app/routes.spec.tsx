@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { couple, publicWebstore, vendor, searchAnswer } from '../test-support/examples.js';
+import { publicWebstore, vendor, searchAnswer } from '../test-support/examples.js';
 import { FakeWebSocket } from '../test-support/fake-web-socket.js';
 import { anApi, renderApp } from '../test-support/render-app.js';
 
@@ -50,15 +50,6 @@ it('moves the focus to a new page, but not while one page changes', async () => 
   await go('/wildrye-flowers');
   await screen.findByRole('heading', { name: 'Wildrye Flowers' });
   expect(screen.getByRole('main')).toHaveFocus();
-});
-
-it('shows the way to the own webstore to vendors only', async () => {
-  const page = renderApp({ path: '/vendors', user: vendor, api: aQuietApi() });
-  expect(await screen.findByRole('link', { name: 'My webstore' })).toBeInTheDocument();
-  page.unmount();
-  renderApp({ path: '/vendors', user: couple, api: aQuietApi() });
-  expect(await screen.findByRole('link', { name: 'Sign out' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'My webstore' })).not.toBeInTheDocument();
 });
 
 it('tells the socket when somebody signs in or out [MSG-21]', async () => {

@@ -1,17 +1,112 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { socialNetworks, type ExternalPage } from '#contracts/shared/site-settings.js';
+import { useUser } from '../lib/services.js';
+import { siteSettings } from '../lib/site-settings.js';
+import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 import { Brand } from '../ui/brand.js';
+import { focusRing } from '../ui/focus-ring.js';
+import { isVendor, returnLink, type Section } from './sections.js';
+import { ShellLink } from './shell-link.js';
+import { ThemeSwitch } from './theme-switch.js';
 
-/** What stands at the end of every public page. */
+const { footer, external } = shell;
+
+/** Those of the pages elsewhere that are configured, in this order. */
+const elsewhere = (...pages: readonly ExternalPage[]): Section[] =>
+  pages.flatMap((page) => {
+    const to = siteSettings.links[page];
+    return to === undefined ? [] : [{ to, name: external[page] }];
+  });
+
+const digits = (number: string) => number.replace(/[^\d+]/g, '');
+
+function useColumns(): { title: string; links: Section[] }[] {
+  const user = useUser();
+  const { phone, textNumber, vendorEmail } = siteSettings.support;
+  const landing = isVendor(user)
+    ? { to: pagePaths.vendorEditAbout, name: footer.vendorHome }
+    : { to: pagePaths.landing, name: shell.home };
+  return [
+    {
+      title: footer.vendors,
+      links: [
+        { to: pagePaths.vendorCategories, name: footer.allCategories },
+        { to: `${pagePaths.vendors}?category=venues`, name: footer.venues },
+        { to: pagePaths.nationalVendors, name: footer.nationalVendors },
+      ],
+    },
+    {
+      title: footer.business,
+      links: [
+        { to: pagePaths.login, name: footer.vendorLogIn },
+        ...(vendorEmail === undefined ? [] : [{ to: `mailto:${vendorEmail}`, name: footer.writeToUs }]),
+      ],
+    },
+    {
+      title: site.name,
+      links: [landing, ...returnLink(), ...elsewhere('blog', 'loyaltyProgram', 'pressKit', 'accessibility')],
+    },
+    {
+      title: footer.person,
+      links: [
+        ...(textNumber === undefined ? [] : [{ to: `sms:${digits(textNumber)}`, name: footer.textUs }]),
+        ...(phone === undefined ? [] : [{ to: `tel:${digits(phone)}`, name: footer.callUs(phone) }]),
+      ],
+    },
+    { title: footer.follow, links: elsewhere(...socialNetworks) },
+  ].filter(({ links }) => links.length > 0);
+}
+
+const quiet = `${focusRing} inline-block rounded-input py-1 text-muted hover:text-ink hover:underline underline-offset-4`;
+
+/** What stands at the end of every public page; what is not configured is not there. */
 export function SiteFooter() {
+  const legal = elsewhere('privacyPolicy', 'terms', 'californiaPrivacy', 'doNotSell', 'supplyChain');
   return (
-    <footer className="border-t border-hairline">
-      <div className="wrap flex flex-wrap items-end justify-between gap-6 py-10 text-14 text-muted">
-        <div className="grid gap-3">
-          <Brand name={site.name} />
-          <p className="max-w-[34ch]">{site.about}</p>
+    <footer className="border-t border-hairline text-14">
+      <div className="wrap pt-12 pb-8 desk:pt-14">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 desk:grid-cols-[1.7fr_repeat(auto-fit,minmax(128px,1fr))]">
+          <div className="grid content-start justify-items-start gap-3 max-phone:col-span-2">
+            <Brand name={site.name} />
+            <p className="max-w-[34ch] text-muted">{site.about}</p>
+          </div>
+          {useColumns().map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
         </div>
-        <p>{site.copyright(new Date().getFullYear())}</p>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-hairline pt-6 desk:mt-12">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
+            <span>{site.copyright(new Date().getFullYear())}</span>
+            <Links links={legal} />
+          </div>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );
 }
+
+function Column({ title, links }: { title: string; links: Section[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-strong">{title}</h2>
+      <ul>
+        {links.map(({ to, name }) => (
+          <li key={name}>
+            <ShellLink to={to} className={quiet}>
+              {name}
+            </ShellLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Links = ({ links }: { links: Section[] }) =>
+  links.map(({ to, name }) => (
+    <ShellLink key={name} to={to} className={quiet}>
+      {name}
+    </ShellLink>
+  ));

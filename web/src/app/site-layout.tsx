@@ -2,15 +2,21 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { site } from '../texts/site.js';
+import { BottomBar } from './bottom-bar.js';
+import { GlobalLoader } from './global-loader.js';
 import { loadOperationsBar } from './load-operations-bar.js';
+import { RouteAnnouncer } from './route-announcer.js';
+import { isInVendorArea } from './sections.js';
 import { SiteFooter } from './site-footer.js';
 import { TopBar } from './top-bar.js';
+import { useInAppLinks } from './use-in-app-links.js';
 
 const OperationsBar = lazy(loadOperationsBar);
 
-/** The frame around every page: skip link, top bar, the page, footer. */
+/** The frame around every page: skip link, top bar, the page, footer, and the bar at the bottom of small screens. */
 export function SiteLayout() {
   const main = useFocusOnNewPage();
+  useInAppLinks();
   const { pathname } = useLocation();
   const inOperations = pathname === pagePaths.operations || pathname.startsWith(`${pagePaths.operations}/`);
   return (
@@ -29,9 +35,12 @@ export function SiteLayout() {
         <TopBar />
       )}
       <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
+        <GlobalLoader />
         <Outlet />
       </main>
-      {!pathname.startsWith(`${pagePaths.vendor}/`) && !inOperations && <SiteFooter />}
+      {!isInVendorArea(pathname) && !inOperations && <SiteFooter />}
+      {!inOperations && <BottomBar />}
+      <RouteAnnouncer />
       <ScrollRestoration />
     </>
   );

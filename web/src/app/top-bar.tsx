@@ -1,67 +1,82 @@
+import { Menu } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router-dom';
-import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useUser } from '../lib/services.js';
+import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 import { Badge } from '../ui/badge.js';
 import { Brand } from '../ui/brand.js';
 import { ButtonLink } from '../ui/button-link.js';
 import { focusRing } from '../ui/focus-ring.js';
+import { DrawerButton } from './drawer-button.js';
+import { FavoritesLink } from './favorites-link.js';
+import { isInVendorArea, returnLink, sectionsFor } from './sections.js';
+import { UserMenu } from './user-menu.js';
 
-/** Brand, the way around, and who is signed in. */
+/** Brand, the way around, and who is signed in. Below 815 px the way around is in the drawer (WEB-11). */
 export function TopBar() {
   const user = useUser();
-  const inVendorArea = useLocation().pathname.startsWith(`${pagePaths.vendor}/`);
+  const { pathname } = useLocation();
   return (
     <header className="border-b border-hairline">
-      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 py-1.5 desk:min-h-18">
-        <div className="flex items-center gap-3">
-          <Brand name={site.name} />
-          {inVendorArea && (
-            <span className="hidden tablet:inline">
-              <Badge tone="calm">{site.forVendors}</Badge>
+      <div className="wrap flex h-15 items-center gap-3 desk:h-18">
+        <Brand name={site.name} />
+        {isInVendorArea(pathname) && (
+          <span className="hidden tablet:inline">
+            <Badge tone="calm">{site.forVendors}</Badge>
+          </span>
+        )}
+        <Sections />
+        <div className="ml-auto flex items-center gap-1 max-desk:-mr-3">
+          <FavoritesLink />
+          {!user && pathname !== pagePaths.login && (
+            <span data-for-visitors>
+              <ButtonLink to={pagePaths.login} size="small" kind="quiet" className="px-3">
+                {site.signIn}
+              </ButtonLink>
             </span>
           )}
+          {user && (
+            <span className="hidden desk:block">
+              <UserMenu user={user} />
+            </span>
+          )}
+          <span className="desk:hidden">
+            <DrawerButton
+              label={shell.menu}
+              className={`${focusRing} grid size-11 cursor-pointer place-items-center rounded-full hover:text-plum`}
+            >
+              <Menu className="size-5" strokeWidth={1.75} aria-hidden />
+            </DrawerButton>
+          </span>
         </div>
-        <nav aria-label={site.mainNavigation} className="flex items-center gap-4 desk:ml-4 desk:gap-7">
-          <TopLink to={pagePaths.vendors} name={site.vendors} />
-          {user?.roles.includes('Vendor') && <TopLink to={pagePaths.vendorEditAbout} name={site.myWebstore} />}
-          {user?.isAdmin === true && <TopLink to={pagePaths.operations} name={site.operations} />}
-        </nav>
-        <div className="ml-auto flex items-center gap-3">{user ? <SignedIn user={user} /> : <SignInLink />}</div>
       </div>
     </header>
   );
 }
 
-function TopLink({ to, name }: { to: string; name: string }) {
-  return (
-    <NavLink
-      to={to}
-      className={({ isActive }) =>
-        `${focusRing} rounded-input py-2 text-14 font-medium hover:text-plum ${isActive ? 'text-plum' : ''}`
-      }
-    >
-      {name}
-    </NavLink>
-  );
-}
+const link = `${focusRing} flex h-full items-center border-y-2 border-transparent text-14 font-medium hover:text-plum`;
 
-function SignInLink() {
-  return useLocation().pathname === pagePaths.login ? null : (
-    <ButtonLink to={pagePaths.login} size="small" kind="quiet">
-      {site.signIn}
-    </ButtonLink>
-  );
-}
-
-function SignedIn({ user }: { user: AuthUserView }) {
+function Sections() {
+  const sections = sectionsFor(useUser());
   return (
-    <>
-      <span className="hidden max-w-50 truncate text-14 text-muted tablet:inline">{`${user.firstName} ${user.lastName}`}</span>
-      <ButtonLink to={pagePaths.logout} size="small" kind="quiet">
-        {site.signOut}
-      </ButtonLink>
-    </>
+    <nav aria-label={site.mainNavigation} className="hidden h-full gap-7 desk:ml-6 desk:flex">
+      {sections.map(({ to, name }) =>
+        to.startsWith('/') ? (
+          <NavLink key={to} to={to} className={({ isActive }) => (isActive ? `${link} border-b-plum text-plum` : link)}>
+            {name}
+          </NavLink>
+        ) : (
+          <a key={to} href={to} className={link}>
+            {name}
+          </a>
+        ),
+      )}
+      {returnLink().map(({ to, name }) => (
+        <a key={to} href={to} className={link}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { loadsAnew } from '../lib/in-app-link.js';
 import { buttonStyle } from './button-style.js';
 
 interface ButtonLinkProps {
@@ -13,7 +14,7 @@ interface ButtonLinkProps {
 /** Leads to the next step, and looks like one. */
 export function ButtonLink({ to, kind, size, className, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonStyle({ kind, size, className })}>
+    <Link to={to} reloadDocument={loadsAnew(to)} className={buttonStyle({ kind, size, className })}>
       {children}
     </Link>
   );

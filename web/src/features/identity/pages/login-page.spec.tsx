@@ -78,8 +78,7 @@ it('sends on whoever is signed in already', async () => {
 describe('signing out', () => {
   it('leads to the vendors, forgets the session and tells the api [ID-78]', async () => {
     const api = anApiThatKnows();
-    const { user, address, services } = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
-    await user.click(await screen.findByRole('link', { name: 'Sign out' }));
+    const { address, services } = renderApp({ path: '/logout', user: vendor, api });
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeInTheDocument();
     expect(address()).toBe('/vendors');
     expect(services.session.user()).toBeNull();

@@ -19,7 +19,8 @@ export function SaveBar({ formId, editor, idle }: SaveBarProps) {
   return (
     <div
       data-covers-bottom
-      className="sticky bottom-0 z-10 mt-auto border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
+      data-above-bottom-bar
+      className="sticky bottom-(--bottom-bar) z-10 mt-auto border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="wrap not-empty:pt-3">
         <OutcomeNotice editor={editor} />

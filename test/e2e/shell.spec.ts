@@ -1,0 +1,205 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DirectoryPage } from './support/directory-page.js';
+import { EditorPage } from './support/editor-page.js';
+import { isCovered } from './support/keyboard.js';
+import { Stage } from './support/stage.js';
+
+const links = ['retailSite=https://www.shop.example/', 'privacyPolicy=https://legal.example/privacy'];
+const settings = { SITE_LINKS: links.join(' '), SUPPORT_PHONE: '+1 512 555 0142' };
+const stage = Stage.forThisFile(() => ({ listings: 30, settings }));
+
+const phone = { viewport: { width: 390, height: 844 } };
+const paper = (page: Page) => page.evaluate<string>(`getComputedStyle(document.body).backgroundColor`);
+const light = 'rgb(251, 248, 244)';
+const dark = 'rgb(24, 20, 21)';
+/** Set by before the first paint, and never again: what is painted first is what stays. */
+const recordPaper = `
+  new MutationObserver((changes, watch) => {
+    if (!document.body) return;
+    watch.disconnect();
+    window.firstTheme = document.documentElement.dataset.theme ?? 'system';
+  }).observe(document, { childList: true, subtree: true });`;
+
+describe('the theme', () => {
+  it(
+    'follows the system until one is chosen, and is then there before anything is painted',
+    stage.visit(async ({ page, context }) => {
+      await context.addInitScript(recordPaper);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/vendors');
+      expect(await paper(page)).toBe(light);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await paper(page)).toBe(dark);
+
+      await page.getByRole('radio', { name: 'Light' }).click();
+      expect(await paper(page)).toBe(light);
+      await page.reload();
+      expect(await page.evaluate('window.firstTheme')).toBe('light');
+      expect(await paper(page)).toBe(light);
+      expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#fbf8f4');
+
+      await page.getByRole('radio', { name: 'System' }).click();
+      expect(await paper(page)).toBe(dark);
+    }),
+  );
+
+  it(
+    'is the same in all tabs of a browser',
+    stage.visit(async (visitor) => {
+      await visitor.page.goto('/vendors');
+      const other = await visitor.openTab();
+      await other.goto('/vendor-categories');
+      await other.getByRole('radio', { name: 'Dark' }).click();
+      await visitor.page.bringToFront();
+      await visitor.page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+      expect(await paper(visitor.page)).toBe(dark);
+      expect(await visitor.page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    }),
+  );
+});
+
+describe('on a phone', () => {
+  it(
+    'the drawer has all sections, the shop first, and gives the focus back [WEB-32]',
+    stage.visit(async ({ page }) => {
+      await page.goto('/vendors');
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await menu.click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
+        'Return to shop.example',
+        'Vendors',
+        'Categories',
+        'Sign in',
+      ]);
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      expect(await menu.evaluate('element => element === document.activeElement')).toBe(true);
+
+      await menu.click();
+      await drawer.getByRole('link', { name: 'Categories' }).click();
+      await page.waitForURL('**/vendor-categories');
+      await drawer.waitFor({ state: 'detached' });
+    }, phone),
+  );
+
+  it(
+    'the bar at the bottom is 69 pixels high, stays, and covers nothing that has the focus [WEB-32]',
+    stage.visit(async ({ page }) => {
+      await page.goto('/vendors');
+      const bar = page.getByRole('navigation', { name: 'Quick access' });
+      expect(await bar.boundingBox()).toEqual({ x: 0, y: 844 - 69, width: 390, height: 69 });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      expect((await bar.boundingBox())?.y).toBe(844 - 69);
+      for (let nth = 0; nth < 12; nth += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isCovered(page)).toBe(false);
+      }
+    }, phone),
+  );
+
+  it(
+    'the vendor’s Save stands above the bar, and a page with a bar of its own has only that',
+    stage.visit(async ({ page }) => {
+      await EditorPage.signedIn(page);
+      const bar = page.getByRole('navigation', { name: 'Quick access' });
+      const save = page.locator('[data-covers-bottom]');
+      const [below, above] = [await bar.boundingBox(), await save.boundingBox()];
+      expect(Math.round((above?.y ?? 0) + (above?.height ?? 0))).toBe(below?.y);
+      await page.goto('/wildrye-photographs');
+      await page.locator('[data-covers-bottom]').waitFor();
+      expect(await bar.isVisible()).toBe(false);
+    }, phone),
+  );
+});
+
+it(
+  'from 815 pixels on, the sections are in the bar at the top and the drawer is gone [WEB-32]',
+  stage.visit(async ({ page }) => {
+    await page.goto('/vendors');
+    const sections = page.getByRole('navigation', { name: 'Main' });
+    const menu = page.getByRole('button', { name: 'Menu' });
+    for (const [width, wide] of [
+      [814, false],
+      [815, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sections.isVisible()).toBe(wide);
+      expect(await menu.isVisible()).toBe(!wide);
+      expect(await page.getByRole('navigation', { name: 'Quick access' }).isVisible()).toBe(!wide);
+    }
+  }),
+);
+
+it(
+  'somebody who is signed in sees their name without anything moving, and never the way to sign in',
+  stage.visit(async (visitor) => {
+    const editor = await EditorPage.signedIn(visitor.page);
+    await editor.name.waitFor();
+    const { page } = visitor;
+    await page.addInitScript(`
+      window.shifts = 0;
+      new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shifts += value; })
+        .observe({ type: 'layout-shift', buffered: true });`);
+    await page.goto('/wildrye-photographs');
+    await page.getByRole('button', { name: /^Account of / }).waitFor();
+    expect(await page.getByRole('link', { name: 'Sign in', exact: true }).count()).toBe(0);
+    expect(await page.evaluate('window.shifts')).toBeLessThan(0.02);
+  }),
+);
+
+it(
+  'signing out loads the site anew, other links do not [WEB-8]',
+  stage.visit(async ({ page }) => {
+    await EditorPage.signedIn(page);
+    await page.evaluate('window.isSameLoad = true');
+    await page.getByRole('link', { name: 'Vendors' }).click();
+    await new DirectoryPage(page).names(12);
+    expect(await page.evaluate('window.isSameLoad')).toBe(true);
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
+    expect(await page.evaluate('window.isSameLoad ?? false')).toBe(false);
+  }),
+);
+
+it(
+  'a path of several segments that is no page leads to the landing page, a single one is not found [WEB-6]',
+  stage.visit(async (visitor) => {
+    visitor.expectsFailures(/404.*\/nobody-by-that-name/);
+    const { page } = visitor;
+    await page.goto('/nothing/to/see');
+    await page.waitForURL(`${stage.site.url}/`);
+    await page.goto('/nobody-by-that-name');
+    await page.getByRole('heading', { name: 'Oops' }).waitFor();
+  }),
+);
+
+it(
+  'tells robots after five seconds that the page is ready [WEB-36]',
+  stage.visit(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/vendors');
+    expect(await page.evaluate('window.prerenderReady ?? false')).toBe(false);
+    await page.clock.fastForward(5_000);
+    expect(await page.evaluate('window.prerenderReady')).toBe(true);
+  }),
+);
+
+it(
+  'the footer shows what is configured, without scripts too [WEB-21 WEB-22 CNT-12]',
+  stage.visit(
+    async ({ context }) => {
+      const page = await context.newPage();
+      await page.goto('/vendors');
+      const footer = page.getByRole('contentinfo');
+      const privacy = footer.getByRole('link', { name: 'Privacy', exact: true });
+      expect(await privacy.getAttribute('href')).toBe('https://legal.example/privacy');
+      const call = footer.getByRole('link', { name: 'Call +1 512 555 0142' });
+      expect(await call.getAttribute('href')).toBe('tel:+15125550142');
+      expect(await footer.getByRole('link', { name: 'Terms' }).count()).toBe(0);
+    },
+    { javaScriptEnabled: false },
+  ),
+);

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { BookHeart, CircleUserRound, House, LogIn, Store, type LucideIcon } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router-dom';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { useUser } from '../lib/services.js';
+import { siteSettings } from '../lib/site-settings.js';
+import { shell } from '../texts/shell.js';
+import { DrawerButton } from './drawer-button.js';
+import { isInVendorArea, isVendor } from './sections.js';
+
+interface Place {
+  to: string;
+  name: string;
+  icon: LucideIcon;
+  isExact?: boolean;
+}
+
+const home: Place = { to: pagePaths.landing, name: shell.home, icon: House, isExact: true };
+const vendors: Place = { to: pagePaths.vendors, name: shell.vendors, icon: Store };
+const webstore: Place = { to: pagePaths.vendorEditAbout, name: shell.webstore, icon: Store };
+
+/** Vendors have their own work in reach where they do it, and the directory elsewhere (WEB-16, WEB-17). */
+function placesFor(user: AuthUserView | null, pathname: string): Place[] {
+  const { planner } = siteSettings.links;
+  if (isVendor(user) && isInVendorArea(pathname)) return [webstore, home];
+  const planning = user && !isVendor(user) && planner !== undefined;
+  return [
+    isVendor(user) ? webstore : vendors,
+    home,
+    ...(planning ? [{ to: planner, name: shell.planning, icon: BookHeart }] : []),
+  ];
+}
+
+const item = (isActive: boolean) =>
+  `flex h-full cursor-pointer flex-col items-center justify-center gap-1 text-12 font-medium outline-0 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-plum ${
+    isActive ? 'text-plum' : 'text-muted'
+  }`;
+
+/** What is asked for most, within reach of a thumb: 69 px high, below 815 px. */
+export function BottomBar() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  return (
+    <nav
+      data-bottom-bar
+      aria-label={shell.quickNavigation}
+      className="sticky bottom-0 z-10 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t border-hairline bg-surface desk:hidden"
+    >
+      {placesFor(user, pathname).map(({ to, name, icon, isExact = false }) =>
+        to.startsWith('/') ? (
+          <NavLink key={name} to={to} end={isExact} className={({ isActive }) => item(isActive)}>
+            <Inside icon={icon}>{name}</Inside>
+          </NavLink>
+        ) : (
+          <a key={name} href={to} className={item(false)}>
+            <Inside icon={icon}>{name}</Inside>
+          </a>
+        ),
+      )}
+      {user ? (
+        <DrawerButton className={item(false)}>
+          <Inside icon={CircleUserRound}>{shell.account}</Inside>
+        </DrawerButton>
+      ) : (
+        <NavLink to={pagePaths.login} data-for-visitors className={({ isActive }) => item(isActive)}>
+          <Inside icon={LogIn}>{shell.logIn}</Inside>
+        </NavLink>
+      )}
+    </nav>
+  );
+}
+
+function Inside({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <>
+      <Icon className="size-5.5" strokeWidth={1.6} aria-hidden />
+      {children}
+    </>
+  );
+}

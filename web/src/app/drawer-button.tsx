@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+
+/** The drawer is code of its own; whoever comes near a button has it when they press. */
+const loadDrawer = () => import('./site-drawer.js');
+const SiteDrawer = lazy(loadDrawer);
+
+interface DrawerButtonProps {
+  label?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Opens the drawer with all ways around the site. */
+export function DrawerButton({ label, className, children }: DrawerButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        {...(label !== undefined && { 'aria-label': label })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={open}
+        onPressStart={() => void loadDrawer()}
+        onFocus={() => void loadDrawer()}
+        className={className}
+      >
+        {children}
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SiteDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

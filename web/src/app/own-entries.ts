@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Activity, ArrowLeftRight, LogOut } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { ownWebstoresQuery } from '../features/webstore/api.js';
+import { useServices } from '../lib/services.js';
+import { shell } from '../texts/shell.js';
+import { site } from '../texts/site.js';
+import type { MenuEntry } from '../ui/menu-list.js';
+import { isInVendorArea, isVendor } from './sections.js';
+
+/** What is only for whoever is signed in, signing out last. */
+export function useOwnEntries(user: AuthUserView): MenuEntry[] {
+  const { api } = useServices();
+  const { pathname } = useLocation();
+  const { data: own } = useQuery({ ...ownWebstoresQuery(api, user.id), enabled: isVendor(user) });
+  const published = own?.results.find(({ url, publishStatus }) => url !== null && publishStatus !== 'Unpublished');
+  // Couples see a vendor by the address of the webstore; one that they do not see yet leads home (WEB-12).
+  const customerView = published ? `/${published.url}` : pagePaths.landing;
+  const otherView = isInVendorArea(pathname)
+    ? { href: customerView, name: shell.toCustomerView, icon: ArrowLeftRight }
+    : { href: pagePaths.vendorEditAbout, name: shell.toVendorView, icon: ArrowLeftRight };
+  return [
+    ...(isVendor(user) ? [otherView] : []),
+    ...(user.isAdmin ? [{ href: pagePaths.operations, name: site.operations, icon: Activity }] : []),
+    { href: pagePaths.logout, name: site.signOut, icon: LogOut },
+  ];
+}

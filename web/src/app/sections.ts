@@ -1,0 +1,37 @@
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { siteSettings } from '../lib/site-settings.js';
+import { shell } from '../texts/shell.js';
+import { site } from '../texts/site.js';
+
+export interface Section {
+  /** A path of this site, or an address elsewhere. */
+  to: string;
+  name: string;
+}
+
+export const isVendor = (user: AuthUserView | null): boolean => user?.roles.includes('Vendor') === true;
+
+/** Whether a path belongs to those who offer something. */
+export const isInVendorArea = (pathname: string): boolean => pathname.startsWith(`${pagePaths.vendor}/`);
+
+/**
+ * Where somebody may want to go, whom we know or not. What everybody may see comes first: the server renders that, and
+ * the rest is added behind it without moving anything.
+ */
+export function sectionsFor(user: AuthUserView | null): Section[] {
+  const { planner } = siteSettings.links;
+  return [
+    { to: pagePaths.vendors, name: shell.vendors },
+    { to: pagePaths.vendorCategories, name: shell.categories },
+    ...(isVendor(user) ? [{ to: pagePaths.vendorEditAbout, name: site.myWebstore }] : []),
+    ...(user && !isVendor(user) && planner !== undefined ? [{ to: planner, name: shell.planning }] : []),
+    ...(user?.isAdmin === true ? [{ to: pagePaths.operations, name: site.operations }] : []),
+  ];
+}
+
+/** The way back to the retail site; absent unless it is configured (OP-20). */
+export function returnLink(): Section[] {
+  const { retailSite } = siteSettings.links;
+  return retailSite === undefined ? [] : [{ to: retailSite, name: shell.returnTo(retailSite) }];
+}

@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { setSiteSettings } from '../lib/site-settings.js';
+import { couple, draft, publicWebstore, searchAnswer, vendor } from '../test-support/examples.js';
+import { anApi, renderApp } from '../test-support/render-app.js';
+
+const { id, name, url, publishStatus } = draft();
+const anApiWithPages = () =>
+  anApi()
+    .answer(directoryRoutes.webstoreSearch, () => searchAnswer())
+    .answer(webstoreRoutes.webstoreByUrl, () => publicWebstore())
+    .answer(webstoreRoutes.webstoreById, () => draft())
+    .answer(webstoreRoutes.webstoresOfUser, () => ({
+      results: [{ id, name, url, publishStatus }],
+      numResults: 1,
+      page: 1,
+      pageSize: 1,
+    }));
+const operator = { ...couple, isAdmin: true };
+const nothingSet = { name: 'Posy', url: 'http://localhost', links: {}, support: {} };
+const namesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+afterEach(() => setSiteSettings(nothingSet));
+
+describe('the bar at the top', () => {
+  it.each([
+    ['a visitor', undefined, ['Vendors', 'Categories']],
+    ['a couple', couple, ['Vendors', 'Categories']],
+    ['a vendor', vendor, ['Vendors', 'Categories', 'My webstore']],
+    ['an operator', operator, ['Vendors', 'Categories', 'Operations']],
+  ])('has the links of %s', async (_who, user, names) => {
+    renderApp({ path: '/vendors', api: anApiWithPages(), ...(user && { user }) });
+    expect(namesIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual(names);
+    const signIn = within(screen.getByRole('banner')).queryByRole('link', { name: 'Sign in' });
+    expect(signIn === null).toBe(user !== undefined);
+  });
+
+  it('leads a couple to the planner, and everybody back to the shop, where these are configured', async () => {
+    const links = { planner: 'https://plan.example/start', retailSite: 'https://www.shop.example/' };
+    setSiteSettings({ ...nothingSet, links });
+    renderApp({ path: '/vendors', api: anApiWithPages(), user: couple });
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    expect(namesIn(bar)).toEqual(['Vendors', 'Categories', 'Planning', 'Return to shop.example']);
+    const back = within(bar).getByRole('link', { name: 'Return to shop.example' });
+    expect(back).toHaveAttribute('href', links.retailSite);
+  });
+});
+
+describe('the user menu', () => {
+  const openMenu = async (path: string, user: typeof vendor) => {
+    const page = renderApp({ path, user, api: anApiWithPages() });
+    await page.user.click(await screen.findByRole('button', { name: `Account of ${user.firstName}` }));
+    return { ...page, menu: await screen.findByRole('menu', { name: 'Account' }) };
+  };
+  const entriesOf = (menu: HTMLElement) =>
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent);
+
+  it('greets, and takes a vendor from the own pages to what couples see [WEB-12]', async () => {
+    const { menu, user, address } = await openMenu('/vendor/webstore/editabout', vendor);
+    expect(menu).toHaveTextContent(/^Hi Nora/);
+    await waitFor(() => expect(entriesOf(menu)).toEqual(['Switch to Customer View', 'Sign out']));
+    const entry = within(menu).getByRole('menuitem', { name: 'Switch to Customer View' });
+    await waitFor(() => expect(entry).toHaveAttribute('href', '/wildrye-flowers'));
+    await user.click(entry);
+    await waitFor(() => expect(address()).toBe('/wildrye-flowers'));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('takes a vendor from what couples see to the own pages', async () => {
+    const { menu } = await openMenu('/vendors', vendor);
+    const entry = within(menu).getByRole('menuitem', { name: 'Switch to Vendor View' });
+    expect(entry).toHaveAttribute('href', '/vendor/webstore/editabout');
+  });
+
+  it('of a couple has nothing of vendors', async () => {
+    const { menu } = await openMenu('/vendors', couple);
+    expect(entriesOf(menu)).toEqual(['Sign out']);
+  });
+});
+
+describe('the drawer', () => {
+  const openDrawer = async (user?: typeof vendor) => {
+    const page = renderApp({ path: '/vendors', api: anApiWithPages(), ...(user && { user }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Menu' }));
+    return { ...page, drawer: await screen.findByRole('dialog') };
+  };
+
+  it('greets by the first name, and lists what there is, the shop first', async () => {
+    setSiteSettings({ ...nothingSet, links: { retailSite: 'https://www.shop.example/' } });
+    const { drawer } = await openDrawer(vendor);
+    expect(within(drawer).getByRole('heading', { name: 'Hi Nora' })).toBeInTheDocument();
+    expect(namesIn(drawer)).toEqual(['Return to shop.example', 'Vendors', 'Categories', 'My webstore', 'Sign out']);
+  });
+
+  it('asks a visitor to sign in, and closes behind what is chosen', async () => {
+    const { drawer, user, address } = await openDrawer();
+    expect(namesIn(drawer)).toEqual(['Vendors', 'Categories', 'Sign in']);
+    await user.click(within(drawer).getByRole('link', { name: 'Sign in' }));
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    expect(address()).toBe('/login');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the footer', () => {
+  const footer = () => screen.findByRole('contentinfo');
+
+  it('shows nothing that is not configured [WEB-21 WEB-22 CNT-12]', async () => {
+    renderApp({ path: '/vendors', api: anApiWithPages() });
+    const links = within(await footer()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/vendor-categories',
+      '/vendors?category=venues',
+      '/national-vendors',
+      '/login',
+      '/',
+    ]);
+  });
+
+  it('leads to every page elsewhere that is configured, and to people [WEB-21 WEB-22 CNT-12]', async () => {
+    const legal = ['privacyPolicy', 'terms', 'californiaPrivacy', 'doNotSell', 'supplyChain'];
+    const pages = ['blog', 'pressKit', 'accessibility', 'loyaltyProgram', 'instagram', 'facebook', ...legal];
+    const links = Object.fromEntries(pages.map((page) => [page, `https://elsewhere.example/${page}`]));
+    const support = { phone: '+1 512 555 0142', textNumber: '555-019', vendorEmail: 'vendors@posy.example' };
+    setSiteSettings({ ...nothingSet, links, support });
+    renderApp({ path: '/vendors', api: anApiWithPages() });
+    const end = await footer();
+    const shown = within(end)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    for (const address of Object.values(links)) expect(shown).toContain(address);
+    expect(within(end).getByRole('link', { name: 'Call +1 512 555 0142' })).toHaveAttribute('href', 'tel:+15125550142');
+    expect(within(end).getByRole('link', { name: 'Send us a text' })).toHaveAttribute('href', 'sms:555019');
+    expect(within(end).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:vendors@posy.example',
+    );
+  });
+
+  it('leads a vendor to the vendor home, and others to the landing page', async () => {
+    renderApp({ path: '/vendors', user: vendor, api: anApiWithPages() });
+    const home = within(await footer()).getByRole('link', { name: 'Vendor home' });
+    expect(home).toHaveAttribute('href', '/vendor/webstore/editabout');
+  });
+});
+
+it.each([
+  ['a visitor', '/vendors', undefined, ['Vendors', 'Home', 'Log in']],
+  ['a couple', '/vendors', couple, ['Vendors', 'Home']],
+  ['a vendor', '/vendors', vendor, ['Webstore', 'Home']],
+  ['a vendor at work', '/vendor/webstore/editabout', vendor, ['Webstore', 'Home']],
+])('the bar at the bottom has what %s needs most', async (_who, path, user, names) => {
+  renderApp({ path, api: anApiWithPages(), ...(user && { user }) });
+  const bar = await screen.findByRole('navigation', { name: 'Quick access' });
+  expect(namesIn(bar)).toEqual(names);
+  expect(within(bar).queryByRole('button', { name: 'Account' }) !== null).toBe(user !== undefined);
+});
+
+it('says the title of a new page, once the page knows it', async () => {
+  const { go } = renderApp({ path: '/vendors', api: anApiWithPages() });
+  await screen.findByText('No vendors');
+  const announcer = () => document.querySelector('[data-announcer]');
+  expect(announcer()).toBeEmptyDOMElement();
+  await go('/wildrye-flowers');
+  await waitFor(() => expect(announcer()).toHaveTextContent(/^Wildrye Flowers.* - Posy$/));
+  await go('/login');
+  await waitFor(() => expect(announcer()).toHaveTextContent(/^Sign in - Posy$/));
+});
+
+it('a link in a text is followed without loading the site anew [WEB-8]', async () => {
+  const { address, user } = renderApp({ path: '/vendors', api: anApiWithPages() });
+  await screen.findByText('No vendors');
+  const link = Object.assign(document.createElement('a'), { href: '/wildrye-flowers', textContent: 'see them' });
+  act(() => document.body.append(link));
+  await user.click(link);
+  link.remove();
+  await waitFor(() => expect(address()).toBe('/wildrye-flowers'));
+});
+
+describe('a call that is long in coming', () => {
+  it('shows a bar after 400 milliseconds, and only until the answer is there [WEB-25]', async () => {
+    let answer: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const api = anApiWithPages().answer(directoryRoutes.webstoreSearch, () => slow.then(() => searchAnswer()));
+    renderApp({ path: '/vendors', api });
+    const since = performance.now();
+    const bar = await screen.findByRole('progressbar', { name: 'Waiting for an answer' });
+    expect(performance.now() - since).toBeGreaterThan(300);
+    answer();
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+  });
+});

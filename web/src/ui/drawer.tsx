@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { tv } from 'tailwind-variants/lite';
+import { Button } from './button.js';
+
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  close: string;
+  children: ReactNode;
+  /** Always in view below what scrolls. */
+  footer: ReactNode;
+}
+
+const style = tv({
+  slots: {
+    ground: 'fixed inset-0 z-20 flex justify-end bg-scrim transition-opacity entering:opacity-0 exiting:opacity-0',
+    drawer:
+      'h-full w-[min(22rem,100%-48px)] bg-paper shadow-float transition-transform entering:translate-x-full exiting:translate-x-full',
+    dialog: 'flex h-full flex-col outline-none',
+    head: 'flex h-15 shrink-0 items-center justify-between gap-4 border-b border-hairline pr-2 pl-5',
+    body: 'grow overflow-y-auto overscroll-contain px-5 py-3',
+    foot: 'border-t border-hairline px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))]',
+  },
+});
+
+/** Comes in from the side over the page. Escape and the ground beside it close it. */
+export function Drawer({ isOpen, onClose, title, close, children, footer }: DrawerProps) {
+  const { ground, drawer, dialog, head, body, foot } = style();
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={ground()}>
+      <Modal className={drawer()}>
+        <Dialog className={dialog()}>
+          <div className={head()}>
+            <Heading slot="title" className="display-22 truncate">
+              {title}
+            </Heading>
+            <Button kind="quiet" size="field" aria-label={close} onPress={onClose}>
+              <X className="size-5" aria-hidden />
+            </Button>
+          </div>
+          <div className={body()}>{children}</div>
+          <div className={foot()}>{footer}</div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
