@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { hasFocus } from './support/keyboard.js';
+import { keptSession } from './support/kept-session.js';
+import { recordCalls } from './support/record-calls.js';
+import { SignInPage } from './support/sign-in-page.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 60 }));
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const saves = /^\/api\/users\/[^/]+$/;
+
+/** Signs in as the couple of the demo data, who come to the vendors. */
+async function asCouple(page: Page): Promise<DirectoryPage> {
+  await page.goto('/login');
+  await new SignInPage(page).signIn('couple@posy.example');
+  const directory = new DirectoryPage(page);
+  await directory.names(12);
+  return directory;
+}
+
+const heart = (page: Page, name: string, pressed?: boolean) =>
+  page.getByRole('button', { name: `Save ${name} to your favorites`, exact: true, pressed });
+
+/** Does something that saves, and waits until it is saved. */
+async function saved(page: Page, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await act();
+  expect((await answer).status()).toBe(200);
+}
+
+/** Takes whatever is kept out again: the couple is the same in every test. */
+async function keepNothing(page: Page): Promise<void> {
+  const headers = { authorization: `Bearer ${(await keptSession(page))?.accessToken}` };
+  const me = (await (await page.request.get('/api/users/me', { headers })).json()) as AuthUserView;
+  const answer = await page.request.patch(`/api/users/${me.id}`, { headers, data: { props: { favorites: [] } } });
+  expect(answer.status()).toBe(200);
+}
+
+describe('a couple', () => {
+  it(
+    'goes on a phone from the landing page to vendors they keep, and finds them again [DIR-35] [DIR-36] [DIR-37]',
+    stage.visit(async ({ page }, another) => {
+      const directory = await asCouple(page);
+      await keepNothing(page);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Find vendors' }).tap();
+      await page.getByRole('heading', { name: 'Venues', level: 1 }).waitFor();
+      const [first = '', second = ''] = await directory.names();
+      await saved(page, () => heart(page, first, false).tap());
+      await heart(page, first, true).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/vendors');
+
+      await directory.link(second).tap();
+      await page.getByRole('heading', { name: second, level: 1 }).waitFor();
+      await saved(page, () => heart(page, second, false).tap());
+
+      await page.getByRole('link', { name: 'Favorites' }).tap();
+      await page.getByRole('heading', { name: 'Favorites', level: 1 }).waitFor();
+      await page.getByRole('article').nth(1).waitFor();
+      expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([second, first]);
+      const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(tooWide)).toBe(0);
+
+      const laptop = await another();
+      await asCouple(laptop.page);
+      await laptop.page.goto('/favorites');
+      await heart(laptop.page, first, true).waitFor();
+      await heart(laptop.page, second, true).waitFor();
+    }, phone),
+  );
+
+  it(
+    'keeps with the keyboard, on pages where nothing moves when the hearts come, and where nobody else has any [DIR-35]',
+    stage.visit(async ({ page }, another) => {
+      const visitor = await another();
+      await visitor.page.goto('/vendors');
+      await new DirectoryPage(visitor.page).names(12);
+      await visitor.page.waitForLoadState('networkidle');
+      expect(await visitor.page.getByRole('button', { name: /^Save / }).count()).toBe(0);
+
+      const directory = await asCouple(page);
+      await keepNothing(page);
+      await page.goto('/vendors');
+      const [first = ''] = await directory.names(12);
+      await heart(page, first, false).waitFor();
+      expect(await page.evaluate<number>(movedInPage)).toBe(0);
+      await directory.link(first).focus();
+      await page.keyboard.press('Tab');
+      await hasFocus(heart(page, first));
+      await saved(page, () => page.keyboard.press('Space'));
+      await heart(page, first, true).waitFor();
+    }),
+  );
+
+  it(
+    'sees a heart that could not be saved empty itself, with the reason',
+    stage.visit(async (visitor) => {
+      const { page } = visitor;
+      const directory = await asCouple(page);
+      await keepNothing(page);
+      await page.goto('/vendors');
+      const [first = ''] = await directory.names(12);
+      visitor.expectsFailures(/\/api\/users\//);
+      const calls = recordCalls(page, 'PATCH', saves);
+      await page.route(
+        (url) => saves.test(url.pathname),
+        (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()),
+      );
+      await heart(page, first, false).click();
+      await page.getByRole('alert').getByText('We cannot be reached right now').waitFor();
+      await heart(page, first, false).waitFor();
+      expect(calls).toHaveLength(1);
+    }),
+  );
+
+  it(
+    'is asked to sign in before the favourites are shown, and comes back to them [DIR-37]',
+    stage.visit(async ({ page }) => {
+      await page.goto('/favorites');
+      await new SignInPage(page).signIn('couple@posy.example');
+      await page.getByRole('heading', { name: 'Favorites', level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/favorites');
+    }),
+  );
+});
+
+/** How far things within the page itself have moved since it was opened, as the browser scores it. */
+const movedInPage = `new Promise((resolve) => {
+  let score = 0;
+  const main = document.querySelector('main');
+  const observer = new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      if (sources.some(({ node }) => main.contains(node))) score += value;
+    }
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(score), 200);
+})`;
