@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { findChromium } from '../support/run/chromium.ts';
 import { aboutScreens } from './about-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
+import { favoritesScreens } from './favorites-screens.ts';
 import { operationsScreens } from './operations-screens.ts';
 import { signInScreens, webstoreScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
@@ -84,7 +85,14 @@ async function take(browser: Browser, screen: Screen, width: number, theme: Them
   }
 }
 
-const screens = [...directoryScreens, ...webstoreScreens, ...signInScreens, ...aboutScreens, ...operationsScreens];
+const screens = [
+  ...directoryScreens,
+  ...favoritesScreens,
+  ...webstoreScreens,
+  ...signInScreens,
+  ...aboutScreens,
+  ...operationsScreens,
+];
 const asked = process.argv.slice(2);
 const chosen = screens.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)));
 if (asked.length === 0) rmSync(folder, { recursive: true, force: true });

@@ -94,6 +94,23 @@ describe('the favourites of a couple', () => {
   });
 });
 
+describe('the way there', () => {
+  it('is in the top bar, for event users only [DIR-35]', async () => {
+    const { user, address, unmount } = renderApp({
+      path: '/vendors',
+      user: couple,
+      api: aCouplesApi(keptWith([barn])),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Favorites' }));
+    await screen.findByRole('heading', { name: 'Favorites', level: 1 });
+    expect(address()).toBe('/favorites');
+    unmount();
+    renderApp({ path: '/vendors', api: aCouplesApi(keptWith([barn])) });
+    await screen.findByRole('link', { name: 'Sign in' });
+    expect(screen.queryByRole('link', { name: 'Favorites' })).toBeNull();
+  });
+});
+
 describe('the page is guarded [DIR-37]', () => {
   it('sends a visitor to sign in, and asks for nothing', async () => {
     const { address, api } = renderApp({ path: '/favorites', api: aCouplesApi(keptWith([barn])) });

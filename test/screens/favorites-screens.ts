@@ -1,0 +1,87 @@
+import type { Page, Route } from 'playwright-core';
+import type { AuthUserView } from '../../contracts/identity/identity.views.ts';
+import type { WebstoreSearchView } from '../../contracts/directory/directory.views.ts';
+import { changed, never, problem, text, type Screen } from './screen.ts';
+
+const couple = { person: 'couple', path: '/favorites' } as const;
+const account = '**/api/users/me';
+const cards = '**/api/webstores/listIds';
+const longName = 'The Society of Light, Linen and Late Afternoons on the Pedernales, Photographers and Filmmakers';
+
+/** The first vendors of the directory, and so many who are no longer there, are favourites. */
+const keeping =
+  (many: number, gone = 0) =>
+  (page: Page) =>
+    page.route(account, async (route) => {
+      const found = await page.request.get(`/api/webstoresearch?pageSize=${Math.max(many, 1)}`);
+      const { results } = (await found.json()) as WebstoreSearchView;
+      const left = Array.from({ length: gone }, (_, nth) => `0198c0de-0000-7000-8000-00000000f00${nth}`);
+      const favorites = [...results.slice(0, many).map(({ id }) => id), ...left];
+      await changed<AuthUserView>((user) => ({ ...user, props: { favorites } }))(route);
+    });
+
+const keepingAnd = (pattern: string, answer: (route: Route) => Promise<unknown>) => async (page: Page) => {
+  await keeping(7)(page);
+  await page.route(pattern, answer);
+};
+
+const withLongNames = changed<{ name: string }[]>((listings) =>
+  listings.map((listing, nth) => (nth % 2 === 0 ? { ...listing, name: longName } : listing)),
+);
+
+/** What a couple keeps, and the hearts that it is kept with. */
+export const favoritesScreens: Screen[] = [
+  { ...couple, name: 'favorites', prepare: keeping(7), reach: (page) => page.getByRole('article').nth(6).waitFor() },
+  { ...couple, name: 'favorites-gone', prepare: keeping(2, 2), reach: (page) => text(page, 'have left the site') },
+  { ...couple, name: 'favorites-empty', prepare: keeping(0), reach: (page) => text(page, 'Nothing here yet') },
+  {
+    ...couple,
+    name: 'favorites-loading',
+    prepare: keepingAnd(cards, never),
+    reach: (page) => page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' }),
+  },
+  {
+    ...couple,
+    name: 'favorites-failed',
+    prepare: keepingAnd(cards, (route) => problem(route, 503, 'temporarily-unavailable')),
+    reach: (page) => text(page, 'could not be loaded'),
+  },
+  {
+    ...couple,
+    name: 'favorites-long-names',
+    prepare: keepingAnd(cards, withLongNames),
+    reach: (page) => text(page, longName),
+  },
+  { name: 'favorites-not-for-you', person: 'vendor', path: '/favorites', reach: (page) => text(page, 'for couples') },
+  {
+    name: 'directory-hearts',
+    person: 'couple',
+    path: '/vendors',
+    prepare: keeping(2),
+    reach: (page) =>
+      page
+        .getByRole('button', { name: /^Save / })
+        .nth(11)
+        .waitFor(),
+  },
+  {
+    name: 'directory-heart-failed',
+    person: 'couple',
+    path: '/vendors',
+    prepare: keepingAnd('**/api/users/0*', (route) => problem(route, 503, 'temporarily-unavailable')),
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .click();
+      await text(page, 'We cannot be reached right now');
+    },
+  },
+  {
+    name: 'webstore-heart',
+    person: 'couple',
+    path: '/wildrye-photographs',
+    prepare: keeping(1),
+    reach: (page) => page.getByRole('button', { name: /^Save / }).waitFor(),
+  },
+];
