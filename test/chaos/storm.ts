@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { within } from '#src/platform/queues/within.js';
 import { Editor } from './editor.ts';
 import { declarationOf, faultKinds, type PlannedFault } from './faults.ts';
 import { Installation } from './installation.ts';
@@ -14,6 +15,8 @@ import { Witness, type Testimony } from './witness.ts';
 
 const webstores = 40;
 const editors = 8;
+/** Milliseconds; the programs have as long to stop. */
+const closeLimit = 10_000;
 /** An outage that ends between a timeout and the probe after it looks like the item's own fault, once or twice. */
 const countedAtMost = 2;
 
@@ -83,7 +86,8 @@ async function runThrough(
   } finally {
     witness.stop();
     onlooker.stop();
-    await Promise.all([verdict.end(), office.close()]);
+    await verdict.end();
+    await within(closeLimit, 'closing the office', office.close()).catch((error: Error) => report(error.message));
   }
 }
 
