@@ -4,5 +4,9 @@ import { DirectoryController } from './http/directory.controller.js';
 import { SiteMapController } from './http/site-map.controller.js';
 import { SiteMapPages } from './site-map/site-map-pages.js';
 
-@Module({ imports: [DirectoryModule], controllers: [DirectoryController, SiteMapController], providers: [SiteMapPages] })
+@Module({
+  imports: [DirectoryModule],
+  controllers: [DirectoryController, SiteMapController],
+  providers: [SiteMapPages],
+})
 export class DirectoryHttpModule {}

@@ -35,7 +35,12 @@ export function JobsTable({ label, jobs, selection, isStale = false }: JobsTable
 }
 
 const columns: Column<JobRowView>[] = [
-  { id: 'job', name: names.job, className: 'max-wide:min-w-0 max-wide:flex-1 max-wide:basis-[calc(100%-52px)]', cell: (job) => <Job {...job} /> },
+  {
+    id: 'job',
+    name: names.job,
+    className: 'max-wide:min-w-0 max-wide:flex-1 max-wide:basis-[calc(100%-52px)]',
+    cell: (job) => <Job {...job} />,
+  },
   {
     id: 'state',
     name: names.state,
