@@ -67,6 +67,7 @@ describe('on a phone', () => {
       const menu = page.getByRole('button', { name: 'Menu' });
       await menu.click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.waitFor();
       expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
         'Return to shop.example',
         'Vendors',

@@ -5,6 +5,7 @@ import type { KeyValueStorage } from '../lib/browser-storage.js';
 import type { Services } from '../lib/services.js';
 import { Session } from '../lib/session.js';
 import { SocketClient, type WebSocketClass } from '../lib/socket.js';
+import { Toasts } from '../lib/toasts.js';
 
 /** What a browser offers and a test replaces. */
 export interface Surroundings {
@@ -42,7 +43,7 @@ export function createServices(surroundings: Surroundings): Services {
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
   const socket = new SocketClient({ url, WebSocket, appName, token });
   identifyWhenPersonChanges(session, socket);
-  return { api, session, socket };
+  return { api, session, socket, toasts: new Toasts() };
 }
 
 function identifyWhenPersonChanges(session: Session, socket: SocketClient): void {

@@ -8,6 +8,7 @@ import { loadOperationsBar } from './load-operations-bar.js';
 import { RouteAnnouncer } from './route-announcer.js';
 import { isInVendorArea } from './sections.js';
 import { SiteFooter } from './site-footer.js';
+import { ToastHost } from './toast-host.js';
 import { TopBar } from './top-bar.js';
 import { useInAppLinks } from './use-in-app-links.js';
 
@@ -41,6 +42,7 @@ export function SiteLayout() {
       {!isInVendorArea(pathname) && !inOperations && <SiteFooter />}
       {!inOperations && <BottomBar />}
       <RouteAnnouncer />
+      <ToastHost />
       <ScrollRestoration />
     </>
   );

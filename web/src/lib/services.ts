@@ -3,12 +3,14 @@ import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import type { ApiClient } from './api-client.js';
 import type { Session } from './session.js';
 import type { SocketClient } from './socket.js';
+import type { Toasts } from './toasts.js';
 
 /** What pages reach the outside with; tests hand in their own. */
 export interface Services {
   api: ApiClient;
   session: Session;
   socket: SocketClient;
+  toasts: Toasts;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

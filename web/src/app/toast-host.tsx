@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../lib/services.js';
+import type { ToastMessage } from '../lib/toasts.js';
+
+const ShownToasts = lazy(() => import('./shown-toasts.js'));
+const none: readonly ToastMessage[] = [];
+
+/** Shows what happened, wherever that was said; loaded with the first message. */
+export function ToastHost() {
+  const { toasts } = useServices();
+  const waiting = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
+  const [wereAny, setWereAny] = useState(false);
+  if (waiting.length > 0 && !wereAny) setWereAny(true);
+  return (
+    wereAny && (
+      <Suspense fallback={null}>
+        <ShownToasts waiting={waiting} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { couple, searchAnswer } from '../test-support/examples.js';
+import { anApi, renderApp } from '../test-support/render-app.js';
+
+const anApiWithVendors = () =>
+  anApi()
+    .answer(directoryRoutes.webstoreSearch, () => searchAnswer())
+    .answer(identityRoutes.logout, () => ({ success: true as const }));
+
+async function opened() {
+  const page = renderApp({ path: '/vendors', api: anApiWithVendors() });
+  await screen.findByText('No vendors');
+  const { toasts } = page.services;
+  // What shows messages is loaded with the first of them.
+  act(() => toasts.show('info', 'Hello.'));
+  await screen.findByText('Hello.');
+  return { ...page, toasts };
+}
+const region = () => screen.getByRole('region', { name: /Messages/ });
+
+beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => void jest.useRealTimers());
+
+it('a message of any kind goes by itself after three seconds [WEB-23]', async () => {
+  const { toasts } = await opened();
+  act(() => toasts.show('success', 'Saved.'));
+  act(() => toasts.show('error', 'Not saved.'));
+  expect(within(region()).getAllByRole('alertdialog')).toHaveLength(3);
+  act(() => jest.advanceTimersByTime(2_500));
+  expect(screen.getByText('Not saved.')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(600));
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Not saved.')).not.toBeInTheDocument();
+});
+
+it('a message stays while somebody points at it, and goes at once when it is dismissed', async () => {
+  const { user } = await opened();
+  await user.hover(screen.getByText('Hello.'));
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText('Hello.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Hello.')).not.toBeInTheDocument();
+});
+
+it('a message without words says in general how it went [WEB-24]', async () => {
+  const { toasts } = await opened();
+  act(() => toasts.show('success'));
+  act(() => toasts.show('error'));
+  expect(screen.getByText('Done.')).toBeInTheDocument();
+  expect(screen.getByText('That did not work. Nothing is lost; please try again.')).toBeInTheDocument();
+});
+
+it('says when somebody has signed out', async () => {
+  renderApp({ path: '/logout', user: couple, api: anApiWithVendors() });
+  expect(await screen.findByText('You are signed out of Posy.')).toBeInTheDocument();
+});

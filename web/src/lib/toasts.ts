@@ -1,0 +1,47 @@
+import { toastTexts } from '../texts/toasts.js';
+
+/** How something ended, or what else has just happened. */
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface ToastMessage {
+  kind: ToastKind;
+  text: string;
+}
+
+/**
+ * Short messages about what has just happened, for the whole site. They wait here until what shows them is loaded, with
+ * the first of them.
+ */
+export class Toasts {
+  private waiting: readonly ToastMessage[] = [];
+  private readonly listeners = new Set<() => void>();
+
+  /** @param text what happened; without one it is said in general whether it went well (WEB-24) */
+  show(kind: 'success' | 'error', text?: string): void;
+  show(kind: 'info', text: string): void;
+  show(kind: ToastKind, text?: string): void {
+    const general = kind === 'error' ? toastTexts.error : toastTexts.success;
+    this.become([...this.waiting, { kind, text: text ?? general }]);
+  }
+
+  /** Those that nobody has taken yet; the same list until that changes. */
+  readonly list = (): readonly ToastMessage[] => this.waiting;
+
+  /** Hands them over to be shown. */
+  take(): readonly ToastMessage[] {
+    const taken = this.waiting;
+    if (taken.length > 0) this.become([]);
+    return taken;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private become(messages: readonly ToastMessage[]): void {
+    this.waiting = messages;
+    for (const listener of this.listeners) listener();
+  }
+}
