@@ -3,8 +3,19 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { beforePaint } from './build/before-paint.ts';
+import { oneLanguage } from './build/one-language.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+
+/**
+ * What every page needs is one file: half the requests, and it compresses better than forty small ones. The entry waits
+ * for the page, and the page for this file, so the entry and its routes stand beside it.
+ */
+const base = {
+  name: 'base',
+  tags: ['$initial' as const],
+  test: (id: string) => !/\/(?:index\.html|entry-client\.tsx|app\/routes\.tsx)$/.test(id),
+};
 
 /**
  * The application, for the browser (`vite build`, dist/web/client) and for the server, which renders public pages
@@ -13,7 +24,7 @@ const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), tailwindcss(), beforePaint()],
+  plugins: [react(), tailwindcss(), beforePaint(), oneLanguage('en-US')],
   resolve: { conditions: ['app:source', ...defaultClientConditions] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   ssr: {
@@ -27,5 +38,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The content security policy allows files of this site only: no data: pictures or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    ...(isSsrBuild === true ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [base] } } } }),
   },
 }));
