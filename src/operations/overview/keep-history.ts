@@ -24,9 +24,9 @@ export class KeepHistory implements Ticking {
     private readonly database: ReadDatabase,
   ) {}
 
-  async tick(): Promise<void> {
+  async tick(time = Date.now()): Promise<void> {
     const { drift } = await this.reader.read();
-    const now = minuteOf(Date.now());
+    const now = minuteOf(time);
     if (now > this.present) await this.writeMinute(now - minute);
     this.present = now;
     this.highestDrift = Math.max(this.highestDrift, drift.count ?? 0);

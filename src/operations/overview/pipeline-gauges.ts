@@ -91,7 +91,7 @@ export class PipelineGauges {
       { standsOn, every: 5_000 },
     );
     this.searches = new Gauge('searches', () => searches.read(), { standsOn: redis, every: 1_000 });
-    this.minutes = new Gauge('minutes', () => this.lastHour(), { standsOn, every: 10_000 });
+    this.minutes = new Gauge('minutes', () => this.lastHour(), { standsOn, every: 5_000 });
   }
 
   private lastHour(): Promise<MinuteValue[]> {

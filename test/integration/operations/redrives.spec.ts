@@ -6,7 +6,7 @@ import type {
   RedriveRunView,
 } from '#contracts/operations/operations.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
-import { DriveRedrives } from '#src/operations/drive-redrives.js';
+import { DriveRedrives, redriveChunk } from '#src/operations/drive-redrives.js';
 import { RedriveRun } from '#src/operations/domain/redrive-run.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { aJob } from './a-job.js';
@@ -67,6 +67,27 @@ describe('a re-drive', () => {
     expect(await operator.audit()).toMatchObject([
       { action: 'redrive-started', targetKind: 'redrive run', targetId: body.id, numbers: { count: 3 }, reason },
     ]);
+  });
+
+  it('of more than a chunk drives all of them, each once', async () => {
+    const { messageId } = await aJob(operator.posy, { minutesAgo: 10 });
+    const count = 2 * redriveChunk + 1;
+    await operator.posy.sql(
+      `with copies as (
+         insert into platform.message select gen_random_uuid(), type, version, subject_id, payload, correlation_id,
+           causation_id, occurred_at from platform.message, generate_series(2, $2) where id = $1 returning id
+       )
+       insert into platform.delivery (id, message_id, consumer, round, enqueue_count, starts, attempts, history, failed_at)
+       select gen_random_uuid(), copies.id, consumer, 0, 1, 0, 8, '[]', failed_at
+       from copies, platform.delivery where message_id = $1`,
+      [messageId, count],
+    );
+    const { body } = await start(lastHour());
+    expect(body.total).toBe(count);
+    await drive();
+    expect(await run(body.id)).toMatchObject({ state: 'done', redriven: count, skipped: 0 });
+    expect(await failed()).toEqual([]);
+    expect(await operator.posy.sql('select distinct round from platform.delivery')).toEqual([{ round: 1 }]);
   });
 
   it('of a selection leaves alone what is no dead letter any more', async () => {
