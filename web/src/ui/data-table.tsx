@@ -73,7 +73,7 @@ const style = tv({
       late: { row: 'bg-amber-soft/45 [&_.text-faint]:text-muted' },
     },
     isHeadHidden: { true: { table: 'border-t border-hairline', head: 'sr-only' } },
-    isStale: { true: { table: 'opacity-60' } },
+    isStale: { true: { table: 'text-muted grayscale' } },
   },
   defaultVariants: { stackBelow: 'tablet', align: 'start' },
 });

@@ -48,6 +48,7 @@ export function MenuList({ label, triggerRef, isOpen, onClose, title, text, entr
   return (
     <RouterProvider navigate={follow}>
       <Popover
+        aria-label={label}
         trigger="MenuTrigger"
         triggerRef={triggerRef}
         isOpen={isOpen}
