@@ -39,6 +39,12 @@ const never = {
       ':not(CallExpression[callee.property.name="fromEnvironment"] > MemberExpression)',
     message: 'Only Config.fromEnvironment reads the environment, and checks it: inject Config.',
   },
+  literalWords: {
+    selector:
+      'JSXText[value=/\\p{L}/u], ' +
+      'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|placeholder)$/] > Literal[value=/\\p{L}/u]',
+    message: 'Words that people read stand in web/src/texts.',
+  },
   mockedModule: {
     selector: 'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|unstable_mockModule)$/]',
     message: 'Own modules are not mocked: hand a fake in through the constructor or the testing module.',
@@ -194,6 +200,12 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['web/src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': restrict(...everywhere, never.environment, never.literalWords) },
+  },
+  // Stories stand for the pages that would bring the words.
+  { files: ['**/*.stories.tsx'], rules: { 'no-restricted-syntax': restrict(...everywhere, never.environment) } },
   {
     files: tests,
     rules: {

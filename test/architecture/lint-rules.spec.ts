@@ -37,6 +37,11 @@ const lines: [file: string, line: string, refusedBy: string][] = [
   ['contracts/webstore/a.ts', "export * from './webstore-content.js';", syntax],
   ['src/webstore/commands/a.spec.ts', "jest.mock('./publish-webstore.js');", syntax],
   ['test/integration/a.spec.ts', "jest.unstable_mockModule('./publish-webstore.js', () => ({}));", syntax],
+  ['web/src/ui/a.tsx', 'export const a = <p>Saved</p>;', syntax],
+  ['web/src/ui/b.tsx', 'export const b = <img alt="Roses" />;', syntax],
+  ['web/src/ui/c.tsx', 'export const c = (words: string) => <p title={words}>, {words}</p>;', allowed],
+  ['web/src/ui/a.stories.tsx', 'export const a = <p>Saved</p>;', allowed],
+  ['web/src/ui/a.spec.tsx', 'export const a = <p>Saved</p>;', allowed],
   ['src/webstore/long.ts', '// one\n'.repeat(301), 'max-lines'],
   ['src/webstore/catalogue/long.ts', '// one\n'.repeat(301), allowed],
   ['src/webstore/tall.ts', `export function tall() {\n${'  tall();\n'.repeat(60)}}`, 'max-lines-per-function'],
@@ -48,7 +53,7 @@ const program = `
   import { text } from 'node:stream/consumers';
   import { ESLint } from 'eslint';
   import ts from 'typescript-eslint';
-  const untyped = { files: ['**/*.ts'], ...ts.configs.disableTypeChecked };
+  const untyped = { files: ['**/*.{ts,tsx}'], ...ts.configs.disableTypeChecked };
   const eslint = new ESLint({ overrideConfig: untyped });
   const results = [];
   for (const [filePath, code] of JSON.parse(await text(process.stdin))) {

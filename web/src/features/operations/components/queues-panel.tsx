@@ -115,7 +115,7 @@ export function QueueState({ state, heldBy, noAnswerSince }: Pick<QueueView, 'st
 
 function Oldest({ oldestMs, state }: QueueView) {
   if (oldestMs === null) return <span className="text-faint">{operations.unknown}</span>;
-  if (oldestMs === 0) return <span className="text-faint">0 s</span>;
+  if (oldestMs === 0) return <span className="text-faint">{times.rough(0)}</span>;
   const tone = queueTone(state);
   const emphasis = tone === 'bad' ? 'font-strong text-clay-ink' : tone === 'late' ? 'font-strong text-amber-ink' : '';
   return <span className={`whitespace-nowrap tabular-nums ${emphasis}`}>{times.duration(oldestMs)}</span>;
