@@ -6,6 +6,9 @@ const kinds = {
   subscription: '004',
   image: '005',
   address: '006',
+  package: '007',
+  faq: '008',
+  award: '009',
 } as const;
 
 /**

@@ -8,20 +8,29 @@ import { RegisterUser } from '../identity/commands/register-user.js';
 import { Refusal } from '../platform/domain/refusal.js';
 import { ImportWebstores } from '../webstore/commands/import-webstores.js';
 import type { ImportedWebstore } from '../webstore/commands/imported-webstore.js';
+import { demoPlaceId } from '../platform/places/details/demo-place-details.js';
+import { demoImages, type DemoImage } from './data/demo-images.js';
 import type { DemoWebstore } from './data/demo-webstore.js';
 import { demoWebstores } from './data/demo-webstores.js';
 import { demoAvailability, demoRating } from './data/live-facts.js';
+import { Neighbours } from './data/neighbours.js';
+import { pagePartsOf, type PageParts } from './data/page-parts.js';
+import { wildryePageParts } from './data/wildrye-page-parts.js';
 import { wildryePhotographs } from './data/wildrye-photographs.js';
 import { demoId } from './demo-id.js';
 import { demoPassword, demoSignIns } from './demo-sign-ins.js';
 
-type Numbered = DemoWebstore & { index: number };
+interface Numbered extends DemoWebstore {
+  index: number;
+  images: DemoImage[];
+  parts: PageParts;
+  partners: { index: number; description: string }[];
+}
 
 /** Stored together. */
 const batchSize = 250;
 /** Batches under way at once: while one is made, another is written. */
 const lanes = 3;
-const photosEach = 3;
 const seed = 20_261_121;
 
 /** Fills an installation with people who can sign in and webstores that can be found. Doing it again changes nothing. */
@@ -59,10 +68,27 @@ export class SeedDemoData {
   }
 }
 
+/** The demo vendor comes last, when there are neighbours to recommend. */
+function* numbered(listings: number): Generator<Numbered, void, void> {
+  const neighbours = new Neighbours();
+  for (const { index: nth, ...webstore } of demoWebstores(listings - 1, seed)) {
+    const index = nth + 1;
+    yield { ...webstore, index, ...together(index, webstore, neighbours), parts: pagePartsOf(seed, index, webstore) };
+    neighbours.remember(index, webstore);
+  }
+  const wildrye = wildryePhotographs;
+  yield { ...wildrye, index: 0, ...together(0, wildrye, neighbours), parts: wildryePageParts };
+}
+
+const together = (index: number, webstore: DemoWebstore, neighbours: Neighbours) => ({
+  partners: neighbours.partnersOf(seed, index, webstore),
+  images: demoImages(seed, index, webstore, (random) => neighbours.photographerFor(random, webstore)),
+});
+
 function* inBatches(listings: number): Generator<Numbered[], void, void> {
-  let batch: Numbered[] = [{ ...wildryePhotographs, index: 0 }];
-  for (const webstore of demoWebstores(listings - 1, seed)) {
-    batch.push({ ...webstore, index: webstore.index + 1 });
+  let batch: Numbered[] = [];
+  for (const webstore of numbered(listings)) {
+    batch.push(webstore);
     if (batch.length < batchSize) continue;
     yield batch;
     batch = [];
@@ -88,7 +114,8 @@ const subscriptionOf = ({ index, tier, features }: Numbered): ImportedSubscripti
 });
 
 function webstoreOf(demo: Numbered): ImportedWebstore {
-  const { index, vendor: _vendor, tier, features, addresses, ...content } = demo;
+  const { index, vendor: _vendor, tier, features, addresses, images, parts, partners, ...content } = demo;
+  const rating = demoRating(seed, index);
   return {
     id: demoId('webstore', index),
     vendorId: demoId('vendor', index),
@@ -96,17 +123,15 @@ function webstoreOf(demo: Numbered): ImportedWebstore {
     content: {
       ...content,
       addresses: addresses.map((address, part) => ({ ...address, id: demoId('address', index, part) })),
+      packages: parts.packages.map((one, part) => ({ ...one, id: demoId('package', index, part), imageId: null })),
+      faqs: parts.faqs.map((faq, part) => ({ ...faq, id: demoId('faq', index, part) })),
+      awards: parts.awards.map((award, part) => ({ ...award, id: demoId('award', index, part), imageId: null })),
+      partners: partners.map((one) => ({ partnerId: demoId('webstore', one.index), description: one.description })),
+      googlePlaceId: rating ? demoPlaceId(rating.tenths, rating.reviews, index) : null,
     },
-    // No files yet: the pages show the business by its initial until there are pictures.
-    images: Array.from({ length: photosEach }, (_unused, part) => ({
-      id: demoId('image', index, part),
-      pictureId: null,
-      caption: '',
-      width: 1600,
-      height: 1200,
-    })),
+    images: images.map((image, part) => ({ ...image, id: demoId('image', index, part) })),
     availability: demoAvailability(seed, index, new Date()),
-    rating: demoRating(seed, index),
+    rating,
     entitlement: hasPlan(demo) ? { tier, features, version: 1 } : undefined,
   };
 }

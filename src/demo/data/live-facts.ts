@@ -27,6 +27,7 @@ export function demoAvailability(seed: number, index: number, from: Date): { day
 
 /** How guests rate a vendor; a quarter has no reviews yet. */
 export function demoRating(seed: number, index: number): { tenths: number; reviews: number } | undefined {
+  if (index === 0) return { tenths: 49, reviews: 86 };
   const random = new SeededRandom(seed + 1, index);
   if (random.chance(0.25)) return undefined;
   const tenths = random.chance(0.75) ? random.integer(45, 50) : random.integer(34, 44);

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
+import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { SeedDemoData } from '#src/demo/seed-demo-data.js';
+import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
+import { stockPictureById } from '#src/webstore/stock-pictures/stock-pictures.js';
+import { Posy } from '../../support/posy/posy.js';
+import { webstoreCalls } from './webstore-calls.js';
+
+let posy: Posy;
+let pages: PublicWebstoreView[];
+
+const seed = () => new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade)).run(400);
+const pageAt = async (url: string) => (await webstoreCalls(posy).readPage(url)).body;
+const reviewsOf = async (id: string) => (await posy.call<WebstoreReviewsView>(routes.reviews, { params: { id } })).body;
+
+beforeAll(async () => {
+  posy = await Posy.start({ workers: [] });
+  await seed();
+  const urls = await posy.sql<{ url: string }>(`select url from webstore.web_address order by url`);
+  expect(urls).toHaveLength(400);
+  pages = await Promise.all(urls.map(({ url }) => pageAt(url)));
+});
+afterAll(() => posy.stop());
+
+it('gives every demo webstore pictures of its category, described and captioned', () => {
+  for (const page of pages) {
+    expect(page.images.length).toBeGreaterThanOrEqual(4);
+    expect(page.stockImages).toEqual([]);
+    expect(page.heroImage.pictureId).toBe(page.images[0]!.pictureId);
+    for (const image of page.images) {
+      expect(stockPictureById(image.pictureId)).toMatchObject({ alt: image.alt, caption: image.caption });
+      expect([image.width, image.placeholder.startsWith('data:image/webp')]).toEqual([1600, true]);
+    }
+  }
+});
+
+it('fills pages with a plan, and nothing of the plan elsewhere', () => {
+  const withPlan = pages.filter((page) => page.subscriptionTier !== 'starter');
+  expect(withPlan.length).toBeGreaterThan(20);
+  for (const page of withPlan) {
+    expect(page.packages.length).toBeGreaterThanOrEqual(2);
+    expect(page.faqs.length).toBeGreaterThanOrEqual(4);
+    for (const { price, description } of page.packages) {
+      expect(price).toBeGreaterThan(0);
+      expect(description.length).toBeLessThanOrEqual(240);
+    }
+    for (const { question, answer } of page.faqs) expect(Math.max(question.length, answer.length)).toBeLessThan(241);
+  }
+  for (const page of pages.filter((one) => one.subscriptionTier === 'starter')) {
+    expect([page.packages, page.faqs, page.awards, page.rating]).toEqual([[], [], [], null]);
+  }
+});
+
+it('recommends neighbours of other trades', () => {
+  const recommending = pages.filter((page) => page.partners.length > 0);
+  expect(recommending.length).toBeGreaterThan(40);
+  for (const page of recommending) {
+    for (const partner of page.partners) {
+      expect([partner.city, partner.state]).toEqual([page.addresses[0]!.city, page.addresses[0]!.state]);
+      expect(partner.categoryName).not.toBe(page.category.name);
+    }
+  }
+});
+
+it('tells of as many stars as the rating has', async () => {
+  const rated = pages.filter((page) => page.rating).slice(0, 10);
+  expect(rated.length).toBeGreaterThan(5);
+  for (const page of rated) {
+    const { place } = await reviewsOf(page.id);
+    expect(place).toMatchObject({
+      rating: page.rating!.stars,
+      userRatingsTotal: page.rating!.reviews,
+      name: page.name,
+    });
+    expect(place!.reviews.length).toBeGreaterThan(0);
+  }
+});
+
+it('shows the demo vendor complete', async () => {
+  const page = await pageAt('wildrye-photographs');
+  expect(page.packages.map(({ name }) => name)).toEqual(['The long day', 'The afternoon', 'The elopement']);
+  expect([page.faqs.length, page.awards.length, page.images.length]).toEqual([8, 3, 6]);
+  expect(page.rating).toEqual({ stars: 4.9, reviews: 86 });
+  expect((await reviewsOf(page.id)).status).toBe('shown');
+});
+
+it('changes nothing when it is made again', async () => {
+  await seed();
+  expect(await pageAt('wildrye-photographs')).toEqual(pages.find((page) => page.url === 'wildrye-photographs'));
+  expect(await posy.sql(`select count(*)::int as count from webstore.webstore`)).toEqual([{ count: 400 }]);
+});
