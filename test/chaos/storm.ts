@@ -87,7 +87,8 @@ async function runThrough(
     witness.stop();
     onlooker.stop();
     await verdict.end();
-    await within(closeLimit, 'closing the office', office.close()).catch((error: Error) => report(error.message));
+    const closing = within(closeLimit, 'closing the office', office.close());
+    await closing.catch((error: unknown) => report((error as Error).message));
   }
 }
 
