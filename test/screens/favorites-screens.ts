@@ -29,10 +29,16 @@ const withLongNames = changed<{ name: string }[]>((listings) =>
   listings.map((listing, nth) => (nth % 2 === 0 ? { ...listing, name: longName } : listing)),
 );
 
+const hearts = (many: number) => (page: Page) =>
+  page
+    .getByRole('button', { name: /^Save / })
+    .nth(many - 1)
+    .waitFor();
+
 /** What a couple keeps, and the hearts that it is kept with. */
 export const favoritesScreens: Screen[] = [
-  { ...couple, name: 'favorites', prepare: keeping(7), reach: (page) => page.getByRole('article').nth(6).waitFor() },
-  { ...couple, name: 'favorites-gone', prepare: keeping(2, 2), reach: (page) => text(page, 'have left the site') },
+  { ...couple, name: 'favorites', prepare: keeping(7), reach: hearts(7) },
+  { ...couple, name: 'favorites-gone', prepare: keeping(2, 2), reach: hearts(2) },
   { ...couple, name: 'favorites-empty', prepare: keeping(0), reach: (page) => text(page, 'Nothing here yet') },
   {
     ...couple,
@@ -50,7 +56,7 @@ export const favoritesScreens: Screen[] = [
     ...couple,
     name: 'favorites-long-names',
     prepare: keepingAnd(cards, withLongNames),
-    reach: (page) => text(page, longName),
+    reach: hearts(7),
   },
   { name: 'favorites-not-for-you', person: 'vendor', path: '/favorites', reach: (page) => text(page, 'for couples') },
   {
@@ -82,6 +88,6 @@ export const favoritesScreens: Screen[] = [
     person: 'couple',
     path: '/wildrye-photographs',
     prepare: keeping(1),
-    reach: (page) => page.getByRole('button', { name: /^Save / }).waitFor(),
+    reach: hearts(1),
   },
 ];
