@@ -36,7 +36,7 @@ const preview: Preview = {
       },
     },
     a11y: { test: 'error', config: { rules: rulesOfPages.map((id) => ({ id, enabled: false })) } },
-    options: { storySort: { order: ['Read first', ['Tokens', 'Voice', 'Accessibility']] } },
+    options: { storySort: { order: ['Read first', ['Tokens', 'Colour pairs', 'Voice', 'Accessibility']] } },
   },
   globalTypes: {
     theme: {

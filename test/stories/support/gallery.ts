@@ -30,6 +30,6 @@ export function readEntries(): Entry[] {
 /** Serves the built stories on a free port of this machine. */
 export async function openGallery(): Promise<{ url: string; server: FastifyInstance }> {
   const server = fastify({ forceCloseConnections: true });
-  await server.register(fastifyStatic, { root: folder() });
+  await server.register(fastifyStatic, { root: folder(), maxAge: '1h' });
   return { url: await server.listen({ host: '127.0.0.1', port: 0 }), server };
 }

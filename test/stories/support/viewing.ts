@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { openGallery, type Entry } from './gallery.js';
 import { lookAt } from './look-at.js';
 
@@ -34,12 +34,16 @@ export class Viewing {
     this.url = url;
     this.close = () => server.close();
     this.browser = await chromium.launch({ executablePath, args: flags });
-    for (let nth = 0; nth < abreast; nth++) void this.lookAtNext(this.browser);
+    // One context, so that what all stories load is loaded once.
+    const context = await this.browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' });
+    for (let nth = 0; nth < abreast; nth++) void this.lookAtNext(context);
   }
 
-  /** What is wrong with a story, when its turn has come. */
-  async at({ id }: Entry): Promise<string[]> {
-    return (await this.seen.get(id)?.promise) ?? [`${id} is not in the list`];
+  /** What is wrong with a story; one that is asked for comes next. */
+  async at(entry: Entry): Promise<string[]> {
+    const place = this.waiting.indexOf(entry);
+    if (place > 0) this.waiting.unshift(...this.waiting.splice(place, 1));
+    return (await this.seen.get(entry.id)?.promise) ?? [`${entry.id} is not in the list`];
   }
 
   async end(): Promise<void> {
@@ -48,20 +52,20 @@ export class Viewing {
     await this.close?.();
   }
 
-  private async lookAtNext(browser: Browser): Promise<void> {
+  private async lookAtNext(context: BrowserContext): Promise<void> {
     for (let entry = this.waiting.shift(); entry; entry = this.waiting.shift()) {
-      const problems = await this.look(browser, entry).catch((error: unknown) => [String(error)]);
+      const problems = await this.look(context, entry).catch((error: unknown) => [String(error)]);
       this.seen.get(entry.id)?.resolve(problems);
     }
   }
 
-  private async look(browser: Browser, entry: Entry): Promise<string[]> {
-    const viewport = entry.tags.includes('phone') ? phone : desk;
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-US' });
+  private async look(context: BrowserContext, entry: Entry): Promise<string[]> {
+    const page = await context.newPage();
     try {
-      return await lookAt(await context.newPage(), this.url, entry);
+      await page.setViewportSize(entry.tags.includes('phone') ? phone : desk);
+      return await lookAt(page, this.url, entry);
     } finally {
-      await context.close();
+      await page.close();
     }
   }
 }
