@@ -37,13 +37,13 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   async execute({ search: given, answer }: SearchWebstores): Promise<WrittenSearch> {
     refuseUnknownCategory(given.categoryId);
     const search = normalisedSearch(given);
-    let isNew = false;
+    const found = { now: false };
     const ask = () => {
-      isNew = true;
+      found.now = true;
       return this.ask(search);
     };
     const written = await (answer === 'asked now' ? ask() : this.hotSearches.answerTo(nameOfSearch(search), ask));
-    if (!isNew) this.log.noteRemembered();
+    if (!found.now) this.log.noteRemembered();
     if (given.updateSearchKpiCount) this.appearances.count(written.shown);
     return written;
   }
