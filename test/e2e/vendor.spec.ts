@@ -211,17 +211,17 @@ describe('a draft', () => {
   );
 
   it(
-    'that is not saved asks before it is left',
+    'that is not saved asks before it is left [WEB-30]',
     stage.visit(async ({ page }) => {
       const editor = await EditorPage.signedIn(page);
       await editor.name.fill('Wildrye, Not Saved');
       await page.getByRole('link', { name: 'Vendors' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
       await question.getByRole('button', { name: 'Stay here' }).click();
       await question.waitFor({ state: 'hidden' });
       expect(await editor.name.inputValue()).toBe('Wildrye, Not Saved');
       await page.getByRole('link', { name: 'Vendors' }).click();
-      await question.getByRole('button', { name: 'Leave' }).click();
+      await question.getByRole('button', { name: 'Discard' }).click();
       await new DirectoryPage(page).names();
     }),
   );

@@ -111,9 +111,10 @@ export const editAbout = {
     keep: 'Keep my changes',
   },
   leave: {
-    title: 'Leave without saving?',
-    text: 'What you changed on this page and did not save will be lost.',
-    confirm: 'Leave',
+    title: 'You have unsaved changes',
+    text: 'Save them before you go on, or let them go.',
+    save: 'Save',
+    confirm: 'Discard',
     stay: 'Stay here',
   },
   none: {

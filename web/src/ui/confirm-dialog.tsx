@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   /** The verb of what will happen. */
   confirm: string;
   cancel: string;
+  /** A way that takes nothing away. */
+  instead?: { action: string; isPending: boolean; onPress: () => void };
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   text,
   confirm,
   cancel,
+  instead,
   isPending = false,
   onConfirm,
   onCancel,
@@ -40,6 +43,11 @@ export function ConfirmDialog({
           </Heading>
           <p className="mt-2">{text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
+            {instead && (
+              <Button kind="primary" isPending={instead.isPending} onPress={instead.onPress}>
+                {instead.action}
+              </Button>
+            )}
             <Button kind="danger" isPending={isPending} onPress={onConfirm}>
               {confirm}
             </Button>

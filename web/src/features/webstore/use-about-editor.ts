@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type BaseSyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -52,12 +52,16 @@ export function useAboutEditor(opened: WebstoreDraftView) {
   const changes = changedFields(aboutValuesOf(draft), values);
   const params = { id: draft.id };
 
-  const save = form.handleSubmit((sent) =>
-    attempt('save', async () => {
-      await saveChanges(sent);
-      return 'saved';
-    }),
-  );
+  const save = async (submit?: BaseSyntheticEvent): Promise<boolean> => {
+    let isSaved = false;
+    await form.handleSubmit(async (sent) => {
+      isSaved = await attempt('save', async () => {
+        await saveChanges(sent);
+        return 'saved';
+      });
+    })(submit);
+    return isSaved;
+  };
   const publish = form.handleSubmit(async (sent) => {
     let current = draft;
     const isSaved = await attempt('save', async () => {

@@ -146,16 +146,31 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('asks before what is not saved is left behind', async () => {
+  it('saves on the way, or stays where it could not be saved [WEB-30]', async () => {
+    const page = await openEditor();
+    await page.user.clear(nameField());
+    await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
+    const question = () => screen.findByRole('alertdialog', { name: 'You have unsaved changes' });
+    await page.user.click(within(await question()).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a business name of at most 120 characters.')).toBeInTheDocument();
+    expect(page.address()).toBe('/vendor/webstore/editabout');
+    await rename(page, 'Wildrye');
+    await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
+    await page.user.click(within(await question()).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(page.address()).toBe('/vendors'));
+    expect(page.api.callsOf(webstoreRoutes.saveWebstore)).toHaveLength(1);
+  });
+
+  it('asks before what is not saved is left behind [WEB-30]', async () => {
     const page = await openEditor();
     await rename(page, 'Wildrye');
     await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = await screen.findByRole('alertdialog', { name: 'You have unsaved changes' });
     await page.user.click(within(question).getByRole('button', { name: 'Stay here' }));
     expect(page.address()).toBe('/vendor/webstore/editabout');
     expect(nameField()).toHaveValue('Wildrye');
     await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
-    await page.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(page.address()).toBe('/vendors'));
   });
 });

@@ -85,7 +85,7 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
         editor={editor}
         idle={seconds === null ? null : texts.progress.liveAfter(formatSeconds(seconds))}
       />
-      <LeaveGuard isChanged={editor.changes.length > 0} />
+      <LeaveGuard isChanged={editor.changes.length > 0} onSave={() => editor.save()} />
     </>
   );
 }
