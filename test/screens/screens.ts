@@ -9,6 +9,7 @@ import { favoritesScreens } from './favorites-screens.ts';
 import { operationsScreens } from './operations-screens.ts';
 import { signInScreens, webstoreScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
+import { shellScreens } from './shell-screens.ts';
 import { signedIn, type Person } from './signed-in.ts';
 
 // Pictures of every page in each of its states, at three widths and in both themes, and a check of each for
@@ -90,6 +91,7 @@ const screens = [
   ...favoritesScreens,
   ...webstoreScreens,
   ...signInScreens,
+  ...shellScreens,
   ...aboutScreens,
   ...operationsScreens,
 ];

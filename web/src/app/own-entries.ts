@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Activity, ArrowLeftRight, LogOut } from 'lucide-react';
+import { Activity, ArrowLeftRight, Heart, LogOut } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ownWebstoresQuery } from '../features/webstore/api.js';
+import { isEventUser } from '../lib/is-event-user.js';
 import { useServices } from '../lib/services.js';
+import { favorites } from '../texts/favorites.js';
 import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 import type { MenuEntry } from '../ui/menu-list.js';
@@ -22,6 +24,7 @@ export function useOwnEntries(user: AuthUserView): MenuEntry[] {
     ? { href: customerView, name: shell.toCustomerView, icon: ArrowLeftRight }
     : { href: pagePaths.vendorEditAbout, name: shell.toVendorView, icon: ArrowLeftRight };
   return [
+    ...(isEventUser(user) ? [{ href: pagePaths.favorites, name: favorites.title, icon: Heart }] : []),
     ...(isVendor(user) ? [otherView] : []),
     ...(user.isAdmin ? [{ href: pagePaths.operations, name: site.operations, icon: Activity }] : []),
     { href: pagePaths.logout, name: site.signOut, icon: LogOut },

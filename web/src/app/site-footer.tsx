@@ -66,7 +66,7 @@ export function SiteFooter() {
   return (
     <footer className="border-t border-hairline text-14">
       <div className="wrap pt-12 pb-8 desk:pt-14">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 desk:grid-cols-[1.7fr_repeat(auto-fit,minmax(128px,1fr))]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-[1.7fr]">
           <div className="grid content-start justify-items-start gap-3 max-phone:col-span-2">
             <Brand name={site.name} />
             <p className="max-w-[34ch] text-muted">{site.about}</p>

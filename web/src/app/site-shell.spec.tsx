@@ -81,7 +81,7 @@ describe('the user menu', () => {
 
   it('of a couple has nothing of vendors', async () => {
     const { menu } = await openMenu('/vendors', couple);
-    expect(entriesOf(menu)).toEqual(['Sign out']);
+    expect(entriesOf(menu)).toEqual(['Favorites', 'Sign out']);
   });
 });
 

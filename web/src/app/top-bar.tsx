@@ -22,7 +22,7 @@ export function TopBar() {
       <div className="wrap flex h-15 items-center gap-3 desk:h-18">
         <Brand name={site.name} />
         {isInVendorArea(pathname) && (
-          <span className="hidden tablet:inline">
+          <span className="hidden tablet:inline desk:hidden wide:inline">
             <Badge tone="calm">{site.forVendors}</Badge>
           </span>
         )}
@@ -55,12 +55,12 @@ export function TopBar() {
   );
 }
 
-const link = `${focusRing} flex h-full items-center border-y-2 border-transparent text-14 font-medium hover:text-plum`;
+const link = `${focusRing} flex h-full items-center border-y-2 border-transparent text-14 font-medium whitespace-nowrap hover:text-plum`;
 
 function Sections() {
   const sections = sectionsFor(useUser());
   return (
-    <nav aria-label={site.mainNavigation} className="hidden h-full gap-7 desk:ml-6 desk:flex">
+    <nav aria-label={site.mainNavigation} className="hidden h-full gap-6 desk:ml-4 desk:flex wide:ml-6 wide:gap-7">
       {sections.map(({ to, name }) =>
         to.startsWith('/') ? (
           <NavLink key={to} to={to} className={({ isActive }) => (isActive ? `${link} border-b-plum text-plum` : link)}>
