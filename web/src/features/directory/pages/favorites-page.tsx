@@ -22,7 +22,7 @@ export default function FavoritesPage() {
   const { favorites, isError, isFetching, refetch } = useFavorites();
   return (
     <div className="wrap pt-10 pb-24 desk:pt-14">
-      <h1 className="display-36 desk:display-48">{texts.title}</h1>
+      <h1 className="display-36 desk:display-48">{site.favorites}</h1>
       <p className="mt-3 text-muted">{texts.text}</p>
       <div className="mt-10">
         {favorites ? (
