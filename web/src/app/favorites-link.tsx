@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { isEventUser } from '../lib/is-event-user.js';
 import { useUser } from '../lib/services.js';
-import { favorites } from '../texts/favorites.js';
+import { site } from '../texts/site.js';
 import { focusRing } from '../ui/focus-ring.js';
 
 /** The way to the favourites, for those who have some. */
@@ -12,7 +12,7 @@ export function FavoritesLink() {
   return (
     <NavLink
       to={pagePaths.favorites}
-      aria-label={favorites.title}
+      aria-label={site.favorites}
       className={({ isActive }) =>
         `${focusRing} grid size-11 place-items-center rounded-full hover:text-plum ${isActive ? 'text-plum' : ''}`
       }

@@ -6,7 +6,6 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ownWebstoresQuery } from '../features/webstore/api.js';
 import { isEventUser } from '../lib/is-event-user.js';
 import { useServices } from '../lib/services.js';
-import { favorites } from '../texts/favorites.js';
 import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 import type { MenuEntry } from '../ui/menu-list.js';
@@ -24,7 +23,7 @@ export function useOwnEntries(user: AuthUserView): MenuEntry[] {
     ? { href: customerView, name: shell.toCustomerView, icon: ArrowLeftRight }
     : { href: pagePaths.vendorEditAbout, name: shell.toVendorView, icon: ArrowLeftRight };
   return [
-    ...(isEventUser(user) ? [{ href: pagePaths.favorites, name: favorites.title, icon: Heart }] : []),
+    ...(isEventUser(user) ? [{ href: pagePaths.favorites, name: site.favorites, icon: Heart }] : []),
     ...(isVendor(user) ? [otherView] : []),
     ...(user.isAdmin ? [{ href: pagePaths.operations, name: site.operations, icon: Activity }] : []),
     { href: pagePaths.logout, name: site.signOut, icon: LogOut },

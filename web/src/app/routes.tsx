@@ -4,7 +4,6 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PageLoader } from '../lib/page-loader.js';
 import { PageTitle } from '../ui/page-title.js';
 import { site } from '../texts/site.js';
-import { favorites } from '../texts/favorites.js';
 import { signIn } from '../texts/sign-in.js';
 import { editAbout } from '../texts/edit-about.js';
 import { CrashPage } from './crash-page.js';
@@ -52,7 +51,7 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: pagePaths.favorites,
     page: () => import('../features/directory/pages/favorites-page.js'),
-    title: favorites.title,
+    title: site.favorites,
     guard: 'event-user',
   },
   {

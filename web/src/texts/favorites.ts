@@ -1,6 +1,5 @@
 /** Words around favourites. */
 export const favorites = {
-  title: 'Favorites',
   text: 'The vendors you put your heart on, for you alone.',
   save: (name: string) => `Save ${name} to your favorites`,
   failed: { title: 'Your favorites could not be loaded', text: 'They are safe. Try again in a moment.' },

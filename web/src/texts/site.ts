@@ -14,6 +14,7 @@ export const site = {
   mainNavigation: 'Main',
   vendors: 'Vendors',
   myWebstore: 'My webstore',
+  favorites: 'Favorites',
   operations: 'Operations',
   forVendors: 'For vendors',
   signIn: 'Sign in',
