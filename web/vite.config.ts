@@ -23,7 +23,8 @@ const base = {
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  publicDir: false,
+  // Files with names that last: icons for home screens.
+  publicDir: isSsrBuild === true ? false : 'public',
   plugins: [react(), tailwindcss(), beforePaint(), oneLanguage('en-US')],
   resolve: { conditions: ['app:source', ...defaultClientConditions] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },

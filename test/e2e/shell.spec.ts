@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
-import { isCovered } from './support/keyboard.js';
+import { hasFocus, isCovered } from './support/keyboard.js';
 import { Stage } from './support/stage.js';
 
 const links = ['retailSite=https://www.shop.example/', 'privacyPolicy=https://legal.example/privacy'];
@@ -76,7 +76,7 @@ describe('on a phone', () => {
       ]);
       await page.keyboard.press('Escape');
       await drawer.waitFor({ state: 'detached' });
-      expect(await menu.evaluate('element => element === document.activeElement')).toBe(true);
+      await hasFocus(menu);
 
       await menu.click();
       await drawer.getByRole('link', { name: 'Categories' }).click();
@@ -204,3 +204,17 @@ it(
     { javaScriptEnabled: false },
   ),
 );
+
+it('can be installed: the manifest has the name of the site, and icons that are there', async () => {
+  const answer = await fetch(`${stage.site.url}/manifest.webmanifest`);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  const manifest = (await answer.json()) as { name: string; start_url: string; icons: { src: string }[] };
+  expect(manifest).toMatchObject({ name: 'Posy', start_url: '/' });
+  expect(manifest.icons).toHaveLength(2);
+  for (const { src } of manifest.icons) {
+    const icon = await fetch(stage.site.url + src);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
+});
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));

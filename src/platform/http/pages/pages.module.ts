@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { ManifestController } from './manifest.controller.js';
 import { PageSource } from './page-source.js';
 import { PagesController } from './pages.controller.js';
 import { RobotsController } from './robots.controller.js';
@@ -13,7 +14,7 @@ export class PagesModule {
     return {
       module: PagesModule,
       imports: [DiscoveryModule],
-      controllers: [RobotsController, PagesController],
+      controllers: [RobotsController, ManifestController, PagesController],
       providers: [{ provide: PageSource, useValue: source }, RenderedPages, ShownInPages],
     };
   }

@@ -1,0 +1,34 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { Config } from '../../config/config.js';
+
+/** Of the light theme; files of the web application, drawn by web/build/draw-icons.ts. */
+const paper = '#fbf8f4';
+const icons = [192, 512].map((size) => ({
+  src: `/assets/icons/posy-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose: 'any maskable',
+}));
+
+/** What a phone needs to keep the site beside its applications. */
+@Controller()
+export class ManifestController {
+  constructor(private readonly config: Config) {}
+
+  @Get('manifest.webmanifest')
+  @Header('content-type', 'application/manifest+json; charset=utf-8')
+  @Header('cache-control', 'public, max-age=3600')
+  manifest(): string {
+    const { siteName: name } = this.config;
+    const colours = { background_color: paper, theme_color: paper };
+    return JSON.stringify({
+      name,
+      short_name: name,
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      ...colours,
+      icons,
+    });
+  }
+}
