@@ -4,7 +4,9 @@ import { SeededRandom } from './seeded-random.js';
 const day = 86_400_000;
 /** Days ahead for which vendors keep their calendar. */
 const calendarDays = 540;
-/** How often a day of the week is booked by a vendor in demand: Saturdays first. */
+/** The weekday of the first of January 1970, from which dates are counted here. */
+const thursday = 4;
+/** How often a day of the week is booked by a vendor in demand, from Sunday on. */
 const bookedShare = [0.18, 0.02, 0.02, 0.03, 0.04, 0.2, 0.42];
 
 /**
@@ -17,12 +19,14 @@ export function demoAvailability(seed: number, index: number, from: Date): { day
   if (keeper.chance(0.4)) return [];
   const demand = 0.3 + 0.7 * (keeper.integer(0, 100) / 100);
   const first = Math.floor(from.getTime() / day);
-  return Array.from({ length: calendarDays }, (_unused, ahead) => first + ahead).flatMap((date) => {
+  const calendar: { day: string; state: AvailabilityState }[] = [];
+  for (let date = first; date < first + calendarDays; date++) {
     const random = new SeededRandom(seed + date, index);
-    const share = (bookedShare[new Date(date * day).getUTCDay()] ?? 0) * demand;
+    const share = (bookedShare[(date + thursday) % 7] ?? 0) * demand;
     const state = random.chance(share) ? 'unavailable' : random.chance(share / 6) ? 'partial' : undefined;
-    return state ? [{ day: new Date(date * day).toISOString().slice(0, 10), state } as const] : [];
-  });
+    if (state) calendar.push({ day: new Date(date * day).toISOString().slice(0, 10), state });
+  }
+  return calendar;
 }
 
 /** How guests rate a vendor; a quarter has no reviews yet. */
