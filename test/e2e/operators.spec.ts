@@ -82,7 +82,8 @@ it(
     );
     await page.getByRole('link', { name: 'Fault history' }).first().click();
     const fault = page.getByRole('row', { name: /^Elasticsearch is not answering/ }).first();
-    await fault.filter({ hasNotText: 'still there' }).waitFor();
+    // An end is believed after a second look, and the list is read every few seconds.
+    await fault.filter({ hasNotText: 'still there' }).waitFor({ timeout: 30_000 });
   }),
 );
 

@@ -53,7 +53,7 @@ export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
         </span>
       }
     >
-      <div aria-busy={days.isFetching} className="grid gap-8 aria-busy:opacity-60 desk:grid-cols-2">
+      <div aria-busy={days.isFetching} className="grid gap-8 desk:grid-cols-2">
         <AvailabilityMonth month={month} states={states} />
         <div className="hidden desk:block">
           <AvailabilityMonth month={laterMonth(month, 1)} states={states} />
