@@ -42,6 +42,7 @@ import { ForgetResultFiles } from './search/forget-result-files.js';
 import { HotSearches } from './search/hot-searches.js';
 import { ListingSearch } from './search/listing-search.js';
 import { RefreshListener } from './search/refresh-listener.js';
+import { ResultsInPages } from './search/results-in-pages.js';
 import { SearchAppearances } from './search/search-appearances.js';
 import { SearchedPlaces } from './search/searched-places.js';
 
@@ -81,6 +82,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     HotSearches,
     ListingSearch,
     SearchAppearances,
+    ResultsInPages,
     SearchWebstoresHandler,
     SearchResultFileHandler,
     SuggestionsHandler,

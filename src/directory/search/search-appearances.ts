@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { CountsShown, type ShownCounter } from '#src/platform/http/pages/shown-in-pages.js';
 
 /** Milliseconds between two writes. What a process that is killed has counted since is lost. */
 const writtenEvery = 5_000;
@@ -17,8 +16,7 @@ const idLength = 36;
  * is then counted twice.
  */
 @Injectable()
-@CountsShown()
-export class SearchAppearances implements ShownCounter, OnApplicationBootstrap, OnApplicationShutdown {
+export class SearchAppearances implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(SearchAppearances.name);
   private counts = new Map<string, number>();
   private missed = 0;

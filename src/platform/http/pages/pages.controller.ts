@@ -1,7 +1,7 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RenderedPages } from './rendered-pages.js';
-import { ShownInPages } from './shown-in-pages.js';
+import { PageResults } from './page-results.js';
 
 /** What is never a page, so that a typing error in a call does not answer with HTML. */
 const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)/;
@@ -11,7 +11,7 @@ const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)/;
 export class PagesController {
   constructor(
     private readonly pages: RenderedPages,
-    private readonly shown: ShownInPages,
+    private readonly results: PageResults,
   ) {}
 
   @Get('*')
@@ -22,7 +22,7 @@ export class PagesController {
     reply.header('cache-control', 'no-cache');
     if ('movedTo' in page) return void (await reply.redirect(page.movedTo, 301));
     reply.header('etag', page.etag);
-    this.shown.served(page.shown);
+    this.results.served(page.shown);
     if (request.headers['if-none-match'] === page.etag) return void (await reply.status(304).send());
     await reply.status(page.status).type('text/html; charset=utf-8').send(page.html);
   }

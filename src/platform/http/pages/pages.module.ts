@@ -5,7 +5,7 @@ import { PageSource } from './page-source.js';
 import { PagesController } from './pages.controller.js';
 import { RobotsController } from './robots.controller.js';
 import { RenderedPages } from './rendered-pages.js';
-import { ShownInPages } from './shown-in-pages.js';
+import { PageResults } from './page-results.js';
 
 /** Imported last: its route takes every address that no other route took. */
 @Module({})
@@ -15,7 +15,7 @@ export class PagesModule {
       module: PagesModule,
       imports: [DiscoveryModule],
       controllers: [RobotsController, ManifestController, PagesController],
-      providers: [{ provide: PageSource, useValue: source }, RenderedPages, ShownInPages],
+      providers: [{ provide: PageSource, useValue: source }, RenderedPages, PageResults],
     };
   }
 }

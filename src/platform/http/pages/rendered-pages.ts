@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { LRUCache } from 'lru-cache';
+import { allResults } from '#contracts/shared/all-results.js';
 import type { SiteSettings } from '#contracts/shared/site-settings.js';
 import { Config } from '../../config/config.js';
 import { DatabaseListener } from '../../database/database-listener.js';
 import { within } from '../../queues/within.js';
 import { emptyPage, fillFrame, withSettings } from './fill-frame.js';
 import { injectedFetch } from './injected-fetch.js';
+import { PageResults } from './page-results.js';
 import { PageSource } from './page-source.js';
 import { siteSettingsOf } from './site-settings-of.js';
 
@@ -55,6 +57,7 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
     private readonly source: PageSource,
     private readonly adapter: HttpAdapterHost,
     private readonly listener: DatabaseListener,
+    private readonly results: PageResults,
     config: Config,
   ) {
     this.settings = siteSettingsOf(config);
@@ -62,6 +65,7 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     this.stopListening = this.listener.on('platform_message', (subjectId) => this.forget(subjectId));
+    this.results.onChange(() => this.forget(allResults));
   }
 
   onApplicationShutdown(): void {

@@ -1,3 +1,4 @@
+import { allResults } from '#contracts/shared/all-results.js';
 import type { PageLoader } from '../../lib/page-loader.js';
 import { categoriesQuery, searchQuery } from './api.js';
 import { Pace } from './pace.js';
@@ -5,7 +6,7 @@ import { placeQuery } from './places.js';
 import { readSearchAddress, writeSearchAddress } from './search-address.js';
 import { needsCatalogue, wantedSearch } from './wanted-search.js';
 
-/** Milliseconds: no couple sees what the index has known to be otherwise for longer. */
+/** Milliseconds that a page may be kept when nobody says that there are other results. */
 const keepFor = 1_000;
 
 /** Reads a page of the directory: what the words of its address mean, and what is found. */
@@ -21,6 +22,6 @@ export const directoryLoader: PageLoader = {
     const { criteria, refusal } = wantedSearch(address, { categories, place });
     if (refusal) return { status: refusal === 'short-name' ? 200 : 404 };
     const { cards } = await queryClient.query(searchQuery(api, criteria, address.page, new Pace(), { counts: false }));
-    return { status: 200, shown: cards.map(({ id }) => id), keepFor };
+    return { status: 200, shown: cards.map(({ id }) => id), about: [allResults], keepFor };
   },
 };

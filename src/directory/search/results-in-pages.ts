@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { SuppliesResults, type ResultSupplier } from '#src/platform/http/pages/page-results.js';
+import { RefreshListener } from './refresh-listener.js';
+import { SearchAppearances } from './search-appearances.js';
+
+/** Search results on rendered pages: they count as appearances, and are others as soon as the index shows something new. */
+@Injectable()
+@SuppliesResults()
+export class ResultsInPages implements ResultSupplier {
+  constructor(
+    private readonly appearances: SearchAppearances,
+    private readonly refreshes: RefreshListener,
+  ) {}
+
+  served(ids: readonly string[]): void {
+    this.appearances.count(ids);
+  }
+
+  onChange(listener: () => void): void {
+    this.refreshes.onRefresh(listener);
+  }
+}
