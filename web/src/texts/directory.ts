@@ -2,9 +2,10 @@ import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
 import type { CapacityBand } from '#contracts/directory/search-filters.js';
 import type { SearchOrder } from '#contracts/directory/search-order.js';
 import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
+import { formatNumber } from '../lib/format.js';
+import { count } from './count.js';
 
-const number = (count: number) => count.toLocaleString('en-US');
-const vendors = (count: number) => (count === 1 ? '1 vendor' : `${number(count)} vendors`);
+const vendors = (number: number) => count(number, 'vendor');
 
 /** Words of the vendor directory. */
 export const directory = {
@@ -29,7 +30,7 @@ export const directory = {
   called: (name: string) => `called “${name}”`,
   near: 'within 50 miles',
   nearOrComing: 'within 50 miles or travelling to you',
-  shown: (shown: number, all: number) => `${number(shown)} of ${number(all)} vendors shown`,
+  shown: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)} vendors shown`,
   showMore: (more: number) => `Show ${more} more`,
   moreFailed: 'The next vendors could not be loaded. Those above stay.',
   empty: {
@@ -37,7 +38,7 @@ export const directory = {
     letGo: 'Let go of one wish and see how many come back.',
     text: 'Look in another place, or let go of a part of your search.',
     remove: (names: string[]) => `Remove ${names.map(quoted).join(' or ')}`,
-    toSee: (results: number) => `see ${number(results)} more`,
+    toSee: (results: number) => `see ${formatNumber(results)} more`,
     everywhere: 'Look everywhere',
     national: 'See national vendors',
     allVendors: 'See all vendors',

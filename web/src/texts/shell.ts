@@ -57,12 +57,6 @@ export const shell = {
     planner: 'Planning',
     visionQuiz: 'Find your style',
   } satisfies Record<ExternalPage, string>,
-  chooser: {
-    heading: (name: string) => `Welcome to ${name}`,
-    lead: 'How do you use it?',
-    planner: 'I am planning a wedding',
-    vendor: 'I am a vendor',
-  },
   waiting: 'Waiting for an answer',
   signedOut: () => `You are signed out of ${siteSettings.name}.`,
 };

@@ -1,12 +1,13 @@
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import type { TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
+import { formatNumber } from '../lib/format.js';
+import { count } from './count.js';
 
 const travel: Record<TravelOption, string> = {
   locally: 'Locally',
   nationally: 'Across the country',
   globally: 'Anywhere in the world',
 };
-const number = (count: number) => count.toLocaleString('en-US');
 
 /** Words of the public webstore page. */
 export const webstorePage = {
@@ -81,7 +82,7 @@ export const reviewWords = {
   none: 'Nobody has written about this business yet.',
   unavailable: 'Reviews cannot be read right now.',
   stars: (stars: number) => `${stars} of 5 stars`,
-  count: (reviews: number) => (reviews === 1 ? '1 review' : `${number(reviews)} reviews`),
-  inBrackets: (reviews: number) => `(${reviews === 1 ? '1 review' : `${number(reviews)} reviews`})`,
-  readAll: (reviews: number) => `Read all ${number(reviews)} where they were written`,
+  count: (reviews: number) => count(reviews, 'review'),
+  inBrackets: (reviews: number) => `(${count(reviews, 'review')})`,
+  readAll: (reviews: number) => `Read all ${formatNumber(reviews)} where they were written`,
 };

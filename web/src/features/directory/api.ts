@@ -2,18 +2,13 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { ListingCardView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { mostPerPage, type DirectorySearch } from '#contracts/directory/directory-search.query.js';
-import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { ApiClient } from '../../lib/api-client.js';
-import { routeKey, routeQuery } from '../../lib/route-query.js';
+import { routeKey } from '../../lib/route-query.js';
 import type { Pace } from './pace.js';
 
 export const pageSize = 12;
 /** Pages that coming back asks for at once. */
 const mostPagesAtOnce = mostPerPage / pageSize;
-
-/** The catalogue changes with a release, so one answer serves a whole visit. */
-export const categoriesQuery = (api: ApiClient) =>
-  queryOptions({ ...routeQuery(api, webstoreRoutes.vendorCategories, {}), staleTime: Infinity });
 
 export type SearchCriteria = Partial<Pick<DirectorySearch, 'categoryId' | 'place' | 'national' | 'filters' | 'sort'>>;
 

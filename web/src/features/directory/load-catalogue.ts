@@ -1,5 +1,5 @@
+import { categoriesQuery } from '../../lib/categories-query.js';
 import type { PageLoader } from '../../lib/page-loader.js';
-import { categoriesQuery } from './api.js';
 
 /** Reads a page that shows categories and nothing else. */
 export const catalogueLoader: PageLoader = {

@@ -1,6 +1,7 @@
 import { allResults } from '#contracts/shared/all-results.js';
+import { categoriesQuery } from '../../lib/categories-query.js';
 import type { PageLoader } from '../../lib/page-loader.js';
-import { categoriesQuery, searchQuery } from './api.js';
+import { searchQuery } from './api.js';
 import { Pace } from './pace.js';
 import { placeQuery } from './places.js';
 import { readSearchAddress, writeSearchAddress } from './search-address.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { categoriesQuery } from '../../lib/categories-query.js';
 import { useServices } from '../../lib/services.js';
-import { categoriesQuery } from './api.js';
 import { placeQuery } from './places.js';
 import type { SearchAddress } from './search-address.js';
 import { needsCatalogue, wantedSearch } from './wanted-search.js';

@@ -7,10 +7,6 @@ import { ProblemError } from '../../lib/problem-error.js';
 import { lastDayOf, laterMonth, type Month } from './months.js';
 import { routeKey, routeQuery } from '../../lib/route-query.js';
 
-/** The catalogue changes with a release, so one answer serves a whole visit. */
-export const categoriesQuery = (api: ApiClient) =>
-  queryOptions({ ...routeQuery(api, webstoreRoutes.vendorCategories, {}), staleTime: Infinity });
-
 /** A webstore as everybody sees it; null when there is none at the address. */
 export const pageQuery = (api: ApiClient, url: string) =>
   queryOptions({

@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { categoriesQuery } from '../../lib/categories-query.js';
 import type { PageLoader } from '../../lib/page-loader.js';
-import { availabilityQuery, categoriesQuery, pageQuery, reviewsQuery } from './api.js';
+import { availabilityQuery, pageQuery, reviewsQuery } from './api.js';
 import { monthOf } from './months.js';
 
 /** Reads the public page of a webstore. */

@@ -1,12 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
-import { noFilters } from '#contracts/directory/search-filters.js';
+import { categoryPath } from '../../../lib/category-path.js';
 import { categoryLines } from '../../../texts/landing.js';
 import { Picture } from '../../../ui/picture.js';
-import { everything, writeSearchAddress } from '../search-address.js';
-
-export const categoryPath = (externalId: string) =>
-  writeSearchAddress({ ...everything, category: externalId, filters: noFilters });
 
 /** A category as a picture with its name: the way into its vendors. */
 export function CategoryCard({ category }: { category: CategoryView }) {

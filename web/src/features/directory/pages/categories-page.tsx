@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { categoryList } from '#contracts/webstore/category-lists.js';
+import { categoriesQuery } from '../../../lib/categories-query.js';
+import { categoryPath } from '../../../lib/category-path.js';
 import { useServices } from '../../../lib/services.js';
 import { categories as texts } from '../../../texts/landing.js';
 import { PageHead, listFacts } from '../../../ui/page-head.js';
-import { categoriesQuery } from '../api.js';
-import { CategoryCard, categoryPath } from '../components/category-card.js';
+import { CategoryCard } from '../components/category-card.js';
 
 /** Every category that can be explored (DIR-7, OP-80). */
 export default function CategoriesPage() {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '#contracts/shared/page-paths.js';
 import { categoryList } from '#contracts/webstore/category-lists.js';
+import { categoriesQuery } from '../../../../lib/categories-query.js';
+import { categoryPath } from '../../../../lib/category-path.js';
 import { useServices } from '../../../../lib/services.js';
 import { site } from '../../../../texts/site.js';
 import { Picture } from '../../../../ui/picture.js';
-import { categoriesQuery } from '../../api.js';
 
 /** Somewhere else to go: every category to explore, 120 px wide and 75 px apart (WS-201). */
 export function CategoryCarousel() {
@@ -18,7 +18,7 @@ export function CategoryCarousel() {
       <ul className="flex snap-x gap-[75px] overflow-x-auto px-5 py-2 text-left">
         {explored.map(({ id, externalId, namePlural, picture }) => (
           <li key={id} className="w-[120px] shrink-0 snap-start">
-            <Link to={`${pagePaths.vendors}?category=${externalId}`} className="group block">
+            <Link to={categoryPath(externalId)} className="group block">
               <span className="relative block aspect-square overflow-hidden rounded-card bg-blush-soft">
                 {picture && <Picture picture={picture} sizes="120px" />}
               </span>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { categoryPath } from '../../../../lib/category-path.js';
 import { site } from '../../../../texts/site.js';
 import { reviewWords, webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
@@ -25,7 +26,7 @@ export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
             </Link>
           </li>
           <li className="before:mr-2 before:content-['/'/'']">
-            <Link to={`${pagePaths.vendors}?category=${category.externalId}`} className={crumb}>
+            <Link to={categoryPath(category.externalId)} className={crumb}>
               {category.namePlural}
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { pictureAddress } from '#contracts/shared/picture.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { categoryPath } from '../../../../lib/category-path.js';
 import { site } from '../../../../texts/site.js';
 import { breadcrumbFacts, PageHead } from '../../../../ui/page-head.js';
 import { shortened } from '../../shortened.js';
@@ -26,7 +27,7 @@ export function WebstoreHead({ webstore }: { webstore: PublicWebstoreView }) {
         business(webstore, image),
         breadcrumbFacts([
           { name: site.vendors, path: pagePaths.vendors },
-          { name: category.namePlural, path: `${pagePaths.vendors}?category=${category.externalId}` },
+          { name: category.namePlural, path: categoryPath(category.externalId) },
           { name, path: `/${url}` },
         ]),
       ]}
