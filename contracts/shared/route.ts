@@ -42,6 +42,8 @@ export interface Route<P = unknown, Q = unknown, B extends object = object, A = 
   readonly access: W;
   readonly params?: { [K in keyof P]: ParamParser<P[K]> };
   readonly query?: (reader: QueryReader) => Q;
+  /** Names of headers that it reads, in lower case; a caller may leave them out. */
+  readonly headers?: readonly string[];
   readonly body?: new () => B;
   readonly answer: View<A>;
 }
@@ -60,6 +62,7 @@ export function route<
   access: W;
   params?: P;
   query?: (reader: QueryReader) => Q;
+  headers?: readonly string[];
   body?: new () => B;
   answer: View<A>;
 }): Route<ParamsOf<P>, Q, B, A, W> {

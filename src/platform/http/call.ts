@@ -2,12 +2,16 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { AccessOfRoute, BodyOfRoute, ParamsOfRoute, QueryOfRoute } from '#contracts/shared/route.js';
 import type { SignedInUser } from './authenticator.js';
+import type { CallCookies } from './call-cookies.js';
 
 /** A call of a route after its checks: everything in it has the shape the route declares. */
 export interface Call<R> {
   readonly params: ParamsOfRoute<R>;
   readonly query: QueryOfRoute<R>;
   readonly body: BodyOfRoute<R>;
+  /** The headers that the route names, as they came. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly cookies: CallCookies;
   /** Who calls; on a public route perhaps nobody. */
   readonly user: AccessOfRoute<R> extends { who: 'public' } ? SignedInUser | undefined : SignedInUser;
 }

@@ -65,6 +65,8 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.warn(`${call}: ${causeOf(error)}`);
       reply.header('retry-after', '2');
     } else if (problem.status >= 500) this.logger.error(`${call}: ${describe(error)}`);
+    const { seconds } = problem.params ?? {};
+    if (problem.status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
     void reply
       .status(problem.status)
       .header('cache-control', 'no-store')

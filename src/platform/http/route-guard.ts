@@ -1,14 +1,16 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { uuid } from '#contracts/shared/params.js';
 import { parseQuery } from '#contracts/shared/query-reader.js';
 import { readRequest } from '#contracts/shared/read-request.js';
 import type { Route } from '#contracts/shared/route.js';
+import { Config } from '../config/config.js';
 import { Refusal } from '../domain/refusal.js';
 import { AUTHENTICATOR, type Authenticator, type SignedInUser } from './authenticator.js';
 import { setCall } from './call.js';
+import { CallCookies } from './call-cookies.js';
 import { IMPLEMENTED_ROUTE } from './implemented-route.js';
 import { OwnerLookups } from './owner-lookup.js';
 
@@ -19,6 +21,7 @@ export class RouteGuard implements CanActivate {
     private readonly reflector: Reflector,
     @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
     private readonly owners: OwnerLookups,
+    private readonly config: Config,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -29,7 +32,9 @@ export class RouteGuard implements CanActivate {
     if (route.access.who === 'admin' && !user?.isAdmin) throw notAllowed();
     const parts = readParts(route, request);
     if (user) await this.checkOwner(route, parts, user);
-    setCall(request, { ...parts, user } as never);
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const cookies = new CallCookies(request, reply, this.config.publicUrl);
+    setCall(request, { ...parts, headers: headersOf(route, request), cookies, user } as never);
     return true;
   }
 
@@ -54,6 +59,9 @@ export class RouteGuard implements CanActivate {
     if (owner !== user.userId && !user.isAdmin) throw notAllowed();
   }
 }
+
+const headersOf = ({ headers = [] }: Route, request: FastifyRequest) =>
+  Object.fromEntries(headers.map((name) => [name, [request.headers[name]].flat()[0]]));
 
 const readsToken = ({ access }: Route) => !(access.who === 'public' && access.token === 'ignored');
 

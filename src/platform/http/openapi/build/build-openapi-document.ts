@@ -41,7 +41,8 @@ export async function buildOpenApiDocument(root: string): Promise<OpenApiDocumen
 
 function operationOf({ context, file, table, name, route }: DeclaredRoute, views: ViewSchemas): OpenApiOperation {
   const answer = views.answerOf(file, table, name);
-  const parameters = [...pathParameters(route), ...(route.query ? queryParameters(route.query) : [])];
+  const query = route.query ? queryParameters(route.query) : [];
+  const parameters = [...pathParameters(route), ...query, ...headerParameters(route)];
   return {
     operationId: `${context}_${name}`,
     summary: route.summary,
@@ -81,6 +82,9 @@ function pathParameters(route: Route): OpenApiParameter[] {
     return { name, in: 'path', required: true, schema: schemaOfParser.get(parser) ?? { type: 'string' } };
   });
 }
+
+const headerParameters = ({ headers = [] }: Route): OpenApiParameter[] =>
+  headers.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }));
 
 const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
