@@ -4,13 +4,14 @@ import { Logger } from 'nestjs-pino';
 import type { Config } from '#src/platform/config/config.js';
 import { within } from '#src/platform/queues/within.js';
 import { Heartbeat } from '#src/platform/workers/heartbeat.js';
+import { mailWorker } from './mail/mail.worker.js';
 import { reactionsWorker } from './reactions/reactions.worker.js';
 import { reindexWorker } from './reindex/reindex.worker.js';
 import { relayWorker } from './relay/relay.worker.js';
 import type { WorkerDefinition } from './worker.js';
 import { WorkersModule } from './workers.module.js';
 
-const allWorkers: readonly WorkerDefinition[] = [relayWorker, reindexWorker, reactionsWorker];
+const allWorkers: readonly WorkerDefinition[] = [relayWorker, reindexWorker, reactionsWorker, mailWorker];
 
 /** Milliseconds that connections may take to close, once the work in hand is finished or put back. */
 const closeLimit = 2_500;

@@ -12,6 +12,7 @@ import { DatabaseModule } from '#src/platform/database/database.module.js';
 import { workerLimits } from '#src/platform/database/orm-options.js';
 import { HealthController } from '#src/platform/http/health.controller.js';
 import { LoggingModule } from '#src/platform/logging/logging.module.js';
+import { MailModule } from '#src/platform/mail/mail.module.js';
 import { MessagesModule } from '#src/platform/messages/messages.module.js';
 import { MetricsModule } from '#src/platform/metrics/metrics.module.js';
 import { PushModule } from '#src/platform/realtime/push.module.js';
@@ -34,6 +35,7 @@ export class WorkersModule {
         SearchModule,
         MetricsModule,
         PushModule,
+        MailModule,
         CqrsModule.forRoot(),
         IdentityModule,
         ContentModule,

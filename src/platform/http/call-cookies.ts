@@ -27,7 +27,9 @@ export class CallCookies {
   /** @param value letters, digits, dashes, underscores and dots */
   set(name: string, value: string, { path, maxAge, sameSite = 'Strict' }: CookieRule): void {
     const rules = [`Path=${path}`, `Max-Age=${maxAge}`, 'HttpOnly', `SameSite=${sameSite}`];
-    const cookie = [`${name}=${value}`, ...rules, ...(this.publicUrl.startsWith('https:') ? ['Secure'] : [])].join('; ');
+    const cookie = [`${name}=${value}`, ...rules, ...(this.publicUrl.startsWith('https:') ? ['Secure'] : [])].join(
+      '; ',
+    );
     // One header for each cookie: Fastify adds to what is there.
     this.reply.header('set-cookie', cookie);
   }

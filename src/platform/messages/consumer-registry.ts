@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { Consumes, type BatchReaction, type Reaction } from './consumer.js';
+import { Consumes, type BatchReaction, type ClaimingReaction, type Reaction } from './consumer.js';
 import { RoutingTable } from './routing-table.js';
 
 export interface RegisteredConsumer {
   readonly name: string;
-  readonly handler: Reaction | BatchReaction;
+  readonly handler: Reaction | BatchReaction | ClaimingReaction;
   /** Dependencies whose absence is no fault of a message. */
   readonly needs: readonly string[];
 }
@@ -30,7 +30,7 @@ export class ConsumerRegistry implements OnModuleInit {
       if (this.consumers.has(name)) problems.push(`${name} has two handlers`);
       this.consumers.set(name, {
         name,
-        handler: provider.instance as Reaction | BatchReaction,
+        handler: provider.instance as RegisteredConsumer['handler'],
         needs: ['database', ...needs],
       });
     }

@@ -31,4 +31,17 @@ export interface BatchReaction {
   reactToAll(deliveries: readonly DeliveryInHand[]): Promise<ReadonlyMap<string, Error>>;
 }
 
+/**
+ * Takes one message at a time for work that no transaction can hold, such as a mail. Its delivery is claimed meanwhile,
+ * so that nobody else does the same, and marked done afterwards. When the worker dies in between, the work is done again
+ * a minute later: that is the only repeat there is.
+ */
+export interface ClaimingReaction<P = never> {
+  /**
+   * @throws anything: the runner decides whether the try counts; what was committed stays
+   */
+  carryOut(payload: P, delivery: DeliveryInHand): Promise<void>;
+}
+
+export const isClaimingReaction = (handler: object): handler is ClaimingReaction => 'carryOut' in handler;
 export const isBatchReaction = (handler: object): handler is BatchReaction => 'reactToAll' in handler;

@@ -67,6 +67,22 @@ export class DeliveryRows {
     return new Set(rows.filter((row) => row.open).map((row) => row.id));
   }
 
+  /** Keeps others away from a delivery for a minute; answers whether it was free and open. */
+  async claim(deliveryId: string): Promise<boolean> {
+    const { rows } = await sql`
+      update platform.delivery set claimed_until = now() + interval '60 seconds'
+      where id = ${deliveryId} and done_at is null and failed_at is null
+        and (claimed_until is null or claimed_until < now())
+      returning id`.execute(this.database());
+    return rows.length > 0;
+  }
+
+  /** For another minute from now. */
+  async renewClaim(deliveryId: string): Promise<void> {
+    await sql`update platform.delivery set claimed_until = now() + interval '60 seconds' where id = ${deliveryId}
+      and done_at is null and failed_at is null`.execute(this.database());
+  }
+
   /** Marks deliveries done in the transaction of their effect. */
   async markDone(em: EntityManager, deliveryIds: readonly string[]): Promise<void> {
     await sql`
@@ -85,7 +101,7 @@ export class DeliveryRows {
     again: number,
   ): Promise<{ attempts: number; failed: boolean }> {
     const { rows } = await sql<{ attempts: number; failed: boolean }>`
-      update platform.delivery set starts = 0, attempts = attempts + 1,
+      update platform.delivery set starts = 0, claimed_until = null, attempts = attempts + 1,
         failed_at = case when attempts + 1 >= ${limit} then clock_timestamp() end,
         due_at = clock_timestamp() + make_interval(secs => ${again / 1_000}),
         history = ${remember(step('refused', error))}
@@ -104,7 +120,7 @@ export class DeliveryRows {
   /** Takes back the starts of deliveries that met a dependency which was away: nothing is counted. */
   async putBack(deliveryIds: readonly string[], error: unknown): Promise<void> {
     await sql`
-      update platform.delivery set starts = 0, history = ${remember(step('put back', error))}
+      update platform.delivery set starts = 0, claimed_until = null, history = ${remember(step('put back', error))}
       where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null`.execute(this.database());
   }
 

@@ -2,7 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { withCorrelation } from '../logging/correlation.js';
 import { JobDurations } from '../metrics/job-durations.js';
-import { isBatchReaction, type BatchReaction, type Reaction } from './consumer.js';
+import {
+  isBatchReaction,
+  isClaimingReaction,
+  type BatchReaction,
+  type ClaimingReaction,
+  type Reaction,
+} from './consumer.js';
 import { ConsumerRegistry } from './consumer-registry.js';
 import { DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
 import { DependencyProbes } from './dependency-probe.js';
@@ -14,6 +20,7 @@ import { RoutingTable } from './routing-table.js';
 export type Verdict = { over: true } | { over: false; again: number; away?: readonly string[] };
 
 const over: Verdict = { over: true };
+const correlationOf = ({ correlationId, messageId }: DeliveryInHand) => ({ correlationId, causationId: messageId });
 const outcomeOf = (verdict: Verdict) => (verdict.over ? 'over' : verdict.away ? 'away' : 'again');
 /** Milliseconds until a delivery that met an outage is looked at again, once its worker has resumed. */
 const afterOutage = 1_000;
@@ -22,6 +29,8 @@ const startLimit = 10;
 /** A message from a newer version waits this long for a newer worker, in milliseconds. */
 const patienceWithNewer = 3_600_000;
 const newerComesAgain = 30_000;
+/** Milliseconds after which the claim of work that is still under way is renewed; it lasts a minute. */
+const claimRenewal = 20_000;
 
 /** Counted tries come again after 1 s, doubling up to 5 min. */
 export const backoff = (attempts: number): number => Math.min(1_000 * 2 ** (attempts - 1), 300_000);
@@ -108,16 +117,29 @@ export class DeliveryRunner {
     if (isBatchReaction(handler)) return this.runBatch(handler, deliveries, verdicts);
     for (const delivery of deliveries) {
       try {
-        await this.runOne(handler, delivery);
+        if (isClaimingReaction(handler)) await this.runClaimed(handler, delivery);
+        else await this.runOne(handler, delivery);
       } catch (error) {
         verdicts.set(delivery.deliveryId, await this.judge(delivery, error));
       }
     }
   }
 
+  /** Work that takes place outside of any transaction. */
+  private async runClaimed(reaction: ClaimingReaction, delivery: DeliveryInHand): Promise<void> {
+    const { deliveryId } = delivery;
+    if (!(await this.rows.claim(deliveryId))) return;
+    const renewing = setInterval(() => void this.rows.renewClaim(deliveryId).catch(() => undefined), claimRenewal);
+    try {
+      await withCorrelation(correlationOf(delivery), () => reaction.carryOut(delivery.payload as never, delivery));
+    } finally {
+      clearInterval(renewing);
+    }
+    await this.unitOfWork.run((em) => this.rows.markDone(em, [deliveryId]));
+  }
+
   private async runOne(reaction: Reaction, delivery: DeliveryInHand): Promise<void> {
-    const correlation = { correlationId: delivery.correlationId, causationId: delivery.messageId };
-    await withCorrelation(correlation, () =>
+    await withCorrelation(correlationOf(delivery), () =>
       this.unitOfWork.run(async (em) => {
         const open = await this.rows.lockOpen(em, [delivery.deliveryId]);
         if (!open.has(delivery.deliveryId)) return;

@@ -4,7 +4,7 @@ import type { MessageKind } from '#contracts/shared/message.js';
 export type RoutedKind = Pick<MessageKind, 'type' | 'version' | 'faultIn'>;
 
 /** Queues of the product; a worker runs one or more of them. */
-export type QueueName = 'reindex' | 'reactions';
+export type QueueName = 'reindex' | 'reactions' | 'mail';
 
 /** One consumer of one kind of message. */
 export interface MessageRoute {
