@@ -119,6 +119,7 @@ function environmentFor(folder: string, { postgres, redis, elasticsearch, mail }
     STORAGE_DIR: join(folder, 'storage'),
     REQUESTS_PER_MINUTE: '10000000',
     SIGN_IN_TRIES_PER_MINUTE: '10000000',
+    SIGN_IN_TRIES_PER_ACCOUNT: '10000000',
   };
 }
 

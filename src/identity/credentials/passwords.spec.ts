@@ -1,8 +1,13 @@
 import { expect, it } from '@jest/globals';
+import type { Config } from '../../platform/config/config.js';
 import { Passwords } from './passwords.js';
 
-const passwords = new Passwords();
-await passwords.onModuleInit();
+const passwordsWith = async (passwordMemory: number, passwordPasses: number): Promise<Passwords> => {
+  const passwords = new Passwords({ passwordMemory, passwordPasses, passwordLanes: 1 } as Config);
+  await passwords.onModuleInit();
+  return passwords;
+};
+const passwords = await passwordsWith(19_456, 2);
 
 it('knows the right password from a wrong one, and hashes with argon2id', async () => {
   const hash = await passwords.hash('Posy-demo-2026');
@@ -14,4 +19,12 @@ it('knows the right password from a wrong one, and hashes with argon2id', async 
 it('says no where there is no password, whatever is tried', async () => {
   expect(await passwords.fits('', null)).toBe(false);
   expect(await passwords.fits('Posy-demo-2026', null)).toBe(false);
+});
+
+it('knows a hash that was made at another cost, and still checks it', async () => {
+  const dearer = await passwordsWith(24_576, 3);
+  const before = await passwords.hash('Posy-demo-2026');
+  expect([passwords.isOutdated(before), dearer.isOutdated(before)]).toEqual([false, true]);
+  expect(await dearer.fits('Posy-demo-2026', before)).toBe(true);
+  expect(dearer.isOutdated(await dearer.hash('Posy-demo-2026'))).toBe(false);
 });

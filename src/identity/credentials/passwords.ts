@@ -1,27 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, verify, type Options } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
 
-/** argon2id with 19 MiB, two passes, one lane: the first choice of OWASP's password storage sheet. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Hashes and checks passwords, on the threads of libuv. */
+/** Hashes and checks passwords with argon2id, on the threads of libuv. */
 @Injectable()
 export class Passwords implements OnModuleInit {
+  private readonly cost: Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
   /** Checked where there is nothing to check, so that the time of an answer does not tell who has an account. */
   private decoy: string;
+
+  constructor({ passwordMemory, passwordPasses, passwordLanes }: Config) {
+    this.cost = { memoryCost: passwordMemory, timeCost: passwordPasses, parallelism: passwordLanes };
+  }
 
   async onModuleInit(): Promise<void> {
     this.decoy = await this.hash(randomUUID());
   }
 
   hash(password: string): Promise<string> {
-    return hash(password, cost);
+    return hash(password, this.cost);
   }
 
   /** Whether the password is the one that was hashed; takes as long when there is no hash, and says no. */
   async fits(password: string, passwordHash: string | null): Promise<boolean> {
-    const same = await verify(passwordHash ?? this.decoy, password);
+    const same = await this.verify(passwordHash ?? this.decoy, password);
     return same && passwordHash !== null;
+  }
+
+  /** Whether the hash was made when the configuration asked for something else. */
+  isOutdated(passwordHash: string): boolean {
+    const { memoryCost, timeCost, parallelism } = this.cost;
+    return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+  }
+
+  protected verify(passwordHash: string, password: string): Promise<boolean> {
+    return verify(passwordHash, password);
   }
 }

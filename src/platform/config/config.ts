@@ -213,6 +213,46 @@ export class Config {
   readonly signInTriesPerMinute: number;
 
   @Setting({
+    env: 'SIGN_IN_TRIES_PER_ACCOUNT',
+    about: 'How often anybody may try to sign in to one account in a quarter of an hour.',
+    fallback: '20',
+    read: read.integer(1, 10_000_000),
+  })
+  readonly signInTriesPerAccount: number;
+
+  @Setting({
+    env: 'CODES_PER_ACCOUNT',
+    about: 'How often a code may be asked for, or tried, for one e-mail address in a quarter of an hour.',
+    fallback: '20',
+    read: read.integer(1, 10_000_000),
+  })
+  readonly codesPerAccount: number;
+
+  @Setting({
+    env: 'PASSWORD_MEMORY',
+    about: 'Memory in KiB that hashing a password takes (argon2id); after a change each hash is renewed at sign-in.',
+    fallback: '19456',
+    read: read.integer(7_168, 4_194_304),
+  })
+  readonly passwordMemory: number;
+
+  @Setting({
+    env: 'PASSWORD_PASSES',
+    about: 'Passes over that memory.',
+    fallback: '2',
+    read: read.integer(1, 100),
+  })
+  readonly passwordPasses: number;
+
+  @Setting({
+    env: 'PASSWORD_LANES',
+    about: 'Lanes that hashing a password runs in.',
+    fallback: '1',
+    read: read.integer(1, 16),
+  })
+  readonly passwordLanes: number;
+
+  @Setting({
     env: 'KEEP_DONE_DAYS',
     about: 'Days that messages stay readable once they are done everywhere.',
     fallback: '7',

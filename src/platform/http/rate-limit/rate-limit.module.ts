@@ -7,6 +7,7 @@ import {
   type ThrottlerStorage,
 } from '@nestjs/throttler';
 import { Config } from '../../config/config.js';
+import { accountIn, accountLimitOf } from './at-most-per-account.js';
 import { ownLimitOf } from './at-most-per-minute.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { RequestCounter } from './request-counter.js';
@@ -28,11 +29,23 @@ const optionsFor = (config: Config): ThrottlerModuleOptions => ({
       limit: (context) => ownLimitOf(context)?.(config) ?? Infinity,
       generateKey: (context, address) => `${nameOf(context)}:${address}`,
     },
+    {
+      name: 'account',
+      ttl: 15 * minute,
+      skipIf: (context) => accountLimitOf(context) === undefined,
+      limit: (context) => accountLimitOf(context)?.limit(config) ?? Infinity,
+      generateKey: (context) => accountKeyOf(context),
+    },
   ],
   setHeaders: false,
 });
 
 const nameOf = (context: ExecutionContext) => `${context.getClass().name}.${context.getHandler().name}`;
+
+function accountKeyOf(context: ExecutionContext): string {
+  const limit = accountLimitOf(context);
+  return limit ? `${limit.what}:${accountIn(context, limit)}` : '';
+}
 
 const storageIn = (counter: RequestCounter): ThrottlerStorage => ({
   increment: async (key, window, limit) => {
@@ -44,7 +57,7 @@ const storageIn = (counter: RequestCounter): ThrottlerStorage => ({
 
 /**
  * Limits how often one address may call the api (`REQUESTS_PER_MINUTE`, and `@AtMostPerMinute` on single methods),
- * together for all its processes. An address is `request.ip`, which Fastify's `trustProxy` decides; of IPv6 it is the
+ * and how often anybody may ask about one account (`@AtMostPerAccount`), together for all its processes. An address is `request.ip`, which Fastify's `trustProxy` decides; of IPv6 it is the
  * /64. Calls that the api makes to itself (`app.inject` for server rendering) must hand on the visitor's
  * `remoteAddress`, or all visitors share one limit.
  */

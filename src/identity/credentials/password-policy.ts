@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { passwordStrength, type PasswordOwner } from '#contracts/identity/passwords.js';
+import { Refusal } from '../../platform/domain/refusal.js';
+import { Passwords } from './passwords.js';
+
+/** Decides which passwords may be set, and makes the hashes of those that may. */
+@Injectable()
+export class PasswordPolicy {
+  /** Read when the first password is set; in lower case. */
+  private mostUsed?: Promise<ReadonlySet<string>>;
+
+  constructor(private readonly passwords: Passwords) {}
+
+  /**
+   * The hash of a password that its owner may have. Takes a while; call it outside of a unit of work.
+   * @throws Refusal `invalid-input` naming `password`: `strong-password` when it breaks a rule (ID-25 to ID-27),
+   * `common-password` when it is one of the most used
+   */
+  async hashFor(owner: PasswordOwner, password: string): Promise<string> {
+    if (passwordStrength(password, owner) !== 'strong') throw refused('strong-password');
+    this.mostUsed ??= readMostUsed();
+    if ((await this.mostUsed).has(password.toLowerCase())) throw refused('common-password');
+    return this.passwords.hash(password);
+  }
+}
+
+async function readMostUsed(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
+
+const messages = {
+  'strong-password': 'Choose a stronger password, without your name or e-mail in it.',
+  'common-password': 'Many people use this password. Choose another one.',
+};
+
+const refused = (code: keyof typeof messages) =>
+  new Refusal('invalid-input', messages[code], { fields: { password: [code] } });
