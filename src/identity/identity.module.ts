@@ -14,6 +14,9 @@ import { ForgetEndedSessions } from './forget-ended-sessions.js';
 import { IdentityFacade } from './public/identity-facade.js';
 import { CurrentUserHandler } from './queries/current-user.js';
 import { WhoAmIHandler } from './queries/who-am-i.js';
+import { ForgetOldSecurityEvents } from './security-log/forget-old-security-events.js';
+import { SecurityLog } from './security-log/security-log.js';
+import { SessionStarter } from './sessions/session-starter.js';
 
 const handlers = [
   SignInHandler,
@@ -35,6 +38,9 @@ const handlers = [
     RevokedSessions,
     IdentityFacade,
     ForgetEndedSessions,
+    SecurityLog,
+    ForgetOldSecurityEvents,
+    SessionStarter,
     ...handlers,
   ],
   exports: [IdentityFacade, AccessTokens, RevokedSessions],

@@ -3,9 +3,16 @@ import { Session } from './domain/session.js';
 import { User } from './domain/user.js';
 import { Vendor } from './domain/vendor.js';
 import { CreateIdentity } from './migrations/create-identity.js';
+import { DescribeSessions } from './migrations/describe-sessions.js';
+import { KeepSecurityLog } from './migrations/keep-security-log.js';
+import { SecurityEvent } from './security-log/security-event.js';
 
 export const identitySchema: DatabaseSchema = {
   name: 'identity',
-  entities: [User, Vendor, Session],
-  migrations: [{ name: '2026-11-21-02-create-identity', class: CreateIdentity }],
+  entities: [User, Vendor, Session, SecurityEvent],
+  migrations: [
+    { name: '2026-11-21-02-create-identity', class: CreateIdentity },
+    { name: '2026-11-21-40-describe-sessions', class: DescribeSessions },
+    { name: '2026-11-21-41-keep-security-log', class: KeepSecurityLog },
+  ],
 };

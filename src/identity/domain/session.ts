@@ -1,4 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import type { LoginProvider } from '#contracts/identity/login-provider.js';
 import { Aggregate } from '../../platform/domain/aggregate.js';
 import { User } from './user.js';
 
@@ -12,6 +13,15 @@ const grace = 10_000;
  * successor again. `reused`: it was long ago, so somebody else has it too. `over`: expired or revoked.
  */
 export type RefreshOutcome = 'rotated' | 'repeated' | 'reused' | 'over';
+
+export interface Beginning {
+  provider: LoginProvider;
+  address: string;
+  userAgent: string;
+  impersonatorId: string | null;
+  /** Milliseconds; 30 days unless said. */
+  lifetime: number;
+}
 
 /**
  * What one sign-in started. It knows its refresh tokens by their hashes, and only the current one and the one before.
@@ -51,16 +61,40 @@ export class Session extends Aggregate {
   @Property({ type: 'timestamptz', length: 3 })
   createdAt: Date;
 
-  static start(id: string, userId: string, refreshHash: string, now: Date): Session {
+  @Property({ type: 'text', default: 'password' })
+  provider: LoginProvider;
+
+  /** From where it was begun, or refreshed last. */
+  @Property({ type: 'text', default: '' })
+  address: string;
+
+  @Property({ type: 'text', default: '' })
+  userAgent: string;
+
+  /** When it was refreshed last. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  seenAt: Date | null;
+
+  /** The operator who acts in it for the user. */
+  @Property({ type: 'uuid', nullable: true })
+  impersonatorId: string | null;
+
+  static start(id: string, userId: string, refreshHash: string, now: Date, how: Partial<Beginning> = {}): Session {
+    const { provider = 'password', address = '', userAgent = '', impersonatorId = null } = how;
     return Object.assign(new Session(), {
       id,
       userId,
       refreshHash,
       previousRefreshHash: null,
       rotatedAt: null,
-      expiresAt: new Date(now.getTime() + lifetime),
+      expiresAt: new Date(now.getTime() + (how.lifetime ?? lifetime)),
       revokedAt: null,
       createdAt: now,
+      provider,
+      address,
+      userAgent,
+      seenAt: null,
+      impersonatorId,
     });
   }
 
@@ -80,6 +114,13 @@ export class Session extends Aggregate {
     if (this.replacedJustNow(presented, now) && successor === this.refreshHash) return 'repeated';
     this.revoke(now);
     return 'reused';
+  }
+
+  /** Remembers from where the session was used last. */
+  seen({ address, userAgent }: Pick<Beginning, 'address' | 'userAgent'>, now: Date): void {
+    this.address = address;
+    this.userAgent = userAgent;
+    this.seenAt = now;
   }
 
   /** Ends the session for good; its access tokens end with it. */

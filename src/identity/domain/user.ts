@@ -57,6 +57,14 @@ export class User extends Aggregate {
   @Property({ type: 'jsonb' })
   settings: Record<string, unknown>;
 
+  /** A day as `YYYY-MM-DD`. */
+  @Property({ type: 'date', nullable: true })
+  birthdate: string | null;
+
+  /** Issuer of single sign-on -> what it calls this person. */
+  @Property({ type: 'jsonb' })
+  externalIds: Record<string, string>;
+
   @Property({ type: 'integer', version: true })
   version: number;
 
@@ -78,8 +86,15 @@ export class User extends Aggregate {
       isAdmin: mine.includes('Admin'),
       props: {},
       settings: {},
+      birthdate: null,
+      externalIds: {},
       createdAt: now,
     });
+  }
+
+  /** The same password, hashed at another cost. */
+  renewPasswordHash(passwordHash: string): void {
+    this.passwordHash = passwordHash;
   }
 
   /**

@@ -61,4 +61,17 @@ export class Vendor extends Aggregate {
       props: {},
     });
   }
+
+  /** Fills contact fields that are empty with what the user has; filled ones are left alone (ID-80). */
+  fillContactFrom({
+    firstName,
+    lastName,
+    email,
+    phone,
+  }: Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>): void {
+    this.contactFirstName ||= firstName;
+    this.contactLastName ||= lastName;
+    this.contactEmail ||= email;
+    this.contactPhone ||= phone;
+  }
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
 import { withCorrelation } from '../logging/correlation.js';
+import { withClient } from './current-client.js';
 
 const acceptable = /^[A-Za-z0-9-]{8,64}$/;
 const logger = new Logger('http');
@@ -16,7 +17,8 @@ export function correlateRequests(app: NestFastifyApplication): void {
     const given = request.headers['x-correlation-id'];
     const correlationId = typeof given === 'string' && acceptable.test(given) ? given : randomUUIDv7();
     void reply.header('x-correlation-id', correlationId);
-    withCorrelation({ correlationId }, done);
+    const client = { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+    withClient(client, () => withCorrelation({ correlationId }, done));
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const [path] = request.url.split('?');

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { SignIn, SignInHandler } from '#src/identity/commands/sign-in.js';
-import { AccessTokens } from '#src/identity/credentials/access-tokens.js';
 import type { Passwords } from '#src/identity/credentials/passwords.js';
-import { RefreshTokens } from '#src/identity/credentials/refresh-tokens.js';
+import { SecurityLog } from '#src/identity/security-log/security-log.js';
+import { SessionStarter } from '#src/identity/sessions/session-starter.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { password, type Answer, type Posy } from '../../support/posy/posy.js';
 import { startApi } from './sessions.js';
@@ -82,7 +82,7 @@ describe('POST /auth/login', () => {
     } as unknown as Passwords;
     await posy.register('late@posy.example');
     const before = await sessions();
-    const handler = new SignInHandler(posy.get(UnitOfWork), changed, posy.get(AccessTokens), posy.get(RefreshTokens));
+    const handler = new SignInHandler(posy.get(UnitOfWork), changed, posy.get(SessionStarter), posy.get(SecurityLog));
     await expect(handler.execute(new SignIn('late@posy.example', password))).rejects.toMatchObject({
       code: 'invalid-credentials',
     });

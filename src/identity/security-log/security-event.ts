@@ -1,0 +1,50 @@
+import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import type { SecurityEventKind } from './security-event-kind.js';
+
+/** Something that matters for the safety of an account. Entries are only ever added; the database sees to it. */
+@Entity({ schema: 'identity', tableName: 'security_event' })
+@Trigger({
+  name: 'kept',
+  timing: 'before',
+  events: ['update', 'delete'],
+  forEach: 'row',
+  body: `if tg_op = 'DELETE' and old.at < now() - interval '30 days' then return old; end if;
+      raise exception 'entries of the security log do not change';`,
+})
+export class SecurityEvent {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  @Index({ name: 'security_event_at' })
+  at: Date;
+
+  @Property({ type: 'text' })
+  kind: SecurityEventKind;
+
+  /** Whose account it is about; null when nobody has the account that was named. */
+  @Property({ type: 'uuid', nullable: true })
+  @Index({ name: 'security_event_user' })
+  userId: string | null;
+
+  /** The operator who acted for the user. */
+  @Property({ type: 'uuid', nullable: true })
+  actorId: string | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  sessionId: string | null;
+
+  /** From where the request came; empty for what was not asked for by one. */
+  @Property({ type: 'text' })
+  address: string;
+
+  @Property({ type: 'text' })
+  userAgent: string;
+
+  @Property({ type: 'text' })
+  correlationId: string;
+
+  /** What else is worth knowing, in a few words: never a secret, a code, a token or an e-mail. */
+  @Property({ type: 'text', nullable: true })
+  note: string | null;
+}

@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { LoginProvider } from '#contracts/identity/login-provider.js';
+import type { SignedInView } from '#contracts/identity/identity.views.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { currentClient } from '../../platform/http/current-client.js';
+import { AccessTokens } from '../credentials/access-tokens.js';
+import { RefreshTokens } from '../credentials/refresh-tokens.js';
+import { Session } from '../domain/session.js';
+import type { User } from '../domain/user.js';
+import { Vendor } from '../domain/vendor.js';
+import { authUserView } from '../queries/auth-user-view.js';
+import { SecurityLog } from '../security-log/security-log.js';
+
+/** Starts sessions for those who have proved who they are; always a new one, so none can be planted beforehand. */
+@Injectable()
+export class SessionStarter {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accessTokens: AccessTokens,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /**
+   * @param confirm runs in the transaction that starts the session: by throwing it makes sure that none is started when
+   *   what was proved no longer holds
+   * @returns what a sign-in answers
+   */
+  async start(
+    user: User,
+    provider: LoginProvider,
+    confirm?: (em: EntityManager) => Promise<void>,
+  ): Promise<SignedInView['data']> {
+    const refreshToken = this.refreshTokens.first(randomUUIDv7());
+    const { sessionId, hash } = refreshToken;
+    await this.unitOfWork.run(async (em) => {
+      await confirm?.(em);
+      em.persist(Session.start(sessionId, user.id, hash, new Date(), { provider, ...currentClient() }));
+      const vendor = await em.findOne(Vendor, { userId: user.id });
+      vendor?.fillContactFrom(user);
+      await this.securityLog.record({ kind: 'signed-in', userId: user.id, sessionId, note: provider });
+    });
+    return { authResult: await this.accessTokens.issue(user, refreshToken), user: authUserView(user) };
+  }
+}
