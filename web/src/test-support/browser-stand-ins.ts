@@ -14,3 +14,12 @@ class RequestStandIn {
 }
 
 Object.assign(globalThis, { Request: RequestStandIn, scrollTo: () => undefined });
+
+/** jsdom lays nothing out: nothing has a size that could change. */
+class ResizeObserverStandIn {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+Object.assign(globalThis, { ResizeObserver: ResizeObserverStandIn });

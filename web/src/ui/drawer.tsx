@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { tv } from 'tailwind-variants/lite';
 import { Button } from './button.js';
+import { ScrollBody } from './scroll-body.js';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -23,7 +24,7 @@ const style = tv({
       'h-full w-[min(22rem,100%-48px)] bg-paper shadow-float transition-transform entering:translate-x-full exiting:translate-x-full',
     dialog: 'flex h-full flex-col outline-none',
     head: 'flex h-15 shrink-0 items-center justify-between gap-4 border-b border-hairline pr-2 pl-5',
-    body: 'grow overflow-y-auto overscroll-contain px-5 py-3',
+    body: 'grow px-5 py-3',
     foot: 'border-t border-hairline px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))]',
   },
 });
@@ -43,7 +44,9 @@ export function Drawer({ isOpen, onClose, title, close, children, footer }: Draw
               <X className="size-5" aria-hidden />
             </Button>
           </div>
-          <div className={body()}>{children}</div>
+          <ScrollBody label={title} className={body()}>
+            {children}
+          </ScrollBody>
           <div className={foot()}>{footer}</div>
         </Dialog>
       </Modal>

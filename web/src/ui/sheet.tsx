@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { X } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 import { Button } from './button.js';
+import { ScrollBody } from './scroll-body.js';
 
 interface SheetProps {
   isOpen: boolean;
@@ -27,7 +28,7 @@ const style = tv({
       'mx-auto flex max-h-[calc(100%-48px)] w-full max-w-160 flex-col overflow-hidden rounded-t-card bg-paper shadow-float transition-transform entering:translate-y-full exiting:translate-y-full',
     dialog: 'flex min-h-0 flex-col outline-none',
     head: 'flex items-center justify-between gap-4 border-b border-hairline px-5 py-3',
-    body: 'grow overflow-y-auto overscroll-contain px-5 py-5',
+    body: 'grow px-5 py-5',
     foot: 'border-t border-hairline bg-surface px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]',
   },
 });
@@ -50,9 +51,9 @@ export function Sheet({ isOpen, onClose, title, close, actions, footer, children
               </Button>
             </div>
           </div>
-          <div data-sheet className={slots.body()}>
-            {children}
-          </div>
+          <ScrollBody label={title} className={slots.body()}>
+            <div data-sheet>{children}</div>
+          </ScrollBody>
           <div className={slots.foot()}>{footer}</div>
         </Dialog>
       </Modal>

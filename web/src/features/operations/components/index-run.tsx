@@ -7,7 +7,7 @@ import { useServices } from '../../../lib/services.js';
 import { operations } from '../../../texts/operations.js';
 import { times } from '../../../texts/times.js';
 import { Moment } from '../../../ui/moment.js';
-import { Progress } from './progress.js';
+import { Progress } from '../../../ui/progress.js';
 import { ReasonButton } from './reason-button.js';
 
 const texts = operations.index;

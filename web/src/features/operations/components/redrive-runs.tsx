@@ -9,7 +9,7 @@ import { Moment } from '../../../ui/moment.js';
 import { StatusWord } from '../../../ui/status-word.js';
 import { useFollowOverview } from '../use-follow-overview.js';
 import { Panel } from './panel.js';
-import { Progress } from './progress.js';
+import { Progress } from '../../../ui/progress.js';
 import { ReasonButton } from './reason-button.js';
 
 const texts = operationsJobs.redrive;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { tv } from 'tailwind-variants/lite';
+import { Button } from './button.js';
+import { ScrollBody } from './scroll-body.js';
+
+interface ModalProps {
+  isOpen: boolean;
+  title: string;
+  /** `wide` is four fifths of the window. */
+  size?: 'small' | 'medium' | 'wide';
+  /** Asked for by Escape, the cross and the ground; without it the modal stays until its content ends it. */
+  onClose?: () => void;
+  /** What the cross is called. */
+  close: string;
+  /** Whether a press on the ground beside it closes it too. */
+  closesOnGround?: boolean;
+  /** Above the title. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+const style = tv({
+  slots: {
+    ground:
+      'fixed inset-0 z-20 grid place-items-center bg-scrim py-6 transition-opacity entering:opacity-0 exiting:opacity-0',
+    modal: 'flex max-h-full max-w-[calc(100%-40px)] flex-col overflow-hidden rounded-card bg-surface shadow-float',
+    dialog: 'flex min-h-0 flex-col outline-none',
+    head: 'flex items-start justify-between gap-4 pt-5 pr-3 pb-3 pl-6',
+    body: 'px-6 pt-2 pb-7',
+  },
+  variants: {
+    size: {
+      small: { modal: 'w-110' },
+      medium: { modal: 'w-180' },
+      wide: { modal: 'w-[80vw]' },
+    },
+  },
+});
+
+/** Stands over the page until it is closed (WEB-26). Only its body scrolls. */
+export function Modal({ isOpen, title, size = 'wide', onClose, close, closesOnGround = true, ...rest }: ModalProps) {
+  const slots = style({ size });
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose?.()}
+      isDismissable={onClose !== undefined && closesOnGround}
+      isKeyboardDismissDisabled={onClose === undefined}
+      className={slots.ground()}
+    >
+      <AriaModal className={slots.modal()}>
+        <Dialog className={slots.dialog()}>
+          <div className={slots.head()}>
+            <div className="grid min-w-0 gap-4">
+              {rest.mark}
+              <Heading slot="title" className="display-22 wrap-anywhere">
+                {title}
+              </Heading>
+            </div>
+            {onClose && (
+              <Button kind="quiet" size="field" aria-label={close} onPress={onClose} className="-mt-2">
+                <X className="size-5" aria-hidden />
+              </Button>
+            )}
+          </div>
+          <ScrollBody label={title} className={slots.body()}>
+            {rest.children}
+          </ScrollBody>
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}
