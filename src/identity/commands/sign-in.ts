@@ -34,10 +34,18 @@ export class SignInHandler implements ICommandHandler<SignIn> {
       await this.securityLog.record({ kind: 'sign-in-failed', userId: user?.id });
       throw invalidCredentials();
     }
+    const renewed = await this.renewed(user, password);
     return this.sessions.start(user, 'password', async (em) => {
-      const unchanged = await em.count(User, { id: user.id, passwordHash: user.passwordHash });
-      if (unchanged === 0) throw invalidCredentials();
+      const unchanged = await em.findOne(User, { id: user.id, passwordHash: user.passwordHash });
+      if (!unchanged) throw invalidCredentials();
+      if (renewed !== undefined) unchanged.renewPasswordHash(renewed);
     });
+  }
+
+  /** The one moment in which the password is known: its hash can be made anew at the cost that is asked for today. */
+  private async renewed({ passwordHash }: User, password: string): Promise<string | undefined> {
+    const isOutdated = passwordHash !== null && this.passwords.isOutdated(passwordHash);
+    return isOutdated ? this.passwords.hash(password) : undefined;
   }
 }
 

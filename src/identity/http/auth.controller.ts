@@ -5,6 +5,7 @@ import type { RefreshedView, SignedInView, SuccessView } from '#contracts/identi
 import type { Call } from '../../platform/http/call.js';
 import { Input } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
+import { AtMostPerAccount } from '../../platform/http/rate-limit/at-most-per-account.js';
 import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
 import { RefreshSession } from '../commands/refresh-session.js';
 import { SignIn } from '../commands/sign-in.js';
@@ -16,6 +17,7 @@ export class AuthController {
 
   @Implements(identityRoutes.login)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerAccount({ what: 'sign-in', field: 'identifier', limit: (config) => config.signInTriesPerAccount })
   async login(@Input() { body }: Call<typeof identityRoutes.login>): Promise<SignedInView> {
     return { data: await this.commands.execute(new SignIn(body.identifier, body.password)) };
   }
