@@ -23,3 +23,4 @@ class ResizeObserverStandIn {
 }
 
 Object.assign(globalThis, { ResizeObserver: ResizeObserverStandIn });
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type BaseSyntheticEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { requestResolver } from '../../lib/form-resolver.js';
 import { ProblemError } from '../../lib/problem-error.js';
 import { useServices } from '../../lib/services.js';
-import { setFieldProblems } from '../../lib/set-field-problems.js';
+import { useRequestForm } from '../../lib/use-request-form.js';
 import { aboutValuesOf, changedFields, rebased, saveRequestOf, type AboutValues } from './about-values.js';
 import { forgetPublishedAnswers, readDraft } from './api.js';
 
@@ -34,12 +33,12 @@ export function useAboutEditor(opened: WebstoreDraftView) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(opened);
-  const form = useForm<AboutValues>({
+  const { element, refuse, ...form } = useRequestForm(SaveWebstoreRequest, {
     defaultValues: aboutValuesOf(opened),
-    resolver: requestResolver(SaveWebstoreRequest, (values: AboutValues) => saveRequestOf(draft, values)),
+    asRequest: (values: AboutValues) => saveRequestOf(draft, values),
   });
   const values = useWatch({ control: form.control }) as AboutValues;
-  const { doing, outcome, problem, attempt } = useAttempts((refused) => putUnderFields(refused, form.setError, values));
+  const { doing, outcome, problem, attempt } = useAttempts((refused) => refuse(underItsField(refused)));
 
   /** Takes over a newer draft; what was typed since `sent` stays on top of it. */
   const accept = (newer: WebstoreDraftView, sent: AboutValues) => {
@@ -88,7 +87,7 @@ export function useAboutEditor(opened: WebstoreDraftView) {
     });
 
   return {
-    ...{ draft, form, values, changes, doing, outcome, problem, save, publish, unpublish },
+    ...{ draft, form, element, values, changes, doing, outcome, problem, save, publish, unpublish },
     discard: () => form.reset(aboutValuesOf(draft)),
     loadNewest: () => load(false),
     keepTyped: () => load(true),
@@ -98,14 +97,10 @@ export function useAboutEditor(opened: WebstoreDraftView) {
 export type AboutEditor = ReturnType<typeof useAboutEditor>;
 
 /** A web address that is taken is refused as such even where the answer names no field. */
-function putUnderFields(
-  problem: ProblemError,
-  setError: ReturnType<typeof useForm<AboutValues>>['setError'],
-  values: AboutValues,
-): void {
-  const isTaken = problem.code === 'web-store-name-exists';
-  const { status, code } = problem;
-  setFieldProblems(setError, isTaken ? new ProblemError({ status, code, fields: { url: [code] } }) : problem, values);
+function underItsField(problem: ProblemError): ProblemError {
+  const { status, code, correlationId } = problem;
+  if (code !== 'web-store-name-exists') return problem;
+  return new ProblemError({ status, code, correlationId, fields: { url: [code] } });
 }
 
 /** One thing at a time is tried; how it ended stays until the next one. */

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoginRequest } from '#contracts/identity/identity.requests.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { requestResolver } from '../../../lib/form-resolver.js';
+import { FormField } from '../../../lib/form-field.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { rememberedPath } from '../../../lib/remembered-path.js';
 import { useServices, useUser } from '../../../lib/services.js';
-import { setFieldProblems } from '../../../lib/set-field-problems.js';
+import { useRequestForm } from '../../../lib/use-request-form.js';
 import { signIn as texts } from '../../../texts/sign-in.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
@@ -37,10 +36,7 @@ export default function LoginPage() {
 function SignInForm() {
   const { api, session } = useServices();
   const [problem, setProblem] = useState<ProblemError | null>(null);
-  const { control, handleSubmit, setError, formState } = useForm({
-    defaultValues: empty,
-    resolver: requestResolver<LoginRequest>(LoginRequest),
-  });
+  const { control, handleSubmit, refuse, formState, element } = useRequestForm(LoginRequest, { defaultValues: empty });
   const submit = handleSubmit(async (credentials) => {
     setProblem(null);
     try {
@@ -48,38 +44,22 @@ function SignInForm() {
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       setProblem(error);
-      setFieldProblems(setError, error, empty);
+      refuse(error);
     }
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
       {problem && <Notice tone="problem">{problem.message}</Notice>}
-      <Controller
+      <FormField
         control={control}
         name="identifier"
-        render={({ field: { ref, ...field }, fieldState }) => (
-          <TextField
-            {...field}
-            inputRef={ref}
-            type="email"
-            autoComplete="username"
-            label={texts.identifier}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        render={(field) => <TextField {...field} type="email" autoComplete="username" label={texts.identifier} />}
       />
-      <Controller
+      <FormField
         control={control}
         name="password"
-        render={({ field: { ref, ...field }, fieldState }) => (
-          <TextField
-            {...field}
-            inputRef={ref}
-            type="password"
-            autoComplete="current-password"
-            label={texts.password}
-            errorMessage={fieldState.error?.message}
-          />
+        render={(field) => (
+          <TextField {...field} type="password" autoComplete="current-password" label={texts.password} />
         )}
       />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>

@@ -1,4 +1,5 @@
-import { Controller, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { FormField } from '../../../lib/form-field.js';
 import { formatNumber } from '../../../lib/format.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { TextArea } from '../../../ui/text-area.js';
@@ -11,26 +12,17 @@ const summaryLimit = 1_500;
 export function BasicsFields({ control }: { control: Control<AboutValues> }) {
   return (
     <>
-      <Controller
+      <FormField
         control={control}
         name="name"
-        render={({ field: { ref, ...field }, fieldState }) => (
-          <TextField
-            {...field}
-            inputRef={ref}
-            label={texts.name}
-            autoComplete="organization"
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        render={(field) => <TextField {...field} label={texts.name} autoComplete="organization" />}
       />
-      <Controller
+      <FormField
         control={control}
         name="url"
-        render={({ field: { ref, value, onChange, ...field }, fieldState }) => (
+        render={({ value, onChange, ...field }) => (
           <TextField
             {...field}
-            inputRef={ref}
             value={value ?? ''}
             onChange={(text) => onChange(text === '' ? null : text)}
             label={texts.url}
@@ -38,22 +30,19 @@ export function BasicsFields({ control }: { control: Control<AboutValues> }) {
             autoComplete="off"
             spellCheck="false"
             description={texts.urlHelp}
-            errorMessage={fieldState.error?.message}
           />
         )}
       />
-      <Controller
+      <FormField
         control={control}
         name="businessDescription"
-        render={({ field: { ref, ...field }, fieldState }) => (
+        render={(field) => (
           <TextArea
             {...field}
-            inputRef={ref}
             rows={8}
             label={texts.summary}
             description={texts.summaryHelp}
             counter={texts.counter(formatNumber(field.value.length), formatNumber(summaryLimit))}
-            errorMessage={fieldState.error?.message}
           />
         )}
       />

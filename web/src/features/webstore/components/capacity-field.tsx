@@ -1,4 +1,5 @@
-import { Controller, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { FormField } from '../../../lib/form-field.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { NumberField } from '../../../ui/number-field.js';
 import type { AboutValues } from '../about-values.js';
@@ -6,18 +7,16 @@ import type { AboutValues } from '../about-values.js';
 /** How many guests there is room for; 0 is the same as empty (WS-23). */
 export function CapacityField({ control }: { control: Control<AboutValues> }) {
   return (
-    <Controller
+    <FormField
       control={control}
       name="capacity"
-      render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+      render={({ value, onChange, ...field }) => (
         <NumberField
-          inputRef={ref}
+          {...field}
           label={texts.capacity}
           description={texts.capacityHelp}
           value={value}
           onChange={(guests) => onChange(guests === 0 ? null : guests)}
-          onBlur={onBlur}
-          errorMessage={fieldState.error?.message}
         />
       )}
     />

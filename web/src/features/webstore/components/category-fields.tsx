@@ -1,5 +1,6 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { FormField } from '../../../lib/form-field.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { Checks } from '../../../ui/checks.js';
 import { ManySelect } from '../../../ui/many-select.js';
@@ -21,26 +22,26 @@ export function CategoryFields({ form, catalogue, categories }: CategoryFieldsPr
   };
   return (
     <>
-      <Controller
+      <FormField
         control={form.control}
         name="categoryIds"
-        render={({ field, fieldState }) => (
+        render={(field) => (
           <ManySelect
-            buttonRef={field.ref}
+            buttonRef={field.inputRef}
             label={texts.categories}
             description={texts.categoriesHelp}
             placeholder={texts.categoriesPlaceholder}
             options={offered}
             value={field.value}
             onChange={choose}
-            errorMessage={fieldState.error?.message}
+            errorMessage={field.errorMessage}
           />
         )}
       />
-      <Controller
+      <FormField
         control={form.control}
         name="subCategoryIds"
-        render={({ field, fieldState }) => (
+        render={(field) => (
           <>
             {categories.map(({ id, name, subCategories }) => (
               <Checks
@@ -50,7 +51,7 @@ export function CategoryFields({ form, catalogue, categories }: CategoryFieldsPr
                 options={subCategories}
                 value={field.value[id] ?? []}
                 onChange={(chosen) => field.onChange({ ...field.value, [id]: chosen })}
-                errorMessage={fieldState.error?.message}
+                errorMessage={field.errorMessage}
               />
             ))}
           </>

@@ -1,5 +1,6 @@
-import { Controller, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { travelDistances, travelOptions } from '#contracts/webstore/webstore-content.js';
+import { FormField } from '../../../lib/form-field.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { Select } from '../../../ui/select.js';
 import { SwitchRow } from '../../../ui/switch-row.js';
@@ -13,25 +14,15 @@ const distances = travelDistances.map((distance) => ({ id: distance, name: texts
 export function PlaceFields({ control, values }: { control: Control<AboutValues>; values: AboutValues }) {
   return (
     <>
-      <Controller
+      <FormField
         control={control}
         name="serviceArea"
-        render={({ field: { ref, ...field }, fieldState }) => (
-          <TextField
-            {...field}
-            inputRef={ref}
-            label={texts.serviceArea}
-            description={texts.serviceAreaHelp}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
+        render={(field) => <TextField {...field} label={texts.serviceArea} description={texts.serviceAreaHelp} />}
       />
-      <Controller
+      <FormField
         control={control}
         name="travels"
-        render={({ field: { value, onChange } }) => (
-          <SwitchRow label={texts.travels} isSelected={value} onChange={onChange} />
-        )}
+        render={({ value, onChange }) => <SwitchRow label={texts.travels} isSelected={value} onChange={onChange} />}
       />
       {values.travels && <TravelFields control={control} isLocal={values.travelOption === 'locally'} />}
     </>
@@ -41,34 +32,34 @@ export function PlaceFields({ control, values }: { control: Control<AboutValues>
 function TravelFields({ control, isLocal }: { control: Control<AboutValues>; isLocal: boolean }) {
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
-      <Controller
+      <FormField
         control={control}
         name="travelOption"
-        render={({ field: { ref, value, onChange }, fieldState }) => (
+        render={({ inputRef, value, onChange, errorMessage }) => (
           <Select
-            buttonRef={ref}
+            buttonRef={inputRef}
             label={texts.travelOption}
             options={options}
             placeholder={texts.choose}
             value={value}
             onChange={onChange}
-            errorMessage={fieldState.error?.message}
+            errorMessage={errorMessage}
           />
         )}
       />
       {isLocal && (
-        <Controller
+        <FormField
           control={control}
           name="travelDistance"
-          render={({ field: { ref, value, onChange }, fieldState }) => (
+          render={({ inputRef, value, onChange, errorMessage }) => (
             <Select
-              buttonRef={ref}
+              buttonRef={inputRef}
               label={texts.travelDistance}
               options={distances}
               placeholder={texts.choose}
               value={value}
               onChange={onChange}
-              errorMessage={fieldState.error?.message}
+              errorMessage={errorMessage}
             />
           )}
         />

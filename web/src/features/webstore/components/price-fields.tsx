@@ -1,5 +1,6 @@
-import { Controller, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { priceTiers } from '#contracts/webstore/webstore-content.js';
+import { FormField } from '../../../lib/form-field.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { priceTierNames } from '../../../texts/price-tiers.js';
 import { ChoiceCards } from '../../../ui/choice-cards.js';
@@ -12,23 +13,23 @@ const tiers = priceTiers.map((tier) => ({ id: tier, title: '$'.repeat(tier), tex
 export function PriceFields({ control }: { control: Control<AboutValues> }) {
   return (
     <>
-      <Controller
+      <FormField
         control={control}
         name="priceTier"
-        render={({ field: { value, onChange }, fieldState }) => (
+        render={({ value, onChange, errorMessage }) => (
           <ChoiceCards
             label={texts.priceTier}
             options={tiers}
             value={value}
             onChange={onChange}
-            errorMessage={fieldState.error?.message}
+            errorMessage={errorMessage}
           />
         )}
       />
-      <Controller
+      <FormField
         control={control}
         name="displayPriceTier"
-        render={({ field: { value, onChange } }) => (
+        render={({ value, onChange }) => (
           <SwitchRow label={texts.displayPriceTier} isSelected={value} onChange={onChange} />
         )}
       />

@@ -1,5 +1,6 @@
-import { Controller, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type { CategoryView, NamedView } from '#contracts/webstore/category.view.js';
+import { FormField } from '../../../lib/form-field.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { Checks } from '../../../ui/checks.js';
 import type { AboutValues } from '../about-values.js';
@@ -19,10 +20,10 @@ const replaced = (chosen: number[], group: NamedView[], ticked: number[]) => [
 export function ServiceFields({ control, categories }: ServiceFieldsProps) {
   if (categories.length === 0) return <p className="text-muted">{texts.servicesNeedCategory}</p>;
   return (
-    <Controller
+    <FormField
       control={control}
       name="services"
-      render={({ field, fieldState }) => (
+      render={(field) => (
         <>
           {categories.map((category) => (
             <section key={category.id} className="grid gap-6" aria-label={texts.servicesOf(category.name)}>
@@ -34,7 +35,7 @@ export function ServiceFields({ control, categories }: ServiceFieldsProps) {
                   options={services}
                   value={field.value.filter((chosen) => services.some((service) => service.id === chosen))}
                   onChange={(ticked) => field.onChange(replaced(field.value, services, ticked))}
-                  errorMessage={fieldState.error?.message}
+                  errorMessage={field.errorMessage}
                 />
               ))}
             </section>
@@ -52,17 +53,17 @@ export function StyleFields({ control, categories }: ServiceFieldsProps) {
   ];
   if (styles.length === 0) return null;
   return (
-    <Controller
+    <FormField
       control={control}
       name="styles"
-      render={({ field, fieldState }) => (
+      render={(field) => (
         <Checks
           look="chips"
           label={texts.styles}
           options={styles}
           value={field.value}
           onChange={field.onChange}
-          errorMessage={fieldState.error?.message}
+          errorMessage={field.errorMessage}
         />
       )}
     />

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { requestResolver } from './form-resolver.js';
+import type { ProblemError } from './problem-error.js';
+import { setFieldProblems } from './set-field-problems.js';
+
+interface RequestFormOptions<T> {
+  defaultValues: T;
+  /** Makes the request body of the form's values, where the two are not the same. */
+  asRequest?: (values: T) => object;
+}
+
+const focusable = 'input, textarea, select, button, [tabindex]';
+
+/** The first field that was refused, in the order in which they stand on the page. */
+function goToFirstError(form: HTMLFormElement): void {
+  const field = form.querySelector('[data-invalid]');
+  if (!field) return;
+  field.scrollIntoView({ block: 'center' });
+  const input = field.matches(focusable) ? field : field.querySelector(focusable);
+  if (input instanceof HTMLElement) input.focus({ preventScroll: true });
+}
+
+/**
+ * A form that is checked with the request class of the contract: first when it is sent, from then on with every
+ * change. One that is refused, here or by the api, goes to its first error (WEB-31).
+ *
+ * `element` belongs on the `<form>`: on anything else it throws, for nothing else is sent with Enter (WEB-29).
+ */
+export function useRequestForm<T extends FieldValues>(request: new () => object, options: RequestFormOptions<T>) {
+  const form = useForm<T>({
+    defaultValues: options.defaultValues as DefaultValues<T>,
+    resolver: requestResolver<T>(request, options.asRequest),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  const wired = useRef<HTMLFormElement | null>(null);
+  const ref = useCallback((element: Element | null) => {
+    if (element !== null && !(element instanceof HTMLFormElement)) {
+      throw new Error(`A form was put on <${element.localName}>, which is no form element.`);
+    }
+    wired.current = element;
+  }, []);
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    if (submitCount > 0 && wired.current) goToFirstError(wired.current);
+  }, [submitCount]);
+  return {
+    ...form,
+    element: { ref, noValidate: true },
+    /** Puts what the api refused under its fields. */
+    refuse: (problem: ProblemError) => setFieldProblems(form.setError, problem, form.getValues()),
+  };
+}
