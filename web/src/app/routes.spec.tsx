@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { takeCallback } from '../lib/stored-callback.js';
 import { publicWebstore, vendor, searchAnswer } from '../test-support/examples.js';
 import { FakeWebSocket } from '../test-support/fake-web-socket.js';
 import { anApi, renderApp } from '../test-support/render-app.js';
@@ -27,11 +28,38 @@ it('reads an unknown single segment as a web address, and answers 404 [WEB-6]', 
   expect(api.callsOf(webstoreRoutes.webstoreByUrl)[0]?.path).toBe('webstores/url/nobody');
 });
 
-it('sends a visitor of a guarded page to sign in, without a call for the page', async () => {
+it('sends a visitor of a guarded page to sign in, without a call for the page [ID-4] [ID-90]', async () => {
   const { address, api } = renderApp({ path: '/vendor/webstore/editabout', api: aQuietApi() });
   await screen.findByLabelText('Password');
-  expect(address()).toBe('/login');
+  expect(address()).toBe('/vendor/login');
+  expect(takeCallback()).toBe('/vendor/webstore/editabout');
+  expect(takeCallback()).toBeUndefined();
   expect(api.callsOf(webstoreRoutes.webstoresOfUser)).toEqual([]);
+});
+
+it('asks for nothing on the way to a guarded page but what the page shows [ID-97]', async () => {
+  const api = aQuietApi();
+  const { go } = renderApp({ path: '/', user: vendor, api });
+  await screen.findByRole('heading', { level: 1, name: /^The people who make the day/ });
+  const before = api.calls.length;
+  await go('/vendor/webstore/editabout');
+  await screen.findByRole('heading', { name: 'No webstore belongs to this sign-in' });
+  // The catalogue was there from the landing page.
+  expect(api.calls.slice(before).map(({ path }) => path)).toEqual([`users/${vendor.id}/webstores`]);
+});
+
+it.each([
+  ['/vendor', vendor, '/'],
+  ['/admin/operations', vendor, '/admin/authError'],
+  ['/favorites', vendor, '/signup'],
+])('%s leads a vendor on as the guards say [ID-94] [ID-100] [ID-104]', async (path, user, to) => {
+  const { address } = renderApp({ path, user, api: aQuietApi() });
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+it('takes somebody without a username for a visitor [ID-2]', async () => {
+  const { address } = renderApp({ path: '/admin/operations', user: { ...vendor, username: '' }, api: aQuietApi() });
+  await waitFor(() => expect(address()).toBe('/admin/adminLogin'));
 });
 
 it('has the title of each page, followed by the name of the site [WEB-34]', async () => {

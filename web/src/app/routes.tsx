@@ -1,4 +1,4 @@
-import { Fragment, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PageLoader } from '../lib/page-loader.js';
@@ -7,25 +7,25 @@ import { site } from '../texts/site.js';
 import { signIn } from '../texts/sign-in.js';
 import { editAbout } from '../texts/edit-about.js';
 import { CrashPage } from './crash-page.js';
+import type { GuardName } from './guards/guards.js';
+import { pageGuards } from './guards/page-guards.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { PageOnItsWay } from './page-on-its-way.js';
-import { RequireEventUser } from './require-event-user.js';
-import { RequireOperator } from './require-operator.js';
-import { RequireSignIn } from './require-sign-in.js';
 import { SiteLayout } from './site-layout.js';
 
 export interface PageDeclaration {
   path: string;
-  /** Loaded when it is first asked for. */
-  page: () => Promise<{ default: ComponentType }>;
+  /** Loaded when it is first asked for. Absent where the guards lead everybody elsewhere. */
+  page?: () => Promise<{ default: ComponentType }>;
   /** Absent where the page knows its title only once its data is here. */
   title?: string;
   /** Present where the server renders the page. */
   loader?: () => Promise<PageLoader>;
-  /** Who is let in; the api has its own rules and does not rely on this. */
-  guard: 'anyone' | 'signed-in' | 'event-user' | 'operator';
+  /** Who is let in, asked in this order; the api has its own rules and does not rely on them. */
+  guards: readonly GuardName[];
 }
 
+const loginPage = () => import('../features/identity/pages/login-page.js');
 const directoryPage = () => import('../features/directory/pages/directory-page.js');
 const directoryLoader = async () => (await import('../features/directory/load-directory.js')).directoryLoader;
 
@@ -37,121 +37,155 @@ export const pages: readonly PageDeclaration[] = [
     path: pagePaths.landing,
     page: () => import('../features/directory/pages/landing-page.js'),
     loader: catalogueLoader,
-    guard: 'anyone',
+    guards: pageGuards.landing,
   },
   {
     path: pagePaths.vendorCategories,
     page: () => import('../features/directory/pages/categories-page.js'),
     loader: catalogueLoader,
-    guard: 'anyone',
+    guards: pageGuards.vendorCategories,
   },
-  ...[pagePaths.vendors, pagePaths.vendorsInPlace, pagePaths.nationalVendors, pagePaths.nationalVendorsOfCategory].map(
-    (path): PageDeclaration => ({ path, page: directoryPage, loader: directoryLoader, guard: 'anyone' }),
+  ...(['vendors', 'vendorsInPlace', 'nationalVendors', 'nationalVendorsOfCategory'] as const).map(
+    (name): PageDeclaration => ({
+      path: pagePaths[name],
+      page: directoryPage,
+      loader: directoryLoader,
+      guards: pageGuards[name],
+    }),
   ),
   {
     path: pagePaths.favorites,
     page: () => import('../features/directory/pages/favorites-page.js'),
     title: site.favorites,
-    guard: 'event-user',
+    guards: pageGuards.favorites,
   },
   {
     path: pagePaths.login,
-    page: () => import('../features/identity/pages/login-page.js'),
+    page: loginPage,
     title: signIn.title,
-    guard: 'anyone',
+    guards: pageGuards.login,
+  },
+  {
+    path: pagePaths.vendor,
+    guards: pageGuards.vendor,
+  },
+  {
+    path: pagePaths.vendorLogin,
+    page: loginPage,
+    title: signIn.title,
+    guards: pageGuards.vendorLogin,
+  },
+  {
+    path: pagePaths.adminLogin,
+    page: loginPage,
+    title: signIn.title,
+    guards: pageGuards.adminLogin,
+  },
+  {
+    path: pagePaths.signUp,
+    page: () => import('./favorites-not-for-you.js'),
+    title: site.favorites,
+    guards: pageGuards.signUp,
   },
   {
     path: pagePaths.logout,
     page: () => import('../features/identity/pages/logout-page.js'),
     title: site.signOut,
-    guard: 'anyone',
+    guards: pageGuards.logout,
   },
   {
     path: pagePaths.vendorEditAbout,
     page: () => import('../features/webstore/pages/edit-about-page.js'),
     title: editAbout.title,
-    guard: 'signed-in',
+    guards: pageGuards.vendorEditAbout,
   },
   {
     path: pagePaths.adminAuthError,
     page: () => import('./admin-auth-error-page.js'),
     title: site.notForYou.heading,
-    guard: 'anyone',
+    guards: pageGuards.adminAuthError,
   },
   {
     path: pagePaths.operations,
     page: () => import('../features/operations/pages/overview-page.js'),
     title: site.operations,
-    guard: 'operator',
+    guards: pageGuards.operations,
   },
   {
     path: pagePaths.operationsQueue,
     page: () => import('../features/operations/pages/queue-page.js'),
-    guard: 'operator',
+    guards: pageGuards.operationsQueue,
   },
   {
     path: pagePaths.operationsJobs,
     page: () => import('../features/operations/pages/jobs-page.js'),
-    guard: 'operator',
+    guards: pageGuards.operationsJobs,
   },
   {
     path: pagePaths.operationsJob,
     page: () => import('../features/operations/pages/job-page.js'),
-    guard: 'operator',
+    guards: pageGuards.operationsJob,
   },
   {
     path: pagePaths.operationsDeadLetters,
     page: () => import('../features/operations/pages/dead-letters-page.js'),
-    guard: 'operator',
+    guards: pageGuards.operationsDeadLetters,
   },
   {
     path: pagePaths.operationsCorrelation,
     page: () => import('../features/operations/pages/correlation-page.js'),
-    guard: 'operator',
+    guards: pageGuards.operationsCorrelation,
   },
   {
     path: pagePaths.operationsTrace,
     page: () => import('../features/operations/pages/trace-page.js'),
-    guard: 'operator',
+    guards: pageGuards.operationsTrace,
   },
   {
     path: pagePaths.operationsFaults,
     page: () => import('../features/operations/pages/faults-page.js'),
-    guard: 'operator',
+    guards: pageGuards.operationsFaults,
   },
   {
     path: pagePaths.operationsAudit,
     page: () => import('../features/operations/pages/audit-page.js'),
-    guard: 'operator',
+    guards: pageGuards.operationsAudit,
   },
   // Last: every other single segment is read as a web address (WEB-6).
   {
     path: pagePaths.webstore,
     page: () => import('../features/webstore/pages/public-webstore-page.js'),
     loader: async () => (await import('../features/webstore/load-webstore.js')).webstoreLoader,
-    guard: 'anyone',
+    guards: pageGuards.webstore,
   },
 ];
 
-const guards = {
-  anyone: Fragment,
-  'signed-in': RequireSignIn,
-  'event-user': RequireEventUser,
-  operator: RequireOperator,
-};
-
-const routeOf = ({ path, page, title, guard }: PageDeclaration): RouteObject => ({
+const routeOf = ({ path, page, title, guards }: PageDeclaration): RouteObject => ({
   path,
   lazy: async () => {
-    const [{ default: Page }] = await Promise.all([page(), guard === 'operator' ? loadOperationsBar() : undefined]);
+    const [loaded, guarded] = await Promise.all([
+      page?.(),
+      // Code of its own: what everybody may see needs none of it.
+      guards.length > 0 ? import('./guards/guarded-page.js') : undefined,
+      guards.includes('operator') ? loadOperationsBar() : undefined,
+    ]);
+    const Page = loaded?.default;
     const titled = (
       <>
         {title !== undefined && <PageTitle title={title} />}
-        <Page />
+        {Page && <Page />}
       </>
     );
-    const Guard = guards[guard];
-    return { element: <Guard>{titled}</Guard> };
+    if (!guarded) return { element: titled };
+    const GuardedPage = guarded.default;
+    // The key: another page is another arrival.
+    return {
+      element: (
+        <GuardedPage key={path} guards={guards}>
+          {titled}
+        </GuardedPage>
+      ),
+    };
   },
 });
 

@@ -3,8 +3,10 @@ export interface RememberedPath {
   from: string;
 }
 
+/** The path itself where it leads to a page of this site, and nothing where it leads anywhere else. */
+export const pathOfThisSite = (path: unknown): string | undefined =>
+  typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : undefined;
+
 /** The path to go back to after signing in; only paths of this site count. */
-export function rememberedPath(state: unknown): string | undefined {
-  const from = (state as Partial<RememberedPath> | null)?.from;
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined;
-}
+export const rememberedPath = (state: unknown): string | undefined =>
+  pathOfThisSite((state as Partial<RememberedPath> | null)?.from);

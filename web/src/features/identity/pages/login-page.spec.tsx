@@ -60,19 +60,24 @@ describe('after signing in', () => {
     await waitFor(() => expect(address()).toBe('/vendors'));
   });
 
-  it('everyone comes back to the guarded page they had asked for, query included [ID-91]', async () => {
-    const path = '/vendor/webstore/editabout?from=mail';
-    const { user, address } = renderApp({ path, api: anApiThatKnows(couple) });
-    await screen.findByLabelText('E-mail');
-    expect(address()).toBe('/login');
-    await fillIn(user);
-    await waitFor(() => expect(address()).toBe(path));
-  });
+  it.each([
+    ['a couple', couple, '/favorites?from=mail', '/login'],
+    ['a vendor', vendor, '/vendor/webstore/editabout?from=mail', '/vendor/login'],
+  ])(
+    '%s comes back to the guarded page that was asked for, query included [ID-90] [ID-91]',
+    async (_who, person, path, at) => {
+      const { user, address } = renderApp({ path, api: anApiThatKnows(person) });
+      await screen.findByLabelText('E-mail');
+      expect(address()).toBe(at);
+      await fillIn(user);
+      await waitFor(() => expect(address()).toBe(path));
+    },
+  );
 });
 
-it('sends on whoever is signed in already', async () => {
+it('leads whoever is signed in already to the landing page [ID-88]', async () => {
   const { address } = renderApp({ path: '/login', user: couple, api: anApiThatKnows() });
-  await waitFor(() => expect(address()).toBe('/vendors'));
+  await waitFor(() => expect(address()).toBe('/'));
 });
 
 describe('signing out', () => {

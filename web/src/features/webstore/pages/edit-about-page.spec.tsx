@@ -59,7 +59,7 @@ describe('opening', () => {
     });
     const { address } = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
     await screen.findByLabelText('Password');
-    expect(address()).toBe('/login');
+    expect(address()).toBe('/vendor/login');
   });
 });
 

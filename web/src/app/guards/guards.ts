@@ -1,0 +1,121 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import type { GuardedPlace, GuardState } from './guard-state.js';
+
+/** Where somebody goes who is not let in, and where the page that was asked for is kept meanwhile. */
+export interface Elsewhere {
+  to: string;
+  /**
+   * `in-history`: with the new page (ID-91). `as-callback`: stored, for a sign-in that leaves this site and comes back
+   * through the login callback (ID-83, ID-90).
+   */
+  remember?: 'in-history' | 'as-callback';
+}
+
+/** `sign-in`: the page stays, and a dialog on it asks who this is (ID-102). */
+export type Verdict = Elsewhere | 'sign-in' | undefined;
+
+type Guard = (state: GuardState, place: GuardedPlace) => Verdict;
+
+const completed = 'COMPLETE';
+const planSteps = ['plan', 'payment', 'success', 'business'];
+const bought = ['essential', 'premium'];
+const newSetupStep = (step: string) => `${pagePaths.vendorNewSetup}/${step}`;
+
+/** Vendors have the role; somebody a webstore was found for is one too, even before it says so (ID-8). */
+const isVendor = ({ user, webstore }: GuardState) =>
+  user !== null && (user.roles.includes('Vendor') || (webstore !== null && webstore !== undefined));
+const isEventUser = (state: GuardState) => state.user?.roles.length === 0 && !isVendor(state);
+const arrivedSignedIn = ({ user, userOnArrival }: GuardState) => user !== null && userOnArrival !== null;
+
+/** The guards by name: each says where somebody goes who may not see the page, or nothing. */
+export const guards = {
+  /** Sign-in pages are for those who are not signed in (ID-88). */
+  'nobody-signed-in': (state) => (arrivedSignedIn(state) ? { to: pagePaths.landing } : undefined),
+
+  /** ID-89 */
+  'signed-in': ({ user }) => (user ? undefined : { to: pagePaths.landing }),
+
+  /** ID-91 */
+  'signed-in-for-events': ({ user }) => (user ? undefined : { to: pagePaths.login, remember: 'in-history' }),
+
+  /** ID-100 */
+  'event-user': (state) => (isEventUser(state) ? undefined : { to: pagePaths.signUp }),
+
+  /** ID-101 */
+  'event-set-up': ({ event }) => (event && event.currentStep !== completed ? { to: pagePaths.eventSetup } : undefined),
+
+  /** Who has an event account needs no second one; a vendor may want one beside the business (ID-100). */
+  'no-event-user': (state) => (arrivedSignedIn(state) && isEventUser(state) ? { to: pagePaths.landing } : undefined),
+
+  /** ID-102 */
+  'signed-in-or-asked': ({ user }) => (user ? undefined : 'sign-in'),
+
+  /** ID-102 */
+  'signed-in-to-vendor-inbox': ({ user }) =>
+    user ? undefined : { to: pagePaths.vendorInboxLogin, remember: 'in-history' },
+
+  /** ID-90 */
+  'signed-in-for-vendors': ({ user }) => (user ? undefined : { to: pagePaths.vendorLogin, remember: 'as-callback' }),
+
+  /** First an attempt to make a vendor of the person, then the page that says how to become one (ID-92). */
+  vendor: (state) => {
+    if (isVendor(state)) return undefined;
+    return { to: state.ensureVendorFailed ? pagePaths.vendorWelcome : pagePaths.vendorEnsure };
+  },
+
+  /** Vendors have no use for the pages on which one becomes a vendor (ID-93). */
+  'no-vendor': (state) => (arrivedSignedIn(state) && isVendor(state) ? { to: pagePaths.vendor } : undefined),
+
+  /** ID-94 */
+  'vendor-root': (state) => {
+    if (!state.user) return { to: pagePaths.vendorWelcome };
+    if (isVendor(state)) return { to: pagePaths.vendorWebstore };
+    return { to: state.user.isAdmin ? pagePaths.admin : pagePaths.dashboard };
+  },
+
+  /** A plan has been chosen, or is being chosen right here (ID-97, OP-37). */
+  subscribed: ({ plan, enabled }, { pathname, step = '' }) => {
+    if (plan !== null || pathname === pagePaths.vendorPrices || planSteps.includes(step)) return undefined;
+    return { to: enabled.includes('newVendor') ? newSetupStep('plan') : pagePaths.vendorPrices };
+  },
+
+  /** ID-95 */
+  'webstore-set-up': ({ webstore, enabled }) => {
+    if (webstore?.setupStep === undefined || webstore.setupStep === completed) return undefined;
+    return { to: enabled.includes('newVendor') ? pagePaths.vendorNewSetup : pagePaths.vendorSetup };
+  },
+
+  /** ID-95 */
+  'webstore-not-set-up': ({ webstore }) =>
+    webstore?.setupStep === completed ? { to: pagePaths.vendorDashboard } : undefined,
+
+  /** ID-96 */
+  'webstore-published': ({ webstore }) =>
+    webstore?.publishStatus === 'Unpublished' ? { to: pagePaths.vendorWebstore } : undefined,
+
+  /** Who has bought a plan is not led through buying one (ID-98). */
+  'plan-not-bought': ({ plan, webstore }, { step = '' }) => {
+    if (!bought.includes(plan ?? '') || !['plan', 'payment', 'success'].includes(step)) return undefined;
+    return { to: webstore?.hasAddresses === true ? pagePaths.vendorDashboard : newSetupStep('business') };
+  },
+
+  /** ID-99 */
+  'analytics-on': ({ enabled }) => (enabled.includes('analytics') ? undefined : { to: pagePaths.vendorDashboard }),
+
+  /** ID-104 */
+  'signed-in-for-operators': ({ user }) => (user ? undefined : { to: pagePaths.adminLogin, remember: 'as-callback' }),
+
+  /** ID-104 */
+  operator: ({ user }) => (user?.isAdmin === true ? undefined : { to: pagePaths.adminAuthError }),
+} as const satisfies Record<string, Guard>;
+
+export type GuardName = keyof typeof guards;
+
+/** Asks guards in their order; the first that objects decides. Nothing when all let the person in. */
+export function judge(names: readonly GuardName[], state: GuardState, place: GuardedPlace): Verdict {
+  for (const name of names) {
+    const verdict = (guards[name] as Guard)(state, place);
+    if (verdict !== undefined) return verdict;
+  }
+  return undefined;
+}

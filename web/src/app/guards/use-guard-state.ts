@@ -1,0 +1,37 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { FeatureToggleView } from '#contracts/content/content.views.js';
+import { contentRoutes } from '#contracts/content/content.routes.js';
+import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import { ownWebstoresQuery } from '../../features/webstore/api.js';
+import { routeKey } from '../../lib/route-query.js';
+import { useServices, useUser } from '../../lib/services.js';
+import type { GuardState } from './guard-state.js';
+
+/** What this browser knows, now and whenever it learns more. Asks for nothing. */
+export function useGuardState(): GuardState {
+  const { api } = useServices();
+  const known = useUser();
+  // Signed in is who has a username (ID-2).
+  const user = known?.username ? known : null;
+  const [userOnArrival] = useState(user);
+  const toggles = useKnown<FeatureToggleView[]>(routeKey(contentRoutes.featureToggles)) ?? [];
+  const own = useKnown<WebstorePageView>(ownWebstoresQuery(api, user?.id ?? '').queryKey);
+  return {
+    user,
+    userOnArrival,
+    enabled: toggles.filter(({ enabled }) => enabled === 1).map(({ featureName }) => featureName),
+    ...(own && { webstore: own.results[0] ?? null }),
+  };
+}
+
+/** An answer that some page has read; nothing when none has. */
+function useKnown<Answer>(queryKey: QueryKey): Answer | undefined {
+  const queryClient = useQueryClient();
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    [queryClient],
+  );
+  const known = () => queryClient.getQueryData<Answer>(queryKey);
+  return useSyncExternalStore(subscribe, known, known);
+}

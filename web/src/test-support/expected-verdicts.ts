@@ -1,0 +1,212 @@
+import type { pagePaths } from '#contracts/shared/page-paths.js';
+import type { PersonName } from './people-at-guards.js';
+
+export type PageName = keyof typeof pagePaths;
+
+/** `in`, or where somebody is sent. */
+export type Outcome = string;
+
+interface Expected {
+  pages: readonly PageName[];
+  /** The step in the address, on pages of a setup. */
+  step?: string;
+  ids: readonly string[];
+  verdicts: Partial<Record<PersonName, Outcome>> & { others: Outcome };
+}
+
+const vendorLogin = '/vendor/login (callback)';
+const ensure = '/vendor/ensureVendor';
+
+/** Who is no vendor, on every page of the vendors' area. */
+const notVendors = {
+  visitor: vendorLogin,
+  couple: ensure,
+  'couple with an event half set up': ensure,
+  'couple with an event set up': ensure,
+  'couple of whom no vendor could be made': '/vendor/welcome',
+  admin: ensure,
+  'admin acting for a couple': ensure,
+} satisfies Partial<Record<PersonName, Outcome>>;
+
+const withoutPlan = {
+  'vendor without a plan, old setup': '/vendor/prices',
+  'vendor without a plan, new setup': '/vendor/newwebstoresetup/plan',
+} satisfies Partial<Record<PersonName, Outcome>>;
+
+const halfSetUp = {
+  'vendor half set up, old setup': '/vendor/webstoresetup',
+  'vendor half set up, new setup': '/vendor/newwebstoresetup',
+  'vendor who bought essential, without an address': '/vendor/newwebstoresetup',
+  'vendor who bought premium, with an address': '/vendor/newwebstoresetup',
+} satisfies Partial<Record<PersonName, Outcome>>;
+
+const dashboard = '/vendor/dashboard';
+const done = {
+  'somebody a webstore was found for': dashboard,
+  'vendor with everything done': dashboard,
+  'vendor, analytics off': dashboard,
+  'vendor off the site': dashboard,
+  'admin acting for a vendor': dashboard,
+} satisfies Partial<Record<PersonName, Outcome>>;
+
+const couples = {
+  couple: 'in',
+  'couple with an event half set up': 'in',
+  'couple with an event set up': 'in',
+  'couple of whom no vendor could be made': 'in',
+  'admin acting for a couple': 'in',
+} satisfies Partial<Record<PersonName, Outcome>>;
+
+const allTo = (to: Outcome, ...maps: object[]): Partial<Record<PersonName, Outcome>> =>
+  Object.fromEntries(maps.flatMap((map) => Object.keys(map).map((name) => [name, to])));
+
+/** Who gets in to each page and where everybody else goes, stated once, for the test of the guards. */
+export const expectedVerdicts: readonly Expected[] = [
+  {
+    pages: [
+      ...(['landing', 'home', 'vendors', 'vendorsInPlace', 'nationalVendors', 'nationalVendorsOfCategory'] as const),
+      ...(['vendorCategories', 'vendorDetails', 'webstore', 'planning', 'vendorAgreement'] as const),
+      ...(['logout', 'authCallback', 'vendorLoginRedirect', 'adminAuthError'] as const),
+    ],
+    ids: ['ID-4'],
+    verdicts: { others: 'in' },
+  },
+  {
+    pages: ['login', 'adminLogin'],
+    ids: ['ID-88'],
+    verdicts: { visitor: 'in', others: '/' },
+  },
+  {
+    pages: ['welcome', 'verifyIdentity'],
+    ids: ['ID-89'],
+    verdicts: { visitor: '/', others: 'in' },
+  },
+  {
+    pages: ['favorites', 'accountSettings', 'accountInformation', 'eventSetup', 'eventSetupStep'],
+    ids: ['ID-91', 'ID-100'],
+    verdicts: { visitor: '/login (in history)', ...couples, others: '/signup' },
+  },
+  {
+    pages: ['dashboard', 'eventInformation'],
+    ids: ['ID-91', 'ID-100', 'ID-101'],
+    verdicts: {
+      visitor: '/login (in history)',
+      ...couples,
+      'couple with an event half set up': '/setup',
+      others: '/signup',
+    },
+  },
+  {
+    pages: ['inbox'],
+    ids: ['ID-100', 'ID-102'],
+    verdicts: { visitor: 'asked to sign in', ...couples, others: '/signup' },
+  },
+  {
+    pages: ['signUp'],
+    ids: ['ID-100'],
+    verdicts: { ...allTo('/', couples), others: 'in' },
+  },
+  {
+    pages: ['vendor'],
+    ids: ['ID-94'],
+    verdicts: {
+      visitor: '/vendor/welcome',
+      ...allTo('/dashboard', couples),
+      admin: '/admin',
+      others: '/vendor/webstore',
+    },
+  },
+  {
+    pages: ['vendorSignUp', 'vendorWelcome'],
+    ids: ['ID-93'],
+    verdicts: { visitor: 'in', ...couples, admin: 'in', others: '/vendor' },
+  },
+  {
+    pages: ['vendorLogin', 'vendorInboxLogin'],
+    ids: ['ID-88', 'ID-93'],
+    verdicts: { visitor: 'in', ...allTo('/', couples), admin: '/', others: '/vendor' },
+  },
+  {
+    pages: ['vendorEnsure'],
+    ids: ['ID-90', 'ID-93'],
+    verdicts: { visitor: vendorLogin, ...couples, admin: 'in', others: '/vendor' },
+  },
+  {
+    pages: [
+      ...(['vendorHelp', 'vendorTerms', 'vendorBillingHistory', 'vendorContracts'] as const),
+      ...(['vendorAccountInformation', 'vendorAccountSettings', 'vendorSubscriptions', 'vendorError'] as const),
+    ],
+    ids: ['ID-90', 'ID-92', 'ID-97'],
+    verdicts: { ...notVendors, ...withoutPlan, others: 'in' },
+  },
+  {
+    pages: ['vendorPrices'],
+    ids: ['ID-90', 'ID-92', 'ID-97'],
+    verdicts: { ...notVendors, others: 'in' },
+  },
+  {
+    pages: [
+      ...(['vendorDashboard', 'vendorWebstores', 'vendorWebstore', 'vendorEditAbout'] as const),
+      ...(['vendorEditAvailability', 'vendorEditPartners'] as const),
+    ],
+    ids: ['ID-90', 'ID-92', 'ID-95', 'ID-97'],
+    verdicts: { ...notVendors, ...withoutPlan, ...halfSetUp, others: 'in' },
+  },
+  {
+    pages: ['vendorInbox'],
+    ids: ['ID-92', 'ID-95', 'ID-97', 'ID-102'],
+    verdicts: {
+      ...notVendors,
+      ...withoutPlan,
+      ...halfSetUp,
+      visitor: '/vendor/inbox/login (in history)',
+      others: 'in',
+    },
+  },
+  {
+    pages: ['vendorAnalytics'],
+    ids: ['ID-90', 'ID-92', 'ID-95', 'ID-96', 'ID-97', 'ID-99'],
+    verdicts: {
+      ...notVendors,
+      ...withoutPlan,
+      ...halfSetUp,
+      'somebody a webstore was found for': dashboard,
+      'vendor, analytics off': dashboard,
+      'vendor off the site': '/vendor/webstore',
+      others: 'in',
+    },
+  },
+  {
+    pages: ['vendorSetup', 'vendorNewSetup', 'vendorSetupStep', 'vendorNewSetupStep'],
+    ids: ['ID-90', 'ID-92', 'ID-95', 'ID-97'],
+    verdicts: { ...notVendors, ...withoutPlan, ...done, others: 'in' },
+  },
+  ...['plan', 'payment', 'success'].map((step): Expected => ({
+    pages: ['vendorSetupStep', 'vendorNewSetupStep'],
+    step,
+    ids: ['ID-90', 'ID-92', 'ID-95', 'ID-98'],
+    verdicts: {
+      ...notVendors,
+      ...done,
+      'vendor who bought essential, without an address': '/vendor/newwebstoresetup/business',
+      'vendor who bought premium, with an address': dashboard,
+      others: 'in',
+    },
+  })),
+  {
+    pages: ['vendorSetupStep', 'vendorNewSetupStep'],
+    step: 'business',
+    ids: ['ID-90', 'ID-92', 'ID-95', 'ID-98'],
+    verdicts: { ...notVendors, ...done, others: 'in' },
+  },
+  {
+    pages: [
+      ...(['admin', 'adminWebstores', 'adminWebstore', 'adminWebstoreEditAbout', 'adminUsers', 'adminUser'] as const),
+      ...(['adminImpersonations', 'operations', 'operationsQueue', 'operationsJobs', 'operationsJob'] as const),
+      ...(['operationsDeadLetters', 'operationsCorrelation', 'operationsFaults', 'operationsTrace'] as const),
+      'operationsAudit',
+    ],
+    ids: ['ID-104', 'ID-111'],
+    verdicts: { visitor: '/admin/adminLogin (callback)', admin: 'in', others: '/admin/authError' },
+  },
+];
