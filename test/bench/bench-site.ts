@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildIfChanged } from '../../docker/local/build-if-changed.ts';
+import { buildIfChanged, type BuildPart } from '../../docker/local/build-if-changed.ts';
 import { freePorts } from '../../docker/local/free-ports.ts';
 import { serverFlags } from '../../docker/local/server-flags.ts';
 import { startServices } from '../../docker/local/services.ts';
@@ -33,16 +33,23 @@ export class BenchSite {
     this.stopServices = stopServices;
   }
 
-  /** @param options.apis settings of each api process that differ from the others'; one process unless told */
-  static async start(options: { listings: number; apis?: readonly NodeJS.ProcessEnv[] }): Promise<BenchSite> {
-    const { listings, apis = [{}] } = options;
-    await buildIfChanged(report, ['server']);
+  static async start(options: {
+    listings: number;
+    /** Settings of each api process that differ from the others'; one process unless told. */
+    apis?: readonly NodeJS.ProcessEnv[];
+    /** What is measured; the web pages have to be built for some. */
+    parts?: BuildPart[];
+    /** Folder in `.data` of its services. */
+    folder?: string;
+  }): Promise<BenchSite> {
+    const { listings, apis = [{}], parts = ['server'], folder = 'bench' } = options;
+    await buildIfChanged(report, parts);
     const [postgres = 0, redis = 0, elasticsearch = 0, elasticsearchTransport = 0, smtp = 0, mailPage = 0, ...rest] =
       await freePorts(7 + apis.length);
     const [workersPort = 0, ...apiPorts] = rest;
     const ports = { postgres, redis, elasticsearch, elasticsearchTransport, smtp, mailPage };
     process.env.POSY_ES_HEAP ??= '1g';
-    const { urls, stop } = await startServices({ dataDir: join(root, '.data/bench'), ports, report });
+    const { urls, stop } = await startServices({ dataDir: join(root, '.data', folder), ports, report });
     const env = {
       ...process.env,
       DATABASE_URL: urls.databaseUrl,
@@ -53,6 +60,7 @@ export class BenchSite {
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '10000000',
       SIGN_IN_TRIES_PER_MINUTE: '10000000',
+      SIGN_IN_TRIES_PER_ACCOUNT: '10000000',
       WORKERS_PORT: String(workersPort),
     };
     const apiUrls = apiPorts.map((port) => `http://127.0.0.1:${port}`);
@@ -62,7 +70,7 @@ export class BenchSite {
       await site.run(['dist/src/seed.js', '--listings', String(listings)]);
       site.serve(['dist/workers/main.js']);
       for (const [at, port] of apiPorts.entries()) {
-        site.serve(['dist/src/main.js'], { ...apis[at], PORT: String(port) });
+        site.serve(['dist/src/main.js'], { ...apis[at], PORT: String(port), PUBLIC_URL: apiUrls[at] });
       }
       await site.isReady(listings);
       return site;
@@ -70,6 +78,14 @@ export class BenchSite {
       await site.stop();
       throw error;
     }
+  }
+
+  /** Milliseconds of processor time that the first api has taken so far. */
+  apiCpu(): number {
+    const [, api] = this.children;
+    // In hundredths of a second: proc(5), utime and stime, after the name in parentheses.
+    const after = readFileSync(`/proc/${api?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(after[11]) + Number(after[12])) * 10;
   }
 
   /** Resident memory in megabytes: of the workers, then of each api. */
