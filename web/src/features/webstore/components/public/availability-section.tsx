@@ -2,14 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button as IconButton } from 'react-aria-components/Button';
-import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import { useServices } from '../../../../lib/services.js';
 import { availabilityWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
 import { availabilityQuery } from '../../api.js';
-import { laterMonth, monthOf } from '../../months.js';
-import { AvailabilityMonth, Day } from './availability-month.js';
+import { laterMonth, monthOf } from '../../../../lib/months.js';
+import { DaySign, MonthOfDays, type DayState } from '../../../../ui/month-of-days.js';
 import { PageSection } from './page-section.js';
 
 /** Months ahead that a couple can turn to. */
@@ -23,10 +22,8 @@ export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
   const [ahead, setAhead] = useState(0);
   const month = laterMonth(first, ahead);
   const days = useQuery({ ...availabilityQuery(api, webstoreId, month), placeholderData: keepPreviousData });
-  const states = new Map<string, AvailabilityState>(
-    (days.data ?? []).flatMap(({ availabilityDate, availability }) =>
-      availability === 'unknown' ? [] : [[availabilityDate, availability] as const],
-    ),
+  const states = new Map<string, DayState>(
+    (days.data ?? []).map(({ availabilityDate, availability }) => [availabilityDate, availability]),
   );
   return (
     <PageSection
@@ -54,9 +51,9 @@ export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
       }
     >
       <div aria-busy={days.isFetching} className="grid gap-8 desk:grid-cols-2">
-        <AvailabilityMonth month={month} states={states} />
+        <MonthOfDays month={month} states={states} words={words} />
         <div className="hidden desk:block">
-          <AvailabilityMonth month={laterMonth(month, 1)} states={states} />
+          <MonthOfDays month={laterMonth(month, 1)} states={states} words={words} />
         </div>
       </div>
       {days.isLoadingError ? (
@@ -79,7 +76,7 @@ function Legend() {
       {(['available', 'partial', 'unavailable', 'unknown'] as const).map((state) => (
         <li key={state} className="flex items-center gap-2">
           <span className="w-9">
-            <Day day="2027-01-09" state={state} />
+            <DaySign day="2027-01-09" state={state} words={words} />
           </span>
           {words[state]}
         </li>

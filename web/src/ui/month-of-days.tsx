@@ -1,12 +1,15 @@
-import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import { tv } from 'tailwind-variants/lite';
-import { availabilityWords as words } from '../../../../texts/webstore-page.js';
-import { monthName, weeksOf, type Month } from '../../months.js';
+import { monthName, weeksOf, type Month } from '../lib/months.js';
 
-interface AvailabilityMonthProps {
+/** What is known about a day. */
+export type DayState = 'available' | 'partial' | 'unavailable' | 'unknown';
+
+interface MonthOfDaysProps {
   month: Month;
-  /** By day; a day that is absent is unknown. */
-  states: ReadonlyMap<string, AvailabilityState>;
+  /** By day, yyyy-MM-dd; one that is absent is unknown. */
+  states: ReadonlyMap<string, DayState>;
+  /** Read out with the number of a day. */
+  words: Record<DayState, string>;
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -24,7 +27,7 @@ const style = tv({
 });
 
 /** One month of a calendar that is read; every state has a mark beside its colour. */
-export function AvailabilityMonth({ month, states }: AvailabilityMonthProps) {
+export function MonthOfDays({ month, states, words }: MonthOfDaysProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-1">
       <caption className="display-18 pb-3">{monthName(month)}</caption>
@@ -44,7 +47,7 @@ export function AvailabilityMonth({ month, states }: AvailabilityMonthProps) {
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, nth) => (
               <td key={nth} className="p-0">
-                {day !== null && <Day day={day} state={states.get(day) ?? 'unknown'} />}
+                {day !== null && <DaySign day={day} state={states.get(day) ?? 'unknown'} words={words} />}
               </td>
             ))}
           </tr>
@@ -54,7 +57,15 @@ export function AvailabilityMonth({ month, states }: AvailabilityMonthProps) {
   );
 }
 
-export function Day({ day, state }: { day: string; state: AvailabilityState | 'unknown' }) {
+interface DaySignProps {
+  /** yyyy-MM-dd */
+  day: string;
+  state: DayState;
+  words: Record<DayState, string>;
+}
+
+/** One day: its number, and a mark for its state. */
+export function DaySign({ day, state, words }: DaySignProps) {
   return (
     <span className={style({ state })}>
       {Number(day.slice(8))}
@@ -64,7 +75,7 @@ export function Day({ day, state }: { day: string; state: AvailabilityState | 'u
   );
 }
 
-function Mark({ state }: { state: AvailabilityState | 'unknown' }) {
+function Mark({ state }: { state: DayState }) {
   if (state === 'available') return <span aria-hidden className="size-1.5 rounded-full bg-sage-ink" />;
   if (state !== 'partial') return null;
   return (
