@@ -75,11 +75,24 @@ export interface CorrelatedMessageView {
   jobs: JobRowView[];
 }
 
+/** Something that was sent to browsers. */
+export interface CorrelatedPushView {
+  /** Name of the frame's action, such as 'PublicationChanged'. */
+  action: string;
+  /** Null when it went to everyone. */
+  person: PersonView | null;
+  at: string;
+  /** Whether any program held a socket of that person. */
+  heard: boolean;
+}
+
 /** Everything that one request caused. */
 export interface CorrelationView {
   correlationId: string;
   /** The oldest first, 500 at most. */
   messages: CorrelatedMessageView[];
+  /** The oldest first, the last 100; null when Redis, which keeps them, does not answer. */
+  pushes: CorrelatedPushView[] | null;
 }
 
 /** Dead letters of one kind. */

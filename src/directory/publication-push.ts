@@ -17,8 +17,10 @@ export class PublicationPush {
     private readonly push: Push,
   ) {}
 
-  async tell(webstoreIds: readonly string[]): Promise<void> {
-    if (webstoreIds.length === 0) return;
+  /** @param causes the requests that published, by webstore */
+  async tell(causes: ReadonlyMap<string, readonly string[]>): Promise<void> {
+    if (causes.size === 0) return;
+    const webstoreIds = [...causes.keys()];
     try {
       const views = await this.publications.read(webstoreIds);
       const owners = await this.webstores.ownersOf(webstoreIds);
@@ -26,7 +28,7 @@ export class PublicationPush {
       await Promise.all(
         views.map(async (view) => {
           const userId = owners.get(view.webstoreId);
-          if (userId) await this.push.toUser(userId, 'PublicationChanged', view);
+          if (userId) await this.push.toUser(userId, 'PublicationChanged', view, causes.get(view.webstoreId));
         }),
       );
     } catch (error) {

@@ -35,11 +35,16 @@ export class ProjectListingWhenWebstoreChanged implements BatchReaction {
     });
     const projected = open.filter((delivery) => !failed.has(delivery.subjectId));
     const published = projected.filter((delivery) => delivery.type === 'webstore.webstore-published');
-    const publishedIds = [...new Set(published.map((delivery) => delivery.subjectId))];
-    const toldOfIndexing = this.push.tell(publishedIds);
+    const causes = new Map(
+      [...Map.groupBy(published, ({ subjectId }) => subjectId)].map(([webstoreId, deliveries]) => [
+        webstoreId,
+        deliveries.map(({ correlationId }) => correlationId),
+      ]),
+    );
+    const toldOfIndexing = this.push.tell(causes);
     const refused = await this.index(projected);
     await toldOfIndexing; // or it might arrive after 'live'
-    await this.push.tell(publishedIds);
+    await this.push.tell(causes);
     return errorsByDelivery(batch, new Map([...failed, ...refused]));
   }
 

@@ -85,6 +85,20 @@ export const correlation = (now: number): CorrelationView => ({
       jobs: [],
     },
   ],
+  pushes: [
+    {
+      action: 'PublicationChanged',
+      person: { userId: 'u-1', email: 'vendor@posy.example' },
+      at: before(now, 3_599.8),
+      heard: true,
+    },
+    {
+      action: 'PublicationChanged',
+      person: { userId: 'u-1', email: 'vendor@posy.example' },
+      at: before(now, 3_599.6),
+      heard: false,
+    },
+  ],
 });
 
 export const trace = (now: number, more: Partial<WebstoreTraceView> = {}): WebstoreTraceView => ({

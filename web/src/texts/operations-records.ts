@@ -6,10 +6,17 @@ import { count } from './count.js';
 export const operationsRecords = {
   correlation: {
     title: 'What one request caused',
-    lead: 'From the message that was written first to the last job it led to.',
+    lead: 'From the message that was written first to the last job it led to, and what browsers were told.',
     jobs: 'Jobs',
     noJobs: 'Nobody acts on it.',
     causedBy: 'caused by',
+    pushes: 'Pushed to browsers',
+    noPushes: 'Nothing.',
+    pushesUnknown: 'Redis, which keeps them, does not answer.',
+    pushedTo: (who: string) => `to ${who}`,
+    everyone: 'everyone',
+    somebodyGone: 'somebody who is gone',
+    unheard: 'no page was open',
     version: (version: number) => `version ${formatNumber(version)}`,
     after: (time: string) => `after ${time}`,
     none: {

@@ -12,6 +12,7 @@ import { operationsRecords } from '../../../texts/operations-records.js';
 import { Moment } from '../../../ui/moment.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { CorrelatedJob } from '../components/correlated-job.js';
+import { CorrelatedPushes } from '../components/correlated-pushes.js';
 import { LoadFailed } from '../components/load-failed.js';
 import { PageFrame } from '../components/page-frame.js';
 import { TableSkeleton } from '../components/table-skeleton.js';
@@ -19,7 +20,7 @@ import { TableSkeleton } from '../components/table-skeleton.js';
 const texts = operationsRecords.correlation;
 const back = { to: pagePaths.operationsJobs, name: operations.pages.jobs };
 
-/** Everything that one request caused: each message, and the jobs it led to. */
+/** Everything that one request caused: each message, the jobs it led to, and what was pushed to browsers. */
 export default function CorrelationPage() {
   const { api } = useServices();
   const { correlationId = '' } = useParams();
@@ -51,11 +52,14 @@ export default function CorrelationPage() {
       ) : data === undefined ? (
         <TableSkeleton />
       ) : (
-        <ol className="grid gap-4">
-          {data.messages.map((message) => (
-            <Message key={message.id} message={message} cause={causeOf(message, data.messages)} />
-          ))}
-        </ol>
+        <div className="grid gap-8">
+          <ol className="grid gap-4">
+            {data.messages.map((message) => (
+              <Message key={message.id} message={message} cause={causeOf(message, data.messages)} />
+            ))}
+          </ol>
+          <CorrelatedPushes pushes={data.pushes} />
+        </div>
       )}
     </PageFrame>
   );

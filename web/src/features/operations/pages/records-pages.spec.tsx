@@ -29,6 +29,26 @@ describe('a correlation', () => {
     expect(within(messages[2]!).getByText('Nobody acts on it.')).toBeInTheDocument();
   });
 
+  it('ends with what was pushed to browsers, and says which push nobody was there to hear', async () => {
+    openOperations(
+      path,
+      anOperatorsApi().answer(operationsRoutes.correlation, () => correlation(now)),
+    );
+    const pushes = within(await screen.findByRole('region', { name: 'Pushed to browsers' })).getAllByRole('listitem');
+    expect(pushes.map((push) => push.querySelector('p')?.textContent)).toEqual([
+      'PublicationChanged to vendor@posy.example',
+      'PublicationChanged to vendor@posy.example · no page was open',
+    ]);
+  });
+
+  it('says that Redis does not tell the pushes', async () => {
+    openOperations(
+      path,
+      anOperatorsApi().answer(operationsRoutes.correlation, () => ({ ...correlation(now), pushes: null })),
+    );
+    expect(await screen.findByText('Redis, which keeps them, does not answer.')).toBeInTheDocument();
+  });
+
   it('of which nothing is known says so', async () => {
     openOperations(
       path,
