@@ -7,6 +7,7 @@ import { BenchSite } from './bench-site.ts';
 import { measureHotSearches } from './hot-searches.ts';
 import { best, load, type Figures, type Request } from './load.ts';
 import { apiRequests, engineRequests, searchCases } from './search-cases.ts';
+import { timeAdded } from './time-added.ts';
 
 /**
  * `npm run bench:search [-- --listings 100000 --seconds 4 --rounds 2]`: the api against the bare engine with the very
@@ -21,6 +22,8 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
+/** Searches asked of both, one after the other, to tell what the api adds for one client. */
+const pairs = 800;
 const withoutCache = { SEARCH_CACHE: '0' };
 type Target = readonly [url: string, requests: readonly Request[]];
 
@@ -37,10 +40,11 @@ try {
       searchCase.searches.map((_, search) => ({ method: 'GET', path: `/${index}/${search}` })),
     ];
     for (const target of [engine, api, layer]) await load(...target, 4, 2); // warm-up
+    const added = await timeAdded(engine, api, pairs);
     for (const clients of [1, 10, 50]) {
       const [bare, ours, thinLayer] = await inTurns([engine, api, layer], clients);
       const two = await bothApis(searchCase, clients);
-      rows.push(...describe(searchCase.title, clients, bare!, ours!, two, thinLayer!));
+      rows.push(...describe(searchCase.title, clients, added, bare!, ours!, two, thinLayer!));
     }
   }
   const engine = { url: site.engineUrl, alias: site.alias };
@@ -81,6 +85,7 @@ async function bothApis(searchCase: (typeof searchCases)[number], clients: numbe
 function describe(
   title: string,
   clients: number,
+  millisecondsAdded: number,
   bare: Figures,
   ours: Figures,
   two: number | undefined,
@@ -90,7 +95,7 @@ function describe(
     ...lineOf(title, clients, asked, figures, bare),
     (figures.requestsPerSecond / layer.requestsPerSecond).toFixed(2),
   ];
-  const added = `api, one process (adds ${(ours.p50 - bare.p50).toFixed(2)} ms)`;
+  const added = `api, one process (adds ${millisecondsAdded.toFixed(2)} ms)`;
   const both =
     two === undefined
       ? []
