@@ -72,7 +72,7 @@ export default {
     }),
     // One file at a time: each of these runs the real programs and, the first, a browser.
     node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 120 * seconds, { runner: atOnce(1) }),
-    // Only when it is asked for; one browser for all stories.
+    // One browser for all stories.
     node('stories', ['<rootDir>/test/stories/**/*.spec.ts'], 60 * seconds, { runner: atOnce(1) }),
     node('launcher', ['<rootDir>/test/launcher/**/*.spec.ts'], 300 * seconds, { runner: atOnce(1) }),
   ],

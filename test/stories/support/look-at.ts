@@ -1,5 +1,5 @@
 import axe, { type AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { rulesOfPages } from '../../../storybook/rules-of-pages.js';
 import type { Entry } from './gallery.js';
 
@@ -10,45 +10,85 @@ const themes = { story: ['light', 'dark'], docs: ['light'] };
 /** What is ours: around a written page stands Storybook's own frame. */
 const areas = { story: 'html', docs: '.sbdocs-content' };
 
-/** What the page says about how far its story has come. */
+/** How the page tells what happens to its stories, and is told which one to show. */
 interface Channel {
   last(event: string): unknown[] | undefined;
+  on(event: string, listener: (said?: { message?: string; storyId?: string }) => void): void;
+  off(event: string, listener: (said?: { message?: string; storyId?: string }) => void): void;
+  emit(event: string, told: unknown): void;
 }
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
 }
 
-/** All that is wrong with one story: what it throws, writes to the console, and bars people from, once a theme. */
-export async function lookAt(page: Page, galleryUrl: string, { id, type }: Entry): Promise<string[]> {
-  const wrong: string[] = [];
-  page.on('pageerror', (error) => wrong.push(`uncaught: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') wrong.push(`console: ${message.text()} (${message.location().url})`);
+/** A page that shows no story yet; from here on it goes from one to the next without being loaded again. */
+export async function openStories(context: BrowserContext, galleryUrl: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${galleryUrl}/iframe.html`);
+  // Without an address of a story it says that there is none, once all of them are known.
+  await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyMissing'), undefined, {
+    timeout: patience,
   });
-  // Axe runs here; twice at a time it refuses to.
-  const query = new URLSearchParams({ id, viewMode: type, globals: 'a11y.manual:!true' });
-  await page.goto(`${galleryUrl}/iframe.html?${query.toString()}`);
-  const end = await page.waitForFunction(endOf, undefined, { timeout: patience });
-  const problem = await end.jsonValue();
-  if (problem !== 'fine') return [problem ?? 'did not end', ...wrong];
   await page.evaluate(axe.source);
-  for (const theme of themes[type]) {
-    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-    const { violations } = await page.evaluate(check, { area: areas[type], tags, off: rulesOfPages });
-    wrong.push(...violations.map((violation) => describe(theme, violation)));
-  }
-  return wrong;
+  // Axe runs here; twice at a time it refuses to.
+  await page.evaluate(() =>
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
+  );
+  return page;
 }
 
-/** Runs in the page: how the story ended, undefined while it plays. */
-function endOf(): string | undefined {
-  const told = (event: string) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last(event);
-  const failures = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException', 'configError'];
-  for (const event of failures) {
-    const said = told(event);
-    if (said) return `${event}: ${(said[0] as { message?: string } | undefined)?.message ?? JSON.stringify(said)}`;
+/** All that is wrong with one story: what it throws, writes to the console, and bars people from, once a theme. */
+export async function lookAt(page: Page, { id, type }: Entry): Promise<string[]> {
+  const wrong: string[] = [];
+  const onThrown = (error: Error) => wrong.push(`uncaught: ${error.message}`);
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') wrong.push(`console: ${message.text()} (${message.location().url})`);
+  };
+  page.on('pageerror', onThrown);
+  page.on('console', onConsole);
+  try {
+    const end = await page.evaluate(show, { id, viewMode: type, patience });
+    if (end !== 'fine') return [end, ...wrong];
+    for (const theme of themes[type]) {
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+      const { violations } = await page.evaluate(check, { area: areas[type], tags, off: rulesOfPages });
+      wrong.push(...violations.map((violation) => describe(theme, violation)));
+    }
+    return wrong;
+  } finally {
+    page.off('pageerror', onThrown);
+    page.off('console', onConsole);
   }
-  return (told('storyFinished') ?? told('docsRendered')) ? 'fine' : undefined;
+}
+
+/** Runs in the page: shows a story, plays it, and tells how it ended. */
+async function show({ id, viewMode, patience }: { id: string; viewMode: string; patience: number }): Promise<string> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel) return 'the page has lost its stories';
+  const failures = [
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+    'configError',
+  ];
+  return new Promise((resolve) => {
+    const listeners = new Map<string, (said?: { message?: string; storyId?: string }) => void>();
+    const end = (how: string) => {
+      clearTimeout(clock);
+      for (const [event, listener] of listeners) channel.off(event, listener);
+      resolve(how);
+    };
+    const clock = setTimeout(() => end('did not end'), patience);
+    for (const event of failures) {
+      listeners.set(event, (said) => end(`${event}: ${said?.message ?? JSON.stringify(said)}`));
+    }
+    listeners.set('storyFinished', (said) => said?.storyId === id && end('fine'));
+    listeners.set('docsRendered', () => end('fine'));
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode });
+  });
 }
 
 /** Runs in the page. */

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { openGallery, type Entry } from './gallery.js';
-import { lookAt } from './look-at.js';
+import { lookAt, openStories } from './look-at.js';
 
 /** Pages open at a time in the one browser. */
 const abreast = 3;
@@ -53,19 +53,20 @@ export class Viewing {
   }
 
   private async lookAtNext(context: BrowserContext): Promise<void> {
+    let page: Page | undefined;
     for (let entry = this.waiting.shift(); entry; entry = this.waiting.shift()) {
-      const problems = await this.look(context, entry).catch((error: unknown) => [String(error)]);
+      let problems: string[];
+      try {
+        page ??= await openStories(context, this.url);
+        await page.setViewportSize(entry.tags.includes('phone') ? phone : desk);
+        problems = await lookAt(page, entry);
+      } catch (error) {
+        problems = [String(error)];
+      }
       this.seen.get(entry.id)?.resolve(problems);
+      // What a broken story leaves behind must not reach the next one.
+      if (problems.length > 0) page = void (await page?.close());
     }
-  }
-
-  private async look(context: BrowserContext, entry: Entry): Promise<string[]> {
-    const page = await context.newPage();
-    try {
-      await page.setViewportSize(entry.tags.includes('phone') ? phone : desk);
-      return await lookAt(page, this.url, entry);
-    } finally {
-      await page.close();
-    }
+    await page?.close();
   }
 }

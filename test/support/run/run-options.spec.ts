@@ -3,8 +3,9 @@ import { readRunOptions } from './run-options.ts';
 
 it('runs every project with all it needs when none is named', () => {
   const options = readRunOptions([]);
-  expect(options.projects).toEqual(['unit', 'web', 'architecture', 'integration', 'e2e', 'launcher']);
+  expect(options.projects).toEqual(['unit', 'web', 'architecture', 'integration', 'e2e', 'launcher', 'stories']);
   expect(options).toMatchObject({ needsBuild: true, needsServices: true, needsBrowser: true, jestArguments: [] });
+  expect(options.needsStorybook).toBe(true);
 });
 
 it('starts nothing that the named projects do not need', () => {
@@ -24,14 +25,13 @@ it('runs the long comparison with brute force only when it is named', () => {
   expect(readRunOptions([]).projects).not.toContain('oracle');
 });
 
-it('builds and opens the stories only when they are named', () => {
+it('opens the stories without services', () => {
   expect(readRunOptions(['--projects', 'stories'])).toMatchObject({
     projects: ['stories'],
     needsServices: false,
     needsBrowser: true,
     needsStorybook: true,
   });
-  expect(readRunOptions([])).toMatchObject({ needsStorybook: false });
 });
 
 it('hands everything else on to Jest', () => {

@@ -12,8 +12,8 @@ const needs = {
 
 export type Project = keyof typeof needs;
 const projects = Object.keys(needs) as Project[];
-/** Run by commands of their own. */
-const onlyWhenNamed: readonly Project[] = ['oracle', 'stories'];
+/** Run by a command of its own. */
+const onlyWhenNamed: readonly Project[] = ['oracle'];
 
 export interface RunOptions {
   projects: Project[];
