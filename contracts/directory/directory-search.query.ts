@@ -1,4 +1,5 @@
 import type { QueryReader } from '../shared/query-reader.js';
+import { readArea, type MapArea } from './map-area.js';
 import { apiParameters, readFilters, type SearchFilters } from './search-filters.js';
 import { readCursor, searchOrders, type SearchOrder } from './search-order.js';
 
@@ -7,6 +8,11 @@ export interface DirectorySearch {
   categoryId?: number;
   /** Degrees; latitude and longitude come together. */
   place?: { latitude: number; longitude: number };
+  /**
+   * Only vendors whose address is in this part of the map; then it does not matter whether they come to the place. Four
+   * parameters: `south`, `west`, `north`, `east`.
+   */
+  area?: MapArea;
   /** Only vendors who come to couples wherever they are (OP-81). */
   national: boolean;
   filters: SearchFilters;
@@ -41,19 +47,35 @@ export function readDirectorySearch(query: QueryReader): DirectorySearch {
 export const readOpenSearch = (query: QueryReader): DirectorySearch =>
   readPage(query, { pageSize: 24, lastPage: lastOpenPage });
 
+/** What is asked for the map: a search without an order and pages, and the part of the map that is looked at. */
+export type MapSearch = Pick<DirectorySearch, 'categoryId' | 'place' | 'national' | 'filters'> & { area: MapArea };
+
+/** Reads a search for the map: all four sides of its area are required. */
+export function readMapSearch(query: QueryReader): MapSearch {
+  const area = readArea(query, { isRequired: true });
+  return { ...readCriteria(query), area: area ?? { south: 0, west: 0, north: 0, east: 0 } };
+}
+
 function readPage(query: QueryReader, usual: { pageSize: number; lastPage: number }): DirectorySearch {
-  const place = readPlace(query);
+  const criteria = { ...readCriteria(query), area: readArea(query) };
+  const { place } = criteria;
   const sort = query.choice('sort', searchOrders, 'recommended');
   if (sort === 'distance' && !place) query.refuse('sort', 'needs-a-place', undefined);
   return {
-    categoryId: query.integer('categoryId', { min: 1, max: 999, fallback: undefined }),
-    place,
-    national: query.flag('national', false),
-    filters: readFilters(query, apiParameters),
+    ...criteria,
     sort,
     page: query.integer('page', { min: 1, max: usual.lastPage, fallback: 1 }),
     pageSize: query.integer('pageSize', { min: 1, max: mostPerPage, fallback: usual.pageSize }),
     updateSearchKpiCount: query.flag('updateSearchKpiCount', false),
+  };
+}
+
+function readCriteria(query: QueryReader) {
+  return {
+    categoryId: query.integer('categoryId', { min: 1, max: 999, fallback: undefined }),
+    place: readPlace(query),
+    national: query.flag('national', false),
+    filters: readFilters(query, apiParameters),
   };
 }
 

@@ -1,6 +1,6 @@
 import { uuid } from '../shared/params.js';
 import { anyone, owner, route, view } from '../shared/route.js';
-import { readDirectorySearch, readOpenSearch } from './directory-search.query.js';
+import { readDirectorySearch, readMapSearch, readOpenSearch } from './directory-search.query.js';
 import { readSuggestions } from './suggestions.query.js';
 import { ListIdsRequest } from './directory.requests.js';
 import type {
@@ -8,6 +8,7 @@ import type {
   PublicationView,
   SearchFileView,
   SuggestionsView,
+  VendorMapView,
   WebstoreSearchView,
 } from './directory.views.js';
 
@@ -19,6 +20,14 @@ export const directoryRoutes = {
     access: anyone,
     query: readDirectorySearch,
     answer: view<WebstoreSearchView>(),
+  }),
+  vendorMap: route({
+    method: 'GET',
+    path: 'webstoresearch/map',
+    summary: 'Where the webstores of a search are in a part of the map, those near each other as one',
+    access: anyone,
+    query: readMapSearch,
+    answer: view<VendorMapView>(),
   }),
   openSearch: route({
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { PlaceView } from '../content/places.views.js';
 import type { PictureView } from '../shared/picture.js';
+import type { MapArea } from './map-area.js';
 import type { FilterName } from './search-filters.js';
 import type { PriceTier } from '../webstore/webstore-content.js';
 
@@ -26,6 +27,8 @@ export interface ListingCardView {
   placement: 'vip' | 'premium' | 'secondary' | null;
   /** Miles from the searched point to the address, one decimal; null without a point or an address. */
   distance: number | null;
+  /** Where it stands on a map, in degrees, half a mile off where the address is not shown; null without an address. */
+  point: { latitude: number; longitude: number } | null;
 }
 
 /** Filters whose values are counted. */
@@ -69,6 +72,28 @@ export interface WebstoreSearchView {
   waysOut: WayOutView[];
   /** The searched point, with the name of the nearest place. */
   place: { displayText: string; latitude: number; longitude: number } | null;
+}
+
+/** Vendors of a search in a part of the map, those near each other as one. */
+export interface VendorMapView {
+  clusters: VendorClusterView[];
+  /** Vendors in this part of the map. */
+  onMap: number;
+  /** Vendors of the whole search who have no address: they are on no map. */
+  offMap: number;
+}
+
+export interface VendorClusterView {
+  /** The middle of its vendors, in degrees. */
+  latitude: number;
+  longitude: number;
+  count: number;
+  /** The place that the middle belongs to (`Austin, TX`); empty far from any. */
+  around: string;
+  /** The smallest area that holds them all; without extent where all have one address. */
+  area: MapArea;
+  /** The vendor, where it is only one. */
+  listing: ListingCardView | null;
 }
 
 /** Where a page of results lies: a JSON file of the shape of `WebstoreSearchView` (DIR-39, OP-82). */

@@ -37,6 +37,7 @@ import { PublicationOfWebstoreHandler } from './queries/publication-of-webstore.
 import { SearchResultFileHandler } from './queries/search-result-file.js';
 import { SearchWebstoresHandler } from './queries/search-webstores.js';
 import { SuggestionsHandler } from './queries/suggestions.js';
+import { VendorMapHandler } from './queries/vendor-map.js';
 import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
 import { ForgetResultFiles } from './search/forget-result-files.js';
 import { HotSearches } from './search/hot-searches.js';
@@ -86,6 +87,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     SearchWebstoresHandler,
     SearchResultFileHandler,
     SuggestionsHandler,
+    VendorMapHandler,
     ForgetResultFiles,
     ListingsByIdsHandler,
     PublicationOfWebstoreHandler,

@@ -7,6 +7,7 @@ import {
   type CapacityBand,
   type SearchFilters,
 } from '#contracts/directory/search-filters.js';
+import type { MapArea } from '#contracts/directory/map-area.js';
 import { searchOrders } from '#contracts/directory/search-order.js';
 import { planFeatures } from '#contracts/billing/subscription-tier.js';
 import { priceTiers, shippingOptions, travelOptions } from '#contracts/webstore/webstore-content.js';
@@ -42,6 +43,7 @@ export function randomSearch(seed: number, number: number, material: SearchMater
   return {
     ...(random.chance(0.6) ? { categoryId: random.pick([...target.categoryIds, random.integer(1, 24)]) } : {}),
     ...(place ? { place } : {}),
+    ...(random.chance(0.25) ? { area: areaAround(random, random.chance(0.8) ? target : undefined) } : {}),
     national: random.chance(0.1),
     filters,
     sort: random.pick(searchOrders.filter((order) => place !== undefined || order !== 'distance')),
@@ -58,17 +60,37 @@ const richest = (listings: readonly ListingDocument[]): ListingDocument => {
 };
 
 /** A search as it stands in a query string. */
-export const queryOf = ({ categoryId, place, national, filters, ...view }: RandomSearch): Record<string, string> =>
+export const queryOf = ({
+  categoryId,
+  place,
+  area,
+  national,
+  filters,
+  ...view
+}: RandomSearch): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ categoryId, ...place, national, ...writeFilters(filters, apiParameters), ...view }).flatMap(
-      ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
-    ),
+    Object.entries({
+      categoryId,
+      ...place,
+      ...area,
+      national,
+      ...writeFilters(filters, apiParameters),
+      ...view,
+    }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
 function placeNear(random: SeededRandom, listing: ListingDocument | undefined): DirectorySearch['place'] {
   const { lat, lon } = listing?.location ?? { lat: random.integer(25, 60), lon: random.integer(-125, -65) };
   const off = () => (random.next() - 0.5) * random.pick([0, 0.5, 3]);
   return { latitude: Number((lat + off()).toFixed(4)), longitude: Number((lon + off()).toFixed(4)) };
+}
+
+/** A part of the map around a listing, or anywhere, from a town's width to a continent's; nobody stands on its edge. */
+function areaAround(random: SeededRandom, listing: ListingDocument | undefined): MapArea {
+  const { lat, lon } = listing?.location ?? { lat: random.integer(25, 60), lon: random.integer(-125, -65) };
+  const side = (from: number, sign: number) =>
+    Number((from + sign * (random.next() + 0.01) * random.pick([0.2, 2, 15])).toFixed(6)) + sign * 1e-7;
+  return { south: side(lat, -1), west: side(lon, -1), north: side(lat, 1), east: side(lon, 1) };
 }
 
 type ValuesOf = {

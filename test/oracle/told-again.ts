@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { facetNames, type FacetName } from '#contracts/directory/directory.views.js';
 import { activeFilters, type FilterName, type SearchFilters } from '#contracts/directory/search-filters.js';
+import type { MapArea } from '#contracts/directory/map-area.js';
 import type { RandomSearch } from './random-search.js';
 
 /** What a search must answer, by brute force. */
@@ -68,10 +69,16 @@ const isLocal = (miles: string) => `coalesce(${miles} <= greatest(50, radius), f
 const isOnTheEdge = (miles: string) =>
   `coalesce(abs(${miles} / greatest(50, radius) - 1) < 0.001 or abs(${miles} / 50 - 1) < 0.001, false)`;
 
+const isIn = (statement: Statement, { south, west, north, east }: MapArea) => {
+  const between = (from: number, to: number) =>
+    `between radians(${statement.value(from, 'float8')}) and radians(${statement.value(to, 'float8')})`;
+  return `coalesce(latitude ${between(south, north)} and longitude ${between(west, east)}, false)`;
+};
+
 /** @param named ids of the listings that the name filter finds */
 export async function tellAgain(
   database: pg.Client,
-  { categoryId, place, national, filters }: RandomSearch,
+  { categoryId, place, area, national, filters }: RandomSearch,
   areas: readonly AreaToldAgain[],
   named: readonly string[],
 ): Promise<ToldAgain> {
@@ -80,7 +87,8 @@ export async function tellAgain(
   const base = [
     categoryId === undefined ? 'true' : `${statement.value(String(categoryId), 'text')} = any(categories)`,
     national ? 'national' : 'true',
-    place && !national ? `(national or ${isLocal(milesTo(statement, place))})` : 'true',
+    area ? isIn(statement, area) : 'true',
+    place && !area && !national ? `(national or ${isLocal(milesTo(statement, place))})` : 'true',
   ].join(' and ');
   const active = activeFilters(filters);
   const all = (left?: FilterName) =>
@@ -91,7 +99,7 @@ export async function tellAgain(
       (select value, count(distinct id)::int as listings from marked, unnest("${facet}") as value where ${all(facet)} group by value) as counted)`,
   );
   const without = active.map((name) => `'${name}', (select count(*) from marked where ${all(name)})`);
-  const edges = [...(place && !national ? [place] : []), ...areas].map((point) =>
+  const edges = [...(place && !area && !national ? [place] : []), ...areas].map((point) =>
     isOnTheEdge(milesTo(statement, point)),
   );
   const { rows } = await database.query<{ told: ToldAgain }>(

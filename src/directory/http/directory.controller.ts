@@ -10,6 +10,7 @@ import { PublicationOfWebstore } from '../queries/publication-of-webstore.js';
 import { SearchResultFile } from '../queries/search-result-file.js';
 import { SearchWebstores } from '../queries/search-webstores.js';
 import { Suggestions } from '../queries/suggestions.js';
+import { VendorMap } from '../queries/vendor-map.js';
 
 @Controller()
 export class DirectoryController {
@@ -20,6 +21,11 @@ export class DirectoryController {
   async search(@Input() { query }: Call<typeof routes.webstoreSearch>) {
     const { answer } = await this.queries.execute(new SearchWebstores(query));
     return answer;
+  }
+
+  @Implements(routes.vendorMap)
+  vendorMap(@Input() { query }: Call<typeof routes.vendorMap>) {
+    return this.queries.execute(new VendorMap(query));
   }
 
   /** Each call may leave a file behind for a while, so one address makes fewer of them. */

@@ -14,8 +14,8 @@ import { fold } from './fold.js';
 /** Raised whenever the same facts make another document: rows of an older shape are projected anew. */
 export const documentShape = 3;
 
-/** What a card shows apart from the distance, stored as it is sent. */
-export type StoredCard = Omit<ListingCardView, 'distance'>;
+/** What a card shows apart from where it is, stored as it is sent. */
+export type StoredCard = Omit<ListingCardView, 'distance' | 'point'>;
 
 /** One listing in the index; `mapping.ts` says how each field is searched. */
 export interface ListingDocument {

@@ -22,10 +22,12 @@ export class ListingsByIdsHandler implements IQueryHandler<ListingsByIds> {
       .where('webstore_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
       .select(['webstore_id', 'document'])
       .execute();
-    const cards = new Map(rows.map(({ webstore_id: id, document }) => [id, document?.card]));
+    const documents = new Map(rows.map(({ webstore_id: id, document }) => [id, document]));
     return ids.flatMap((id) => {
-      const card = cards.get(id.toLowerCase());
-      return card ? [{ ...card, distance: null }] : [];
+      const document = documents.get(id.toLowerCase());
+      if (!document) return [];
+      const { card, location } = document;
+      return [{ ...card, distance: null, point: location && { latitude: location.lat, longitude: location.lon } }];
     });
   }
 }

@@ -2,12 +2,12 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { SearchLog } from '#src/platform/search/search-log.js';
-import { categoryById } from '#src/webstore/public/categories.js';
 import { buildSearchBody } from '../search/build-search-body.js';
 import { readEngineAnswer } from '../search/engine-answer.js';
 import { HotSearches } from '../search/hot-searches.js';
 import { ListingSearch } from '../search/listing-search.js';
 import { nameOfSearch, normalisedSearch } from '../search/normalised-search.js';
+import { refuseUnknownCategory } from '../search/refuse-unknown-category.js';
 import { SearchAppearances } from '../search/search-appearances.js';
 import { searchedFor } from '../search/searched-for.js';
 import { SearchedPlaces } from '../search/searched-places.js';
@@ -58,15 +58,6 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
       throw search.cursor !== undefined && isRefused(error) ? new InvalidInput({ cursor: ['malformed'] }) : error;
     }
   }
-}
-
-/**
- * An empty answer would say that nobody offers it.
- * @throws InvalidInput naming `categoryId`
- */
-function refuseUnknownCategory(categoryId: number | undefined): void {
-  if (categoryId === undefined || categoryById(categoryId)) return;
-  throw new InvalidInput({ categoryId: ['unknown-value'] });
 }
 
 /** The engine knows what it can continue from: a cursor of another search, or one that was made up, is refused there. */

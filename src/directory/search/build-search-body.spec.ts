@@ -115,6 +115,18 @@ describe('the body of a search', () => {
     ]);
   });
 
+  it('takes an area of the map instead of a place, whose distance still counts', () => {
+    const area = { south: 30, west: -98, north: 31, east: -97 };
+    const box = { geo_bounding_box: { location: { top: 31, left: -98, bottom: 30, right: -97 } } };
+    expect(baseOf(asking({ place, area }))).toEqual([box]);
+    expect(buildSearchBody(asking({ place, area })).sort).toContainEqual({ _score: { order: 'desc' } });
+    const named = buildSearchBody(asking({ area }, { name: 'Wildrye' }));
+    expect([baseOf(asking({ area }, { name: 'Wildrye' })), named.aggs?.['name']?.filter]).toEqual([
+      [box],
+      { match_all: {} },
+    ]);
+  });
+
   it('scores in whole numbers, local above any name and any name above any distance [OP-71, OP-72]', () => {
     const { should } = (buildSearchBody(asking({ place }, { name: 'Wildrye' })).query as Bool).bool;
     const rest = should as { constant_score?: { boost: number } }[];

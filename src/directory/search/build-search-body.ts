@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { readCursor } from '#contracts/directory/search-order.js';
-import { allOf, anyOf, constant, isLocal, type Clause } from './clauses.js';
+import { allOf, anyOf, constant, inArea, isLocal, type Clause } from './clauses.js';
 import { countOfAll, facetAggregations } from './facet-aggregations.js';
 import { filterClauses, type ServiceArea } from './filter-clauses.js';
 import { localWeight, scoreClauses, sortKeys } from './ranking.js';
@@ -34,7 +34,8 @@ function pageOf({ cursor, sort, page, pageSize }: DirectorySearch) {
 
 const isNational: Clause = { term: { national: true } };
 
-const isByName = ({ categoryId, place, national }: DirectorySearch) => categoryId === undefined && !place && !national;
+const isByName = ({ categoryId, place, area, national }: DirectorySearch) =>
+  categoryId === undefined && !place && !area && !national;
 
 const queryOf = (search: DirectorySearch): estypes.QueryDslBoolQuery => ({
   filter: baseFilters(search),
@@ -42,14 +43,19 @@ const queryOf = (search: DirectorySearch): estypes.QueryDslBoolQuery => ({
   should: scoreClauses(search),
 });
 
-const baseFilters = ({ categoryId, national }: DirectorySearch): Clause[] => [
+type Base = Pick<DirectorySearch, 'categoryId' | 'place' | 'area' | 'national'>;
+
+/** What every result of a search is, whatever is chosen. */
+export const baseFilters = ({ categoryId, area, national }: Base): Clause[] => [
   ...(categoryId === undefined ? [] : [{ term: { categoryIds: String(categoryId) } }]),
   ...(national ? [isNational] : []),
+  ...(area ? [inArea(area)] : []),
 ];
 
 /**
  * National and global vendors come to every place, after the local ones (OP-75). The clause that finds the local ones is
- * the one that scores them: asked twice, it would be the dearest part of a search.
+ * the one that scores them: asked twice, it would be the dearest part of a search. Who looks at a part of the map wants
+ * whoever is there.
  */
-const whereabouts = ({ place, national }: DirectorySearch): Clause[] =>
-  place && !national ? [anyOf([constant(isLocal(place), localWeight), constant(isNational, 0)])] : [];
+export const whereabouts = ({ place, area, national }: Base): Clause[] =>
+  place && !area && !national ? [anyOf([constant(isLocal(place), localWeight), constant(isNational, 0)])] : [];

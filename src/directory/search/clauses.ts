@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import type { MapArea } from '#contracts/directory/map-area.js';
 import { travelDistances } from '#contracts/webstore/webstore-content.js';
 
 export type Clause = estypes.QueryDslQueryContainer;
@@ -21,6 +22,10 @@ export const constant = (filter: Clause, boost: number): Clause => ({ constant_s
 
 export const within = (miles: number, { latitude, longitude }: Point): Clause => ({
   geo_distance: { distance: `${miles}mi`, location: { lat: latitude, lon: longitude } },
+});
+
+export const inArea = ({ south, west, north, east }: MapArea): Clause => ({
+  geo_bounding_box: { location: { top: north, left: west, bottom: south, right: east } },
 });
 
 /** An address near the place, or a travel radius that covers it. Radii are a few fixed ones, so each is a filter. */

@@ -27,9 +27,10 @@ const valuesOf = (filters: SearchFilters) => filterNames.map((filter) => filters
 
 /** A name for a normalised search under some circumstances; other searches and circumstances have other names. */
 export function nameOfSearch(search: DirectorySearch, ...circumstances: (string | number)[]): string {
-  const { categoryId = null, place, national, filters, sort, page, pageSize, cursor = null } = search;
+  const { categoryId = null, place, area = null, national, filters, sort, page, pageSize, cursor = null } = search;
   const point = place ? [place.latitude, place.longitude] : null;
-  const parts = [categoryId, point, national, valuesOf(filters), sort, page, pageSize, cursor, circumstances];
+  const box = area && [area.south, area.west, area.north, area.east];
+  const parts = [categoryId, point, box, national, valuesOf(filters), sort, page, pageSize, cursor, circumstances];
   return JSON.stringify(parts);
 }
 

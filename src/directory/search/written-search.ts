@@ -38,7 +38,8 @@ export function writeSearch(search: DirectorySearch, found: EngineAnswer, placeN
 
 /** JSON of a `ListingCardView`: the stored card, and what only this search knows. */
 function cardOf({ card, location }: FoundListing, place: DirectorySearch['place']): string {
-  const miles = place && location ? milesBetween(place, { latitude: location.lat, longitude: location.lon }) : null;
+  const point = location && { latitude: location.lat, longitude: location.lon };
+  const miles = place && point ? milesBetween(place, point) : null;
   const distance = miles === null ? null : Math.round(miles * 10) / 10;
-  return `${card.slice(0, -1)},"distance":${distance}}`;
+  return `${card.slice(0, -1)},"distance":${distance},"point":${JSON.stringify(point)}}`;
 }

@@ -49,6 +49,14 @@ describe('webstoresearch refuses', () => {
     ],
     [{ latitude: 30 }, { longitude: ['required'] }],
     [{ longitude: -97 }, { latitude: ['required'] }],
+    [
+      { south: 30, west: -98 },
+      { north: ['required'], east: ['required'] },
+    ],
+    [{ south: 30, west: -98, north: 29, east: -97 }, { north: ['out-of-range'] }],
+    [{ south: 30, west: -97, north: 31, east: -98 }, { east: ['out-of-range'] }],
+    [{ south: -90.5, west: -98, north: 31, east: -97 }, { south: ['out-of-range'] }],
+    [{ south: 30, west: -181, north: 31, east: 'x' }, { west: ['out-of-range'], east: ['not-a-number'] }],
     [{ name: 'abc' }, { name: ['too-short'] }],
     [{ name: 'n'.repeat(121) }, { name: ['too-long'] }],
     [{ name: 'Wild\u0000rye' }, { name: ['control-characters'] }],
@@ -105,6 +113,8 @@ describe('webstoresearch takes', () => {
     [{ page: 10_000, pageSize: 1 }],
     [{ latitude: -90, longitude: 180 }],
     [{ latitude: 0, longitude: 0 }],
+    [{ south: -90, west: -180, north: 90, east: 180 }],
+    [{ south: 30, west: -98, north: 30, east: -98 }],
     [{ latitude: '30.267152999999998', longitude: '-97.74306079999997' }],
   ])('%j', async (query) => {
     expect((await search(posy, query)).status).toBe(200);

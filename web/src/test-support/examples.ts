@@ -123,6 +123,7 @@ export const listing = (nth: number, more: Partial<ListingCardView> = {}): Listi
   features: [],
   placement: null,
   distance: 3.2,
+  point: { latitude: 30.2672, longitude: -97.7431 },
   ...more,
 });
 

@@ -1,0 +1,30 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { MapSearch } from '#contracts/directory/directory-search.query.js';
+import type { VendorMapView } from '#contracts/directory/directory.views.js';
+import { buildMapBody } from '../search/build-map-body.js';
+import { ListingSearch } from '../search/listing-search.js';
+import { readMapAnswer, type MapAggregations } from '../search/map-answer.js';
+import { refuseUnknownCategory } from '../search/refuse-unknown-category.js';
+import { SearchedPlaces } from '../search/searched-places.js';
+
+/** Where the webstores of a search are in a part of the map: one call of the engine, no SQL. */
+export class VendorMap extends Query<VendorMapView> {
+  constructor(readonly search: MapSearch) {
+    super();
+  }
+}
+
+@QueryHandler(VendorMap)
+export class VendorMapHandler implements IQueryHandler<VendorMap> {
+  constructor(
+    private readonly listings: ListingSearch,
+    private readonly places: SearchedPlaces,
+  ) {}
+
+  async execute({ search }: VendorMap): Promise<VendorMapView> {
+    refuseUnknownCategory(search.categoryId);
+    const body = buildMapBody(search, this.places.areas(search.filters.serviceAreas));
+    const { aggregations } = await this.listings.search(body);
+    return readMapAnswer(aggregations as unknown as MapAggregations, (point) => this.places.nameOf(point));
+  }
+}

@@ -1,0 +1,49 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { MapSearch } from '#contracts/directory/directory-search.query.js';
+import type { MapArea } from '#contracts/directory/map-area.js';
+import { baseFilters, whereabouts } from './build-search-body.js';
+import { allOf, inArea, noneOf } from './clauses.js';
+import { filterClauses, type ServiceArea } from './filter-clauses.js';
+
+/** Cells of the grid beside each other in an area, at least; twice as many at most. */
+const cellsAcross = 6;
+/** The finest cells are about a metre. */
+const finest = 25;
+/** More than a grid over an area has. */
+const mostCells = 400;
+
+/**
+ * What the engine is asked for the map of a search: vendors in the area by the cells of a grid, and how many vendors of
+ * the search are on no map. One request, no listing read that stands in a cell with others.
+ * @param areas the places that `filters.serviceAreas` names
+ */
+export function buildMapBody(
+  { area, ...search }: MapSearch,
+  areas: readonly ServiceArea[] = [],
+): estypes.SearchRequest {
+  const chosen = [...filterClauses(search.filters, areas).values()];
+  return {
+    size: 0,
+    track_total_hits: false,
+    query: allOf([...baseFilters(search), ...chosen]),
+    aggs: {
+      onMap: { filter: inArea(area), aggs: { cells: cellsOf(area) } },
+      offMap: { filter: allOf([...whereabouts(search), noneOf([{ exists: { field: 'location' } }])]) },
+    },
+  };
+}
+
+const cellsOf = (area: MapArea): estypes.AggregationsAggregationContainer => ({
+  geotile_grid: { field: 'location', precision: precisionOf(area), size: mostCells },
+  aggs: {
+    middle: { geo_centroid: { field: 'location' } },
+    extent: { geo_bounds: { field: 'location', wrap_longitude: false } },
+    first: { top_hits: { size: 1, _source: ['card', 'location'], sort: [{ placement: 'desc' }, { id: 'asc' }] } },
+  },
+});
+
+/** Two to the power of the precision is how many cells go around the earth. */
+export function precisionOf({ south, west, north, east }: MapArea): number {
+  const span = Math.max(east - west, north - south, 1e-6);
+  return Math.max(0, Math.min(finest, Math.ceil(Math.log2((360 * cellsAcross) / span))));
+}
