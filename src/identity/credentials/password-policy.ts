@@ -17,10 +17,18 @@ export class PasswordPolicy {
    * `common-password` when it is one of the most used
    */
   async hashFor(owner: PasswordOwner, password: string): Promise<string> {
-    if (passwordStrength(password, owner) !== 'strong') throw refused('strong-password');
+    this.check(owner, password);
     this.mostUsed ??= readMostUsed();
     if ((await this.mostUsed).has(password.toLowerCase())) throw refused('common-password');
     return this.passwords.hash(password);
+  }
+
+  /**
+   * For whoever learns who the owner is only after the hash was made.
+   * @throws Refusal `invalid-input` naming `password` when it breaks a rule (ID-25 to ID-27)
+   */
+  check({ email, firstName, lastName }: PasswordOwner, password: string): void {
+    if (passwordStrength(password, { email, firstName, lastName }) !== 'strong') throw refused('strong-password');
   }
 }
 

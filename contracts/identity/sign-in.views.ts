@@ -1,0 +1,13 @@
+/** What may be missing of an account from the older user pool (ID-52). */
+export const userFields = ['firstName', 'lastName', 'phoneNumber'] as const;
+
+export type UserField = (typeof userFields)[number];
+
+/**
+ * How the owner of an e-mail signs in (ID-50). `NEW`: with the password. `OLD`: the account comes from the older user
+ * pool; a code is on its way to the e-mail, and after it a password is set, together with the fields that are required.
+ */
+export interface EmailCheckView {
+  newPoolOrOldPool: 'NEW' | 'OLD';
+  userFieldsRequired: UserField[];
+}

@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { RevokedSessions } from '../credentials/revoked-sessions.js';
+import { Session } from '../domain/session.js';
+
+/** Ends many sessions of a person at once: when the password is set anew, or somebody signs out everywhere. */
+@Injectable()
+export class SessionEnder {
+  constructor(private readonly revoked: RevokedSessions) {}
+
+  /**
+   * Ends the sessions of a person in the caller's unit of work.
+   * @param except id of the one that goes on
+   * @returns ids of those that ended, for `refuse` after the commit
+   */
+  async endAll(em: EntityManager, userId: string, except?: string): Promise<string[]> {
+    const now = new Date();
+    const open = await em.find(Session, { userId, revokedAt: null, expiresAt: { $gt: now } });
+    const ending = open.filter(({ id }) => id !== except);
+    for (const session of ending) session.revoke(now);
+    return ending.map(({ id }) => id);
+  }
+
+  /** Refuses their tokens here at once; the database tells the other processes. */
+  refuse(sessionIds: readonly string[]): void {
+    for (const id of sessionIds) this.revoked.add(id);
+  }
+}
