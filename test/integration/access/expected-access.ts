@@ -1,0 +1,95 @@
+import type { CallParts } from '../../support/posy/posy.js';
+
+/** Those whom the api tells apart. `owner` is the vendor to whom all that is asked for belongs. */
+export const callers = ['visitor', 'couple', 'rival', 'owner', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+/** `in`: whatever the answer is, it is not about who calls. */
+type Expected = Record<Caller, 'in' | 401 | 403>;
+
+export interface World {
+  userId: string;
+  vendorId: string;
+  webstoreId: string;
+}
+
+interface Line {
+  expected: Expected;
+  /** What the call carries, where the guard looks into it. */
+  parts?: (world: World) => CallParts;
+}
+
+const everybody: Expected = { visitor: 'in', couple: 'in', rival: 'in', owner: 'in', admin: 'in' };
+const signedIn: Expected = { ...everybody, visitor: 401 };
+const ownerOnly: Expected = { visitor: 401, couple: 403, rival: 403, owner: 'in', admin: 'in' };
+const operatorsOnly: Expected = { visitor: 401, couple: 403, rival: 403, owner: 403, admin: 'in' };
+
+const open = { expected: everybody };
+const anybodySignedIn = { expected: signedIn };
+const operators = { expected: operatorsOnly };
+const ownWebstore: Line = { expected: ownerOnly, parts: ({ webstoreId }) => ({ params: { id: webstoreId } }) };
+const inBody = (body: object) => (world: World) => ({ body: { id: world.webstoreId, ...body } });
+
+/**
+ * Who may call which route, said once more than the routes say it themselves: a slip there is seen here. A route
+ * without a line fails the test, and so does a line without a route.
+ */
+export const expectedAccess: Record<string, Line> = {
+  'content.featureToggles': open,
+  'content.changeFeatureToggle': operators,
+  'places.placeSuggestions': open,
+  'places.geocode': open,
+  'places.placeBySlug': open,
+  'places.whereAmI': open,
+
+  'directory.webstoreSearch': open,
+  'directory.vendorMap': open,
+  'directory.openSearch': open,
+  'directory.suggestions': open,
+  'directory.listIds': open,
+  'directory.publication': ownWebstore,
+
+  'identity.login': open,
+  'identity.refreshToken': open,
+  'identity.logout': open,
+  'identity.currentUser': anybodySignedIn,
+  'identity.whoAmI': anybodySignedIn,
+  'identity.updateUser': {
+    expected: ownerOnly,
+    parts: ({ userId }) => ({ params: { id: userId }, body: { props: { favorites: [] } } }),
+  },
+
+  'operations.overview': operators,
+  'operations.faults': operators,
+  'operations.acknowledgeFault': operators,
+  'operations.pauseQueue': operators,
+  'operations.resumeQueue': operators,
+  'operations.jobs': operators,
+  'operations.job': operators,
+  'operations.retryJob': operators,
+  'operations.discardJob': operators,
+  'operations.promoteJob': operators,
+  'operations.correlation': operators,
+  'operations.deadLetterKinds': operators,
+  'operations.previewRedrive': operators,
+  'operations.startRedrive': operators,
+  'operations.redrives': operators,
+  'operations.redrive': operators,
+  'operations.stopRedrive': operators,
+  'operations.index': operators,
+  'operations.startIndexRun': operators,
+  'operations.cancelIndexRun': operators,
+  'operations.webstoreTrace': operators,
+  'operations.reindexWebstore': operators,
+  'operations.audit': operators,
+
+  'webstore.vendorCategories': open,
+  'webstore.webstoreById': open,
+  'webstore.webstoreByUrl': open,
+  'webstore.availability': open,
+  'webstore.reviews': open,
+  'webstore.saveWebstore': { expected: ownerOnly, parts: inBody({ version: 1, name: 'Wildrye' }) },
+  'webstore.webstoresOfUser': { expected: ownerOnly, parts: ({ userId }) => ({ params: { userId } }) },
+  'webstore.publish': ownWebstore,
+  'webstore.unpublish': ownWebstore,
+};
