@@ -1,4 +1,5 @@
 import { SeatAssigned, SeatReleased, SubscriptionChanged } from '#contracts/billing/billing.messages.js';
+import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import {
   WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
@@ -21,4 +22,5 @@ export const messageRoutes = new RoutingTable([
   { message: WebstoreEntitlementChanged, ...projectListing },
   { message: WebstoreAvailabilityChanged, ...projectListing },
   { message: WebstoreRatingChanged, ...projectListing },
+  { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
 ]);

@@ -3,4 +3,6 @@ import type { ErrorKind } from '../shared/problem.js';
 export const identityErrors = {
   'invalid-credentials': 'unauthenticated',
   'refresh-refused': 'unauthenticated',
+  'one-time-code-refused': 'invalid',
+  'email-taken': 'conflict',
 } as const satisfies Record<string, ErrorKind>;

@@ -3,6 +3,7 @@ import { AUTHENTICATOR } from '../platform/http/authenticator.js';
 import { RevocationFeed } from './credentials/revocation-feed.js';
 import { SessionAuthenticator } from './credentials/session-authenticator.js';
 import { AuthController } from './http/auth.controller.js';
+import { OneTimeCodesController } from './http/one-time-codes.controller.js';
 import { UserOwners } from './http/user-owners.js';
 import { UsersController } from './http/users.controller.js';
 import { VendorOwners } from './http/vendor-owners.js';
@@ -12,7 +13,7 @@ import { IdentityModule } from './identity.module.js';
 @Global()
 @Module({
   imports: [IdentityModule],
-  controllers: [AuthController, UsersController],
+  controllers: [AuthController, UsersController, OneTimeCodesController],
   providers: [RevocationFeed, { provide: AUTHENTICATOR, useClass: SessionAuthenticator }, UserOwners, VendorOwners],
   exports: [AUTHENTICATOR],
 })

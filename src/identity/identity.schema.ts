@@ -1,18 +1,22 @@
 import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import { OneTimeCode } from './domain/codes/one-time-code.js';
+import { PasswordGrant } from './domain/codes/password-grant.js';
 import { Session } from './domain/session.js';
 import { User } from './domain/user.js';
 import { Vendor } from './domain/vendor.js';
 import { CreateIdentity } from './migrations/create-identity.js';
+import { CreateOneTimeCodes } from './migrations/create-one-time-codes.js';
 import { DescribeSessions } from './migrations/describe-sessions.js';
 import { KeepSecurityLog } from './migrations/keep-security-log.js';
 import { SecurityEvent } from './security-log/security-event.js';
 
 export const identitySchema: DatabaseSchema = {
   name: 'identity',
-  entities: [User, Vendor, Session, SecurityEvent],
+  entities: [User, Vendor, Session, SecurityEvent, OneTimeCode, PasswordGrant],
   migrations: [
     { name: '2026-11-21-02-create-identity', class: CreateIdentity },
     { name: '2026-11-21-40-describe-sessions', class: DescribeSessions },
     { name: '2026-11-21-41-keep-security-log', class: KeepSecurityLog },
+    { name: '2026-11-21-50-create-one-time-codes', class: CreateOneTimeCodes },
   ],
 };

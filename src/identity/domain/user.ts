@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Role } from '#contracts/identity/role.js';
+import type { SignUpKind } from '#contracts/identity/sign-up-kind.js';
 import { Aggregate } from '../../platform/domain/aggregate.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { normaliseEmail } from './normalise-email.js';
@@ -68,6 +69,10 @@ export class User extends Aggregate {
   @Property({ type: 'integer', version: true })
   version: number;
 
+  /** When a code that was sent to the e-mail came back; null until then. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  emailVerifiedAt: Date | null;
+
   @Property({ type: 'timestamptz', length: 3 })
   createdAt: Date;
 
@@ -88,8 +93,23 @@ export class User extends Aggregate {
       settings: {},
       birthdate: null,
       externalIds: {},
+      // Whoever runs the site knows whom they let in.
+      emailVerifiedAt: now,
       createdAt: now,
     });
+  }
+
+  /**
+   * Somebody makes an account for themselves; nobody knows yet whether the e-mail is theirs.
+   * @param startedAs which sign-up began it (ID-37), kept in the settings; absent when it did not say
+   */
+  static signUp(user: Omit<NewUser, 'roles'>, startedAs: SignUpKind | undefined, now: Date): User {
+    const settings = startedAs === undefined ? {} : { newVendorSignup: startedAs };
+    return Object.assign(User.register({ ...user, roles: [] }, now), { settings, emailVerifiedAt: null });
+  }
+
+  verifyEmail(now: Date): void {
+    this.emailVerifiedAt ??= now;
   }
 
   /** The same password, hashed at another cost. */

@@ -1,0 +1,31 @@
+import { anyoneAnyToken, route, signedIn, view } from '../shared/route.js';
+import type { SuccessView } from './identity.views.js';
+import { ResendCodeRequest, VerifyEmailRequest } from './one-time-code.requests.js';
+import type { EmailCodeView } from './one-time-code.views.js';
+
+export const oneTimeCodeRoutes = {
+  verifyEmail: route({
+    method: 'POST',
+    path: 'auth/verify-email',
+    summary:
+      'Confirm an e-mail with the code that was sent there; with OLD a password may be set in the next 10 minutes',
+    access: anyoneAnyToken,
+    body: VerifyEmailRequest,
+    answer: view<SuccessView>(),
+  }),
+  resendEmailOtp: route({
+    method: 'POST',
+    path: 'auth/resend-email-otp',
+    summary: 'Send another code, at most one a minute; says the same for an e-mail that nobody has',
+    access: anyoneAnyToken,
+    body: ResendCodeRequest,
+    answer: view<SuccessView>(),
+  }),
+  emailCode: route({
+    method: 'GET',
+    path: 'auth/email-code',
+    summary: 'Whether the signed-in person has confirmed the e-mail, and whether the code is sent',
+    access: signedIn,
+    answer: view<EmailCodeView>(),
+  }),
+};

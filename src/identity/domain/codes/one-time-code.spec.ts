@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { takeFacts } from '../../../platform/domain/aggregate.js';
+import { secondsUntilNextCode } from './code-pace.js';
+import { OneTimeCode } from './one-time-code.js';
+
+const codeId = '0192f0c1-0000-7000-8000-000000000001';
+const userId = '0192f0c1-0000-7000-8000-000000000002';
+const start = new Date('2027-05-01T10:00:00Z');
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+let code: OneTimeCode;
+
+beforeEach(() => {
+  code = OneTimeCode.of(codeId, userId, 'verify-email', 'ada@posy.example');
+});
+
+/** Asked for, made and sent at once. */
+function sent(hash: string, at = start): void {
+  code.want(at);
+  code.replace(code.request, hash, at);
+  code.wasSent(code.request, at);
+}
+
+describe('a request', () => {
+  it('is told to whoever sends, without any code', () => {
+    expect(code.want(start)).toBe(true);
+    expect(takeFacts(code)).toEqual([expect.objectContaining({ payload: { codeId, request: 1 } })]);
+  });
+
+  it('is refused within a minute of the one before', () => {
+    code.want(start);
+    expect(secondsUntilNextCode(code, after(1))).toBe(59);
+    expect(code.want(after(59))).toBe(false);
+    expect(code.want(after(60))).toBe(true);
+    expect(code.request).toBe(2);
+  });
+
+  it('is refused after ten in an hour, until the hour is over', () => {
+    for (let nth = 0; nth < 10; nth++) expect(code.want(after(nth * 60))).toBe(true);
+    expect(code.want(after(11 * 60))).toBe(false);
+    expect(secondsUntilNextCode(code, after(11 * 60))).toBe(49 * 60);
+    expect(code.want(after(3_600))).toBe(true);
+  });
+
+  it('that a newer one has overtaken is not answered, nor is one twice', () => {
+    code.want(start);
+    code.want(after(60));
+    expect(code.replace(1, 'old', after(61))).toBe(false);
+    expect(code.replace(2, 'new', after(61))).toBe(true);
+    code.wasSent(2, after(62));
+    expect(code.replace(2, 'again', after(63))).toBe(false);
+    expect(code.redeem('new', after(64))).toBe(true);
+  });
+});
+
+describe('a code', () => {
+  it('is good once', () => {
+    sent('right');
+    expect(code.redeem('right', after(1))).toBe(true);
+    expect(code.redeem('right', after(2))).toBe(false);
+  });
+
+  it('is good for ten minutes', () => {
+    sent('right');
+    expect(code.redeem('right', after(600))).toBe(false);
+    sent('other', after(700));
+    expect(code.redeem('other', after(1_299))).toBe(true);
+  });
+
+  it('is void after five wrong tries, and a new one has five again', () => {
+    sent('right');
+    for (let tried = 0; tried < 5; tried++) expect(code.redeem('wrong', after(1))).toBe(false);
+    expect(code.redeem('right', after(2))).toBe(false);
+    sent('new', after(60));
+    for (let tried = 0; tried < 4; tried++) expect(code.redeem('wrong', after(61))).toBe(false);
+    expect(code.redeem('new', after(62))).toBe(true);
+  });
+
+  it('voids the one before', () => {
+    sent('first');
+    sent('second', after(60));
+    expect(code.redeem('first', after(61))).toBe(false);
+    expect(code.redeem('second', after(62))).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { SuccessView } from '#contracts/identity/identity.views.js';
+import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
+import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
+import type { Call } from '../../platform/http/call.js';
+import { Input } from '../../platform/http/call.js';
+import { Implements } from '../../platform/http/implements.js';
+import { AtMostPerAccount } from '../../platform/http/rate-limit/at-most-per-account.js';
+import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
+import { SendCode } from '../commands/sign-up/send-code.js';
+import { VerifyEmail } from '../commands/sign-up/verify-email.js';
+import { PasswordGrants } from '../one-time-codes/password-grants.js';
+import { EmailCode } from '../queries/email-code.js';
+
+@Controller()
+export class OneTimeCodesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly grants: PasswordGrants,
+  ) {}
+
+  @Implements(oneTimeCodeRoutes.verifyEmail)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerAccount({ what: 'codes', field: 'email', limit: (config) => config.codesPerAccount })
+  async verifyEmail(@Input() { body, cookies }: Call<typeof oneTimeCodeRoutes.verifyEmail>): Promise<SuccessView> {
+    const grant = await this.commands.execute(new VerifyEmail(body.email, body.otp, body.newOrOld === 'OLD'));
+    if (grant !== undefined) this.grants.write(cookies, grant);
+    return { success: true };
+  }
+
+  @Implements(oneTimeCodeRoutes.resendEmailOtp)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerAccount({ what: 'codes', field: 'email', limit: (config) => config.codesPerAccount })
+  async resendEmailOtp(@Input() { body }: Call<typeof oneTimeCodeRoutes.resendEmailOtp>): Promise<SuccessView> {
+    await this.commands.execute(new SendCode(body.email));
+    return { success: true };
+  }
+
+  @Implements(oneTimeCodeRoutes.emailCode)
+  emailCode(@Input() { user }: Call<typeof oneTimeCodeRoutes.emailCode>): Promise<EmailCodeView> {
+    return this.queries.execute(new EmailCode(user.userId));
+  }
+}

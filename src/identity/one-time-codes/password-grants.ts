@@ -1,0 +1,59 @@
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { CallCookies } from '../../platform/http/call-cookies.js';
+import { PasswordGrant } from '../domain/codes/password-grant.js';
+
+const cookie = 'posy_password_grant';
+/** Only the calls that set a password see it. */
+const path = '/api/auth';
+/** Seconds. */
+const lifetime = 600;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/**
+ * Leave to set a password, once and within ten minutes, for the browser that has shown the right code (ID-61, ID-65): an
+ * e-mail address alone never sets a password. The browser keeps a secret in a cookie, PostgreSQL its hash.
+ *
+ * ```ts
+ * const secret = await this.grants.give(em, user.id);          // in the unit of work that redeemed the code
+ * this.grants.write(call.cookies, secret);                     // in the controller
+ * …
+ * const secret = this.grants.read(call.cookies);               // in the controller
+ * if (!(await this.grants.use(em, user.id, secret))) refuse    // in the unit of work that sets the password
+ * this.grants.clear(call.cookies);                             // in the controller
+ * ```
+ */
+@Injectable()
+export class PasswordGrants {
+  /** Answers the secret; a grant that the person had before is void. */
+  async give(em: EntityManager, userId: string): Promise<string> {
+    const secret = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + lifetime * 1_000);
+    await em.upsert(
+      PasswordGrant,
+      { id: randomUUIDv7(), userId, hash: hashOf(secret), expiresAt },
+      { onConflictFields: ['userId'], onConflictAction: 'merge', onConflictExcludeFields: ['id'] },
+    );
+    return secret;
+  }
+
+  /** Uses the grant up. Answers whether there was one for this person and secret; without a secret there is none. */
+  async use(em: EntityManager, userId: string, secret: string | undefined): Promise<boolean> {
+    const mine = { userId, hash: hashOf(secret ?? ''), expiresAt: { $gt: new Date() } };
+    return (await em.nativeDelete(PasswordGrant, mine)) > 0;
+  }
+
+  write(cookies: CallCookies, secret: string): void {
+    cookies.set(cookie, secret, { path, maxAge: lifetime });
+  }
+
+  read(cookies: CallCookies): string | undefined {
+    return cookies.get(cookie);
+  }
+
+  clear(cookies: CallCookies): void {
+    cookies.set(cookie, '', { path, maxAge: 0 });
+  }
+}

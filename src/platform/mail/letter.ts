@@ -1,0 +1,81 @@
+import type { Mail } from './mailer.js';
+
+/** What a mail says; everything is plain text and is escaped where it has to be. */
+export interface LetterContent {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Stands large and alone: a code to type. */
+  readonly code?: string;
+  /** Below a line, small: why this came, and what to do when it was not asked for. */
+  readonly notes: readonly string[];
+}
+
+/** Whose letter paper it is. */
+export interface LetterPaper {
+  readonly siteName: string;
+  /** Where the site is. */
+  readonly publicUrl: string;
+}
+
+/** Writes a mail in the look of the site, as plain text and as HTML that needs nothing from elsewhere. */
+export function letter(content: LetterContent, paper: LetterPaper): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return { subject: content.subject, text: asText(content, paper), html: asHtml(content, paper) };
+}
+
+function asText({ heading, paragraphs, code, notes }: LetterContent, { siteName, publicUrl }: LetterPaper): string {
+  const codeLines = code === undefined ? [] : [`    ${code}`];
+  return [heading, ...codeLines, ...paragraphs, '--', ...notes, `${siteName}, ${publicUrl}`].join('\n\n') + '\n';
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+const serif = "Fraunces, Georgia, 'Times New Roman', serif";
+const sans = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** Tables and styles on each element: what mail programs understand. Dark colours for those that ask for them. */
+function asHtml({ subject, heading, paragraphs, code, notes }: LetterContent, paper: LetterPaper): string {
+  const siteName = escaped(paper.siteName);
+  const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;color:#231f20">${escaped(text)}</p>`;
+  const note = (text: string) =>
+    `<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:21px;color:#6b6462">${escaped(text)}</p>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+  .paper { background: #181415 !important; } .card { background: #211c1d !important; border-color: #372f30 !important; }
+  .ink { color: #f5efe9 !important; } .muted { color: #b5aba6 !important; } .name { color: #e3a8ba !important; }
+  .code { background: #2b1e22 !important; color: #f5efe9 !important; }
+}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:#fbf8f4">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f4">
+<tr><td align="center" style="padding:40px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td class="name" style="padding:0 8px 20px;font:500 26px/32px ${serif};color:#6d2e46">${siteName}</td></tr>
+<tr><td class="card" style="padding:36px 32px 24px;background:#ffffff;border:1px solid #e8e1d9;border-radius:12px;font:16px/25px ${sans}">
+<h1 class="ink" style="margin:0 0 20px;font:400 28px/35px ${serif};color:#231f20">${escaped(heading)}</h1>
+${code === undefined ? '' : codeBlock(code)}${paragraphs.map(paragraph).join('\n')}
+</td></tr>
+<tr><td style="padding:20px 8px 0;font-family:${sans}">
+${notes.map(note).join('\n')}
+<p class="muted" style="margin:0;font-size:14px;line-height:21px"><a class="name" href="${escaped(paper.publicUrl)}" style="color:#6d2e46">${siteName}</a></p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const codeBlock = (code: string) =>
+  `<p class="code" style="margin:0 0 24px;padding:20px 12px;background:#faefec;border-radius:12px;text-align:center;` +
+  `font:500 36px/44px ${serif};letter-spacing:8px;color:#231f20">${escaped(code)}</p>\n`;
