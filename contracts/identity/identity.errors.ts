@@ -3,6 +3,7 @@ import type { ErrorKind } from '../shared/problem.js';
 export const identityErrors = {
   'invalid-credentials': 'unauthenticated',
   'refresh-refused': 'unauthenticated',
+  'hand-over-refused': 'unauthenticated',
   'one-time-code-refused': 'invalid',
   'email-taken': 'conflict',
 } as const satisfies Record<string, ErrorKind>;

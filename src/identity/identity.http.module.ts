@@ -4,6 +4,8 @@ import { RevocationFeed } from './credentials/revocation-feed.js';
 import { SessionAuthenticator } from './credentials/session-authenticator.js';
 import { AuthController } from './http/auth.controller.js';
 import { OneTimeCodesController } from './http/one-time-codes.controller.js';
+import { SessionOwners } from './http/session-owners.js';
+import { SessionsController } from './http/sessions.controller.js';
 import { UserOwners } from './http/user-owners.js';
 import { UsersController } from './http/users.controller.js';
 import { VendorOwners } from './http/vendor-owners.js';
@@ -13,8 +15,14 @@ import { IdentityModule } from './identity.module.js';
 @Global()
 @Module({
   imports: [IdentityModule],
-  controllers: [AuthController, UsersController, OneTimeCodesController],
-  providers: [RevocationFeed, { provide: AUTHENTICATOR, useClass: SessionAuthenticator }, UserOwners, VendorOwners],
+  controllers: [AuthController, UsersController, SessionsController, OneTimeCodesController],
+  providers: [
+    RevocationFeed,
+    { provide: AUTHENTICATOR, useClass: SessionAuthenticator },
+    UserOwners,
+    VendorOwners,
+    SessionOwners,
+  ],
   exports: [AUTHENTICATOR],
 })
 export class IdentityHttpModule {}

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { EndAllSessionsHandler } from './commands/end-all-sessions.js';
+import { EndSessionHandler } from './commands/end-session.js';
 import { ImportVendorsHandler } from './commands/import-vendors.js';
 import { RefreshSessionHandler } from './commands/refresh-session.js';
 import { RegisterUserHandler } from './commands/register-user.js';
@@ -9,9 +11,12 @@ import { SignInHandler } from './commands/sign-in.js';
 import { SignOutHandler } from './commands/sign-out.js';
 import { UpdateUserHandler } from './commands/update-user.js';
 import { AccessTokens } from './credentials/access-tokens.js';
+import { KeySeal } from './credentials/key-seal.js';
 import { Passwords } from './credentials/passwords.js';
 import { RefreshTokens } from './credentials/refresh-tokens.js';
 import { RevokedSessions } from './credentials/revoked-sessions.js';
+import { RotateSigningKeys } from './credentials/rotate-signing-keys.js';
+import { SigningKeys } from './credentials/signing-keys.js';
 import { ForgetEndedSessions } from './forget-ended-sessions.js';
 import { CodeDigits } from './one-time-codes/code-digits.js';
 import { OneTimeCodes } from './one-time-codes/one-time-codes.js';
@@ -19,16 +24,22 @@ import { PasswordGrants } from './one-time-codes/password-grants.js';
 import { IdentityFacade } from './public/identity-facade.js';
 import { CurrentUserHandler } from './queries/current-user.js';
 import { EmailCodeHandler } from './queries/email-code.js';
+import { SessionsOfUserHandler } from './queries/sessions-of-user.js';
 import { WhoAmIHandler } from './queries/who-am-i.js';
 import { SendCodeWhenOneTimeCodeWanted } from './reactions/send-code-when-one-time-code-wanted.js';
 import { ForgetOldSecurityEvents } from './security-log/forget-old-security-events.js';
 import { SecurityLog } from './security-log/security-log.js';
+import { HandOver } from './sessions/hand-over.js';
+import { SessionEnder } from './sessions/session-ender.js';
 import { SessionStarter } from './sessions/session-starter.js';
 
 const handlers = [
   SignInHandler,
   RefreshSessionHandler,
   SignOutHandler,
+  EndSessionHandler,
+  EndAllSessionsHandler,
+  SessionsOfUserHandler,
   RegisterUserHandler,
   RegisterVendorHandler,
   ImportVendorsHandler,
@@ -43,6 +54,9 @@ const handlers = [
 @Module({
   providers: [
     Passwords,
+    KeySeal,
+    SigningKeys,
+    RotateSigningKeys,
     AccessTokens,
     RefreshTokens,
     RevokedSessions,
@@ -51,12 +65,14 @@ const handlers = [
     SecurityLog,
     ForgetOldSecurityEvents,
     SessionStarter,
+    SessionEnder,
+    HandOver,
     CodeDigits,
     OneTimeCodes,
     PasswordGrants,
     SendCodeWhenOneTimeCodeWanted,
     ...handlers,
   ],
-  exports: [IdentityFacade, AccessTokens, RevokedSessions, PasswordGrants],
+  exports: [IdentityFacade, AccessTokens, SigningKeys, HandOver, RevokedSessions, PasswordGrants],
 })
 export class IdentityModule {}

@@ -4,7 +4,9 @@ import { PasswordGrant } from './domain/codes/password-grant.js';
 import { Session } from './domain/session.js';
 import { User } from './domain/user.js';
 import { Vendor } from './domain/vendor.js';
+import { SigningKeyRow } from './domain/signing-key.js';
 import { CreateIdentity } from './migrations/create-identity.js';
+import { CreateSigningKeys } from './migrations/create-signing-keys.js';
 import { CreateOneTimeCodes } from './migrations/create-one-time-codes.js';
 import { DescribeSessions } from './migrations/describe-sessions.js';
 import { KeepSecurityLog } from './migrations/keep-security-log.js';
@@ -12,11 +14,12 @@ import { SecurityEvent } from './security-log/security-event.js';
 
 export const identitySchema: DatabaseSchema = {
   name: 'identity',
-  entities: [User, Vendor, Session, SecurityEvent, OneTimeCode, PasswordGrant],
+  entities: [User, Vendor, Session, SecurityEvent, OneTimeCode, PasswordGrant, SigningKeyRow],
   migrations: [
     { name: '2026-11-21-02-create-identity', class: CreateIdentity },
     { name: '2026-11-21-40-describe-sessions', class: DescribeSessions },
     { name: '2026-11-21-41-keep-security-log', class: KeepSecurityLog },
+    { name: '2026-11-21-42-create-signing-keys', class: CreateSigningKeys },
     { name: '2026-11-21-50-create-one-time-codes', class: CreateOneTimeCodes },
   ],
 };

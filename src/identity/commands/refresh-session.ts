@@ -10,6 +10,8 @@ import { RevokedSessions } from '../credentials/revoked-sessions.js';
 import { normaliseEmail } from '../domain/normalise-email.js';
 import { Session, type RefreshOutcome } from '../domain/session.js';
 import { User } from '../domain/user.js';
+import { currentClient } from '../../platform/http/current-client.js';
+import { SecurityLog } from '../security-log/security-log.js';
 
 /** Exchanges a refresh token for new tokens. */
 export class RefreshSession extends Command<AuthResultView> {
@@ -30,20 +32,21 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
     private readonly accessTokens: AccessTokens,
     private readonly refreshTokens: RefreshTokens,
     private readonly revoked: RevokedSessions,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   async execute({ refreshToken, username }: RefreshSession): Promise<AuthResultView> {
     const presented = this.refreshTokens.read(refreshToken);
     if (!presented) throw refused();
     const successor = this.refreshTokens.successorOf(presented);
-    const { outcome, user } = await this.exchange(presented, successor, normaliseEmail(username));
+    const { outcome, user, session } = await this.exchange(presented, successor, normaliseEmail(username));
     if (outcome === 'reused') {
       this.revoked.add(presented.sessionId);
       this.logger.warn(`session ${presented.sessionId} ended: a refresh token came back that had been exchanged`);
     }
     // Only now: thrown inside, it would undo the revocation.
     if (!user || outcome === 'reused' || outcome === 'over') throw refused();
-    return this.accessTokens.issue(user, successor);
+    return this.accessTokens.issue(user, successor, session?.impersonatorId);
   }
 
   /** Locks the session, so that of two exchanges at once the second finds the first one done. */
@@ -51,12 +54,18 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
     presented: RefreshToken,
     successor: RefreshToken,
     username: string,
-  ): Promise<{ outcome: RefreshOutcome; user?: User }> {
+  ): Promise<{ outcome: RefreshOutcome; user?: User; session?: Session }> {
     return this.unitOfWork.run(async (em) => {
       const session = await em.findOne(Session, presented.sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const user = session && (await em.findOne(User, { id: session.userId, username }));
       if (!user) return { outcome: 'over' };
-      return { outcome: session.refresh(presented.hash, successor.hash, new Date()), user };
+      const now = new Date();
+      const outcome = session.refresh(presented.hash, successor.hash, now);
+      if (outcome === 'rotated') session.seen(currentClient(), now);
+      if (outcome === 'reused') {
+        await this.securityLog.record({ kind: 'refresh-token-reused', userId: user.id, sessionId: session.id });
+      }
+      return { outcome, user, session };
     });
   }
 }

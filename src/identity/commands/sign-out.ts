@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { AccessTokens } from '../credentials/access-tokens.js';
 import { RevokedSessions } from '../credentials/revoked-sessions.js';
 import { Session } from '../domain/session.js';
+import { SecurityLog } from '../security-log/security-log.js';
 
 /** Ends the session of an access token, also of one that has expired or was ended before. */
 export class SignOut extends Command<void> {
@@ -18,6 +19,7 @@ export class SignOutHandler implements ICommandHandler<SignOut> {
     private readonly unitOfWork: UnitOfWork,
     private readonly accessTokens: AccessTokens,
     private readonly revoked: RevokedSessions,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /** @throws Refusal `session-ended` when the token was never issued here: then nothing has ended */
@@ -25,7 +27,11 @@ export class SignOutHandler implements ICommandHandler<SignOut> {
     const sessionId = await this.accessTokens.sessionOf(accessToken);
     await this.unitOfWork.run(async (em) => {
       const session = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      session?.revoke(new Date());
+      if (!session || session.revokedAt) return;
+      session.revoke(new Date());
+      const { userId, impersonatorId } = session;
+      const kind = impersonatorId ? 'impersonation-ended' : 'signed-out';
+      await this.securityLog.record({ kind, userId, sessionId, actorId: impersonatorId ?? undefined });
     });
     // The notification reaches this process too, but perhaps after the next request.
     this.revoked.add(sessionId);

@@ -1,5 +1,4 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
-import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { Injectable } from '@nestjs/common';
 import type { AuthResultView } from '#contracts/identity/identity.views.js';
 import { Config } from '../../platform/config/config.js';
@@ -7,42 +6,95 @@ import { Refusal } from '../../platform/domain/refusal.js';
 import type { SignedInUser } from '../../platform/http/authenticator.js';
 import type { User } from '../domain/user.js';
 import type { RefreshToken } from './refresh-tokens.js';
+import { clockTolerance, signingAlgorithm, SigningKeys } from './signing-keys.js';
 
 /** Seconds that an access token is good for. */
 export const accessTokenLifetime = 600;
 
 /** Who a token is for: what tells an access token from an id token, which opens nothing. */
-const audience = { access: 'posy-api', id: 'posy-browser' };
-const algorithm = 'HS256';
+const audience = { access: 'posy-api', id: 'posy-browser', handOver: 'posy-hand-over' } as const;
+type Audience = keyof typeof audience;
+
+/** What the two tokens of a hand-over share: whose session it opens, for whom, and in which browser (ID-82). */
+export interface HandOverClaims {
+  readonly userId: string;
+  /** The operator. */
+  readonly actorId: string;
+  /** Also the id of the session that it opens: it opens one. */
+  readonly id: string;
+  /** SHA-256 of the nonce that the browser holds, base64url. */
+  readonly nonceHash: string;
+  /** Which of the two tokens it is. */
+  readonly part: 'id' | 'access';
+}
+
+/** Seconds in which a hand-over has to arrive. */
+export const handOverLifetime = 60;
 
 /** Signs and reads the tokens that are checked without the database. */
 @Injectable()
 export class AccessTokens {
-  private readonly key: KeyObject;
   private readonly issuer: string;
 
-  constructor(config: Config) {
-    this.key = createSecretKey(config.tokenSecret, 'utf8');
+  constructor(
+    config: Config,
+    private readonly keys: SigningKeys,
+  ) {
     this.issuer = config.publicUrl;
   }
 
-  /** The tokens of one sign-in or refresh, as the requirements name them (ID-12). */
-  async issue(user: User, refreshToken: RefreshToken): Promise<AuthResultView> {
+  /**
+   * The tokens of one sign-in or refresh, as the requirements name them (ID-12).
+   * @param impersonatorId the operator who acts for the user; both tokens say so (`act`, RFC 8693)
+   */
+  async issue(user: User, refreshToken: RefreshToken, impersonatorId?: string | null): Promise<AuthResultView> {
     const { username, isAdmin, roles, email, firstName, lastName } = user;
-    const access = { sid: refreshToken.sessionId, username, isAdmin, roles };
-    const id = { email, given_name: firstName, family_name: lastName, name: `${firstName} ${lastName}`.trim() };
+    const act = impersonatorId ? { act: { sub: impersonatorId } } : {};
+    const access = { sid: refreshToken.sessionId, username, isAdmin, roles, ...act };
+    const name = `${firstName} ${lastName}`.trim();
+    const id = { email, given_name: firstName, family_name: lastName, name, ...act };
     return {
-      AccessToken: await this.sign(access, user.id, audience.access),
-      IdToken: await this.sign(id, user.id, audience.id),
+      AccessToken: await this.sign(access, user.id, 'access', accessTokenLifetime),
+      IdToken: await this.sign(id, user.id, 'id', accessTokenLifetime),
       RefreshToken: refreshToken.text,
       ExpiresIn: accessTokenLifetime,
     };
   }
 
+  /** A token for the address of a hand-over: it opens nothing, and is exchanged for tokens that do. */
+  issueHandOver({ userId, actorId, id, nonceHash, part }: HandOverClaims): Promise<string> {
+    return this.sign({ jti: id, nh: nonceHash, part, act: { sub: actorId } }, userId, 'handOver', handOverLifetime);
+  }
+
   /** @throws Refusal `session-ended` when the token is expired, forged, malformed or not an access token */
   async read(accessToken: string): Promise<SignedInUser> {
     try {
-      return userOf(await this.verify(accessToken));
+      return userOf(
+        await this.verify(accessToken, 'access', { requiredClaims: ['sub', 'sid', 'exp'], clockTolerance }),
+      );
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  }
+
+  /** @throws Refusal `session-ended` when it is none, is a minute old, was forged, or names no operator */
+  async readHandOver(token: string): Promise<HandOverClaims> {
+    try {
+      const requiredClaims = ['sub', 'jti', 'nh', 'part', 'act', 'exp', 'iat'];
+      // No tolerance: a clock that is behind must not make the minute longer.
+      const { sub, jti, nh, part, act } = await this.verify(token, 'handOver', {
+        requiredClaims,
+        maxTokenAge: handOverLifetime,
+      });
+      const actorId = (act as { sub?: unknown }).sub;
+      if (typeof actorId !== 'string') throw new errors.JWTInvalid('a hand-over without an actor');
+      return {
+        userId: String(sub),
+        actorId,
+        id: String(jti),
+        nonceHash: String(nh),
+        part: part === 'id' ? 'id' : 'access',
+      };
     } catch (error) {
       throw asRefusal(error);
     }
@@ -54,7 +106,8 @@ export class AccessTokens {
    */
   async sessionOf(accessToken: string): Promise<string> {
     try {
-      return userOf(await this.verify(accessToken)).sessionId;
+      const requiredClaims = ['sub', 'sid', 'exp'];
+      return userOf(await this.verify(accessToken, 'access', { requiredClaims, clockTolerance }, 'any key')).sessionId;
     } catch (error) {
       // Everything else about it has been verified when it is found to be expired.
       if (error instanceof errors.JWTExpired) return userOf(error.payload).sessionId;
@@ -62,35 +115,58 @@ export class AccessTokens {
     }
   }
 
-  private sign(claims: JWTPayload, subject: string, recipient: string): Promise<string> {
+  private async sign(claims: JWTPayload, subject: string, recipient: Audience, lifetime: number): Promise<string> {
+    const { kid, privateKey } = await this.keys.current();
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+      .setProtectedHeader({ alg: signingAlgorithm, typ: 'JWT', kid })
       .setSubject(subject)
       .setIssuer(this.issuer)
-      .setAudience(recipient)
+      .setAudience(audience[recipient])
       .setIssuedAt()
-      .setExpirationTime(`${accessTokenLifetime}s`)
-      .sign(this.key);
+      .setExpirationTime(`${lifetime}s`)
+      .sign(privateKey);
   }
 
-  private async verify(accessToken: string): Promise<JWTPayload> {
-    const { payload } = await jwtVerify(accessToken, this.key, {
-      algorithms: [algorithm],
+  private async verify(
+    token: string,
+    recipient: Audience,
+    rules: { requiredClaims: string[]; clockTolerance?: number; maxTokenAge?: number },
+    keys?: 'any key',
+  ): Promise<JWTPayload> {
+    const kid = kidOf(token);
+    const key = kid === undefined ? undefined : await this.keys.find(kid);
+    if (!key || !(key.isAccepted || keys)) throw new errors.JWKSNoMatchingKey();
+    const { payload } = await jwtVerify(token, key.publicKey, {
+      algorithms: [signingAlgorithm],
       issuer: this.issuer,
-      audience: audience.access,
-      requiredClaims: ['sub', 'sid', 'exp'],
+      audience: audience[recipient],
+      ...rules,
     });
     return payload;
   }
 }
 
-function userOf({ sub, sid, isAdmin, roles, exp }: JWTPayload): SignedInUser {
+/** The form of our key ids: nothing else is looked for. */
+const kidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function kidOf(token: string): string | undefined {
+  try {
+    const { kid, alg } = decodeProtectedHeader(token);
+    return typeof kid === 'string' && kidForm.test(kid) && alg === signingAlgorithm ? kid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function userOf({ sub, sid, isAdmin, roles, exp, act }: JWTPayload): SignedInUser {
+  const impersonatorId = (act as { sub?: unknown } | undefined)?.sub;
   return {
     userId: String(sub),
     sessionId: String(sid),
     isAdmin: isAdmin === true,
     roles: Array.isArray(roles) ? roles.map(String) : [],
-    tokenExpiresAt: new Date(Number(exp) * 1000),
+    ...(typeof impersonatorId === 'string' ? { impersonatorId } : {}),
+    tokenExpiresAt: new Date((Number(exp) + clockTolerance) * 1000),
   };
 }
 

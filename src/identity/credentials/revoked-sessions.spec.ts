@@ -11,7 +11,7 @@ it('remembers a session for as long as its last access token lives, then forgets
   jest.advanceTimersByTime(accessTokenLifetime * 1000);
   revoked.prune();
   expect(revoked.has('one')).toBe(true);
-  jest.advanceTimersByTime(120_000);
+  jest.advanceTimersByTime(240_000);
   revoked.prune();
   expect(revoked.has('one')).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { accessTokenLifetime } from './access-tokens.js';
+import { clockTolerance } from './signing-keys.js';
 
 /** Milliseconds for which a revoked session is remembered: until its last access token has expired, and a minute more. */
-export const revocationMemory = (accessTokenLifetime + 60) * 1000;
+export const revocationMemory = (accessTokenLifetime + clockTolerance + 60) * 1000;
 
 /** The sessions whose access tokens are refused although they have not expired. */
 @Injectable()

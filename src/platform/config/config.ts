@@ -41,11 +41,19 @@ export class Config {
 
   @Setting({
     env: 'TOKEN_SECRET',
-    about: 'Signs access tokens; 32 characters or more, the same for every process, kept secret.',
+    about: 'Seals signing keys and tokens; 32 characters or more, the same for every process, kept secret.',
     secret: true,
     read: read.text({ min: 32 }),
   })
   readonly tokenSecret: string;
+
+  @Setting({
+    env: 'SIGNING_KEY_DAYS',
+    about: 'Days after which the key that signs tokens is replaced; npm run keys:rotate replaces it at once.',
+    fallback: '30',
+    read: read.integer(1, 3_650),
+  })
+  readonly signingKeyDays: number;
 
   @Setting({
     env: 'PUBLIC_URL',

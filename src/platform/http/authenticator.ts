@@ -4,6 +4,8 @@ export interface SignedInUser {
   readonly sessionId: string;
   readonly isAdmin: boolean;
   readonly roles: readonly string[];
+  /** The operator who acts for the user in this session (ID-111); absent where the user acts. */
+  readonly impersonatorId?: string;
   /** When the access token ends: what lasts longer than a request (a socket) must not outlive it. */
   readonly tokenExpiresAt: Date;
 }

@@ -1,8 +1,10 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SignJWT } from 'jose';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { SigningKeys } from '#src/identity/credentials/signing-keys.js';
 import { AUTHENTICATOR, type Authenticator } from '#src/platform/http/authenticator.js';
 import { createApi } from '#src/create-api.js';
 import type { Posy } from '../../support/posy/posy.js';
@@ -25,15 +27,16 @@ afterAll(async () => {
   await posy.stop();
 });
 
-/** An access token as the api would have signed it, with other times. */
-function signed(subject: string, sessionId: string, expiresAt: number, secret = posy.config.tokenSecret) {
+/** An access token as the api would have signed it, with other times, or with another key. */
+async function signed(subject: string, sessionId: string, expiresAt: number, key?: KeyObject) {
+  const { kid, privateKey } = await posy.get(SigningKeys).current();
   return new SignJWT({ sid: sessionId, username: email, isAdmin: false, roles: [] })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'EdDSA', kid })
     .setSubject(subject)
     .setIssuer(posy.config.publicUrl)
     .setAudience('posy-api')
     .setExpirationTime(Math.floor(expiresAt / 1000))
-    .sign(new TextEncoder().encode(secret));
+    .sign(key ?? privateKey);
 }
 
 describe('POST /auth/logout', () => {
@@ -71,7 +74,7 @@ describe('POST /auth/logout', () => {
   it('refuses a token that was never issued, and the session goes on', async () => {
     const tokens = await signIn(posy, email);
     const sessionId = sessionIdIn(tokens.AccessToken);
-    const forged = await signed(userId, sessionId, Date.now() + 60_000, 'another secret that is long enough');
+    const forged = await signed(userId, sessionId, Date.now() + 60_000, generateKeyPairSync('ed25519').privateKey);
     for (const token of [forged, tokens.IdToken, 'x', 'x.y.z', tokens.AccessToken.slice(0, -2)]) {
       expect(await signOut(posy, token)).toMatchObject({ status: 401, problem: { error: 'session-ended' } });
     }

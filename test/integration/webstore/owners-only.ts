@@ -1,8 +1,9 @@
-import { createSecretKey, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { Route } from '#contracts/shared/route.js';
+import { SigningKeys } from '#src/identity/credentials/signing-keys.js';
 import type { CallParts, Posy } from '../../support/posy/posy.js';
 import type { People } from './people.js';
 
@@ -72,7 +73,10 @@ export function itIsForOwnersOnly(given: () => OwnedRoute): void {
   it('refuses a token that is expired, forged, of another kind or revoked [SYS-6]', async () => {
     const { posy, id, people } = given();
     const expired = await accessToken(posy, { userId: people.vendor.userId, expiresAt: Date.now() / 1000 - 60 });
-    const forged = await accessToken(posy, { userId: people.vendor.userId, secret: 'a'.repeat(64) });
+    const forged = await accessToken(posy, {
+      userId: people.vendor.userId,
+      key: generateKeyPairSync('ed25519').privateKey,
+    });
     const forBrowser = await accessToken(posy, { userId: people.vendor.userId, audience: 'posy-browser' });
     const revoked = await posy.signIn(people.vendor.email);
     await posy.call(identityRoutes.logout, { body: { accessToken: revoked } });
@@ -85,17 +89,18 @@ export function itIsForOwnersOnly(given: () => OwnedRoute): void {
 }
 
 /** A token as identity makes them, with one thing wrong. */
-function accessToken(
+async function accessToken(
   posy: Posy,
-  given: { userId: string; expiresAt?: number; secret?: string; audience?: string },
+  given: { userId: string; expiresAt?: number; key?: KeyObject; audience?: string },
 ): Promise<string> {
-  const { userId, expiresAt = Date.now() / 1000 + 60, secret = posy.config.tokenSecret } = given;
+  const { kid, privateKey } = await posy.get(SigningKeys).current();
+  const { userId, expiresAt = Date.now() / 1000 + 60, key = privateKey } = given;
   return new SignJWT({ sid: randomUUID(), isAdmin: false, roles: ['Vendor'] })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid })
     .setSubject(userId)
     .setIssuer(posy.config.publicUrl)
     .setAudience(given.audience ?? 'posy-api')
     .setIssuedAt()
     .setExpirationTime(Math.floor(expiresAt))
-    .sign(createSecretKey(secret, 'utf8'));
+    .sign(key);
 }

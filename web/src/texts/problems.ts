@@ -17,6 +17,7 @@ export const problems = {
   'unexpected-error': 'Something went wrong on our side. Nothing is lost; try again in a moment.',
   'invalid-credentials': 'Invalid username or password. Check both and try again.',
   'refresh-refused': 'Your session has ended. Sign in again to go on.',
+  'hand-over-refused': 'This way into an account was only good once, for a minute. Start again from the admin area.',
   'one-time-code-refused': 'Invalid or expired code',
   'email-taken': 'There is already an account with this e-mail. Log in instead.',
   'webstore-not-found': 'This webstore is not here any more.',

@@ -1,0 +1,59 @@
+import { uuid } from '../shared/params.js';
+import type { QueryReader } from '../shared/query-reader.js';
+import { anyone, anyoneAnyToken, owner, route, signedIn, view } from '../shared/route.js';
+import type { SignedInView, SuccessView } from './identity.views.js';
+import { HandOverRequest } from './sessions.requests.js';
+import type { PublicKeysView, SessionsView } from './sessions.views.js';
+
+export interface SessionsQuery {
+  page: number;
+  pageSize: number;
+}
+
+/** `page` from 1, `pageSize` 1 to 100. */
+export const readSessions = (query: QueryReader): SessionsQuery => ({
+  page: query.integer('page', { min: 1, max: 100, fallback: 1 }),
+  pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 20 }),
+});
+
+export const sessionsRoutes = {
+  publicKeys: route({
+    method: 'GET',
+    path: 'auth/jwks',
+    summary: 'The public keys that our tokens can be checked with (RFC 7517)',
+    access: anyone,
+    answer: view<PublicKeysView>(),
+  }),
+  handOver: route({
+    method: 'POST',
+    path: 'auth/hand-over',
+    summary:
+      'Exchange the tokens of an operator’s address for a session of the user they act for: within a minute, once, and in the browser that holds the nonce',
+    access: anyoneAnyToken,
+    body: HandOverRequest,
+    answer: view<SignedInView>(),
+  }),
+  sessions: route({
+    method: 'GET',
+    path: 'sessions',
+    summary: 'Where the signed-in person is signed in, the session that asks first, then the ones used last',
+    access: signedIn,
+    query: readSessions,
+    answer: view<SessionsView>(),
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: 'sessions/:id',
+    summary: 'Sign out of one session; it ends at once',
+    access: owner('session', 'id'),
+    params: { id: uuid },
+    answer: view<SuccessView>(),
+  }),
+  endAllSessions: route({
+    method: 'POST',
+    path: 'sessions/end-all',
+    summary: 'Sign out everywhere, here too',
+    access: signedIn,
+    answer: view<SuccessView>(),
+  }),
+};

@@ -1,0 +1,33 @@
+import { LockMode } from '@mikro-orm/core';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { RevokedSessions } from '../credentials/revoked-sessions.js';
+import { Session } from '../domain/session.js';
+import { SecurityLog } from '../security-log/security-log.js';
+
+/** Ends one session, whoever holds its tokens. Who may do that is checked before. */
+export class EndSession extends Command<void> {
+  constructor(readonly sessionId: string) {
+    super();
+  }
+}
+
+@CommandHandler(EndSession)
+export class EndSessionHandler implements ICommandHandler<EndSession> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly revoked: RevokedSessions,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  async execute({ sessionId }: EndSession): Promise<void> {
+    await this.unitOfWork.run(async (em) => {
+      const session = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!session || session.revokedAt) return;
+      session.revoke(new Date());
+      await this.securityLog.record({ kind: 'session-ended', userId: session.userId, sessionId });
+    });
+    // The notification reaches this process too, but perhaps after the next request.
+    this.revoked.add(sessionId);
+  }
+}

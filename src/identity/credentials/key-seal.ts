@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+
+const algorithm = 'aes-256-gcm';
+
+/** Encrypts what the database keeps but a copy of the database must not tell: the key is made from TOKEN_SECRET. */
+@Injectable()
+export class KeySeal {
+  private readonly key: Buffer;
+
+  constructor(config: Config) {
+    this.key = createHmac('sha256', config.tokenSecret).update('sealed by identity').digest();
+  }
+
+  /** @param name what it belongs to: under another name it cannot be opened */
+  seal(name: string, text: string): string {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv(algorithm, this.key, nonce).setAAD(Buffer.from(name));
+    return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+      'base64url',
+    );
+  }
+
+  /** Nothing when it was sealed under another name, with another TOKEN_SECRET, or not by us. */
+  open(name: string, sealed: string): string | undefined {
+    const bytes = Buffer.from(sealed, 'base64url');
+    if (bytes.length < 28) return undefined;
+    const decipher = createDecipheriv(algorithm, this.key, bytes.subarray(0, 12), { authTagLength: 16 });
+    decipher.setAAD(Buffer.from(name)).setAuthTag(bytes.subarray(-16));
+    try {
+      return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import { generateKeyPairSync, randomUUID, createPublicKey, createPrivateKey, type KeyObject } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { PublicKeyView } from '#contracts/identity/sessions.views.js';
+import { ReadDatabase } from '../../platform/database/read-database.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { KeySeal } from './key-seal.js';
+
+interface Tables {
+  'identity.signing_key': {
+    kid: string;
+    public_key: PublicKeyView;
+    sealed_private_key: string | null;
+    created_at: string;
+    retired_at: string | null;
+  };
+}
+
+export interface SigningKey {
+  readonly kid: string;
+  readonly privateKey: KeyObject;
+}
+
+/** A public key, and whether tokens that it signed may still open something. */
+export interface KnownKey {
+  readonly publicKey: KeyObject;
+  readonly isAccepted: boolean;
+}
+
+interface Kept {
+  readonly view: PublicKeyView;
+  readonly publicKey: KeyObject;
+  readonly retiredAt: Date | null;
+}
+
+export const signingAlgorithm = 'EdDSA';
+
+/** Seconds that clocks of our machines may be apart. */
+export const clockTolerance = 120;
+
+/** Milliseconds after which the keys are read again: so long a process may sign with a key that was replaced. */
+const readAgainAfter = 30_000;
+/** Milliseconds between two readings that unknown key ids cause: whoever makes such ids up must not busy the database. */
+const readForUnknownAfter = 1_000;
+/** In days: only a key that cannot be used is replaced. */
+const centuries = 100_000;
+
+/** Milliseconds that a replaced key is still accepted: the life of its last token, clocks apart, and processes behind. */
+export const acceptedAfterRetirement = (600 + clockTolerance) * 1000 + 2 * readAgainAfter;
+
+/**
+ * The keys that tokens are signed with: one signs, and those before it are accepted until their last token has ended.
+ * They are kept in memory, so that checking a token asks no database; private parts leave the database sealed.
+ */
+@Injectable()
+export class SigningKeys {
+  private readonly logger = new Logger(SigningKeys.name);
+  private keys = new Map<string, Kept>();
+  private signing?: SigningKey;
+  private readAt = -Infinity;
+  private reading?: Promise<void>;
+
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly seal: KeySeal,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /** The key to sign with; the first one makes itself. */
+  async current(): Promise<SigningKey> {
+    if (this.age() > readAgainAfter) await this.read();
+    if (!this.signing) await this.rotate(centuries);
+    if (!this.signing) throw new Error('there is no key to sign with');
+    return this.signing;
+  }
+
+  /** The key with an id; nothing when there is none. Only an id that is new here costs a look into the database. */
+  async find(kid: string): Promise<KnownKey | undefined> {
+    if (!this.keys.has(kid) && this.age() > readForUnknownAfter) await this.read();
+    else if (this.age() > readAgainAfter) this.readMeanwhile();
+    const kept = this.keys.get(kid);
+    return kept && { publicKey: kept.publicKey, isAccepted: isAccepted(kept) };
+  }
+
+  /** What others check our tokens with: the keys whose tokens may be in use. */
+  async published(): Promise<PublicKeyView[]> {
+    await this.current();
+    return [...this.keys.values()].filter(isAccepted).map(({ view }) => view);
+  }
+
+  /**
+   * Makes a new key to sign with; the one before it signs nothing any more.
+   * @param onlyIfOlderThan days; a younger key stays
+   */
+  async rotate(onlyIfOlderThan = 0): Promise<void> {
+    const kid = randomUUID();
+    const pair = generateKeyPairSync('ed25519');
+    const { crv, kty, x } = pair.publicKey.export({ format: 'jwk' });
+    const view = { kid, kty, crv, x, alg: signingAlgorithm, use: 'sig' };
+    const sealed = this.seal.seal(kid, pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString());
+    await this.unitOfWork.run(async () => {
+      await sql`select pg_advisory_xact_lock(hashtext('identity.signing_key'))`.execute(this.database.tables());
+      const young = await this.rows()
+        .select(['kid', 'sealed_private_key'])
+        .where('retired_at', 'is', null)
+        .where('created_at', '>', sql<string>`now() - make_interval(days => ${onlyIfOlderThan})`)
+        .executeTakeFirst();
+      if (young && this.seal.open(young.kid, young.sealed_private_key ?? '') !== undefined) return;
+      // A replaced key never signs again: its private part is not kept.
+      await this.database
+        .tables<Tables>()
+        .updateTable('identity.signing_key')
+        .set({ retired_at: sql`now()`, sealed_private_key: null })
+        .where('retired_at', 'is', null)
+        .execute();
+      await this.database
+        .tables<Tables>()
+        .insertInto('identity.signing_key')
+        .values({ kid, public_key: view as PublicKeyView, sealed_private_key: sealed, created_at: sql`now()` as never })
+        .execute();
+      await this.securityLog.record({ kind: 'signing-key-rotated', note: kid });
+    });
+    await this.read();
+  }
+
+  private age(): number {
+    return performance.now() - this.readAt;
+  }
+
+  private readMeanwhile(): void {
+    this.read().catch((error: unknown) => this.logger.warn(`signing keys cannot be read: ${(error as Error).message}`));
+  }
+
+  private read(): Promise<void> {
+    this.reading ??= this.readNow().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  private async readNow(): Promise<void> {
+    const rows = await this.rows().selectAll().execute();
+    this.keys = new Map(rows.map(({ kid, public_key, retired_at }) => [kid, keptOf(public_key, retired_at)]));
+    const current = rows.find(({ retired_at }) => retired_at === null);
+    const text = current && this.seal.open(current.kid, current.sealed_private_key ?? '');
+    this.signing = current && text ? { kid: current.kid, privateKey: createPrivateKey(text) } : undefined;
+    this.readAt = performance.now();
+  }
+
+  private rows() {
+    return this.database.tables<Tables>().selectFrom('identity.signing_key');
+  }
+}
+
+const keptOf = (view: PublicKeyView, retiredAt: string | null): Kept => ({
+  view,
+  publicKey: createPublicKey({ format: 'jwk', key: { kty: view.kty, crv: view.crv, x: view.x } }),
+  retiredAt: retiredAt === null ? null : new Date(retiredAt),
+});
+
+const isAccepted = ({ retiredAt }: Kept) =>
+  retiredAt === null || Date.now() - retiredAt.getTime() < acceptedAfterRetirement;

@@ -1,0 +1,118 @@
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import type { SignedInView } from '#contracts/identity/identity.views.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { Refusal } from '../../platform/domain/refusal.js';
+import { currentClient } from '../../platform/http/current-client.js';
+import { AccessTokens, handOverLifetime, type HandOverClaims } from '../credentials/access-tokens.js';
+import { RefreshTokens } from '../credentials/refresh-tokens.js';
+import { Session } from '../domain/session.js';
+import { User } from '../domain/user.js';
+import { authUserView } from '../queries/auth-user-view.js';
+import { SecurityLog } from '../security-log/security-log.js';
+
+/** The cookie that ties a hand-over to the browser that asked for it. */
+export const handOverCookie = {
+  name: 'posy.hand-over',
+  path: '/api/auth/hand-over',
+  maxAge: handOverLifetime,
+} as const;
+
+/** Milliseconds that an operator may act for a user. */
+export const impersonationLifetime = 30 * 60 * 1000;
+
+export interface OfferedHandOver {
+  /** Id that the session will have. */
+  readonly sessionId: string;
+  /** For the query parameters `idToken` and `accessToken` of the address (ID-82): they open nothing by themselves. */
+  readonly idToken: string;
+  readonly accessToken: string;
+  /** Value of the cookie. */
+  readonly nonce: string;
+}
+
+/** An operator's way into a session of the user they act for: tokens in an address, good once, for a minute (ID-82). */
+@Injectable()
+export class HandOver {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accessTokens: AccessTokens,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /** @param actorId the operator; who may do this to whom is the caller's to check, and is checked again on arrival */
+  async offer(userId: string, actorId: string): Promise<OfferedHandOver> {
+    const nonce = randomBytes(32).toString('base64url');
+    const claims = { userId, actorId, id: randomUUIDv7(), nonceHash: hashOf(nonce) };
+    const [idToken, accessToken] = [
+      await this.accessTokens.issueHandOver({ ...claims, part: 'id' }),
+      await this.accessTokens.issueHandOver({ ...claims, part: 'access' }),
+    ];
+    return { sessionId: claims.id, idToken, accessToken, nonce };
+  }
+
+  /**
+   * Starts the session.
+   * @throws Refusal `hand-over-refused` when the tokens are older than a minute, were used, belong to another browser,
+   *   or are no pair that was offered here
+   */
+  async accept(
+    tokens: { idToken: string; accessToken: string },
+    nonce: string | undefined,
+  ): Promise<SignedInView['data']> {
+    const claims = await this.check(tokens, nonce);
+    if (typeof claims === 'string') return this.refuse(claims);
+    const { id: sessionId, userId, actorId } = claims;
+    const refreshToken = this.refreshTokens.first(sessionId);
+    try {
+      const user = await this.unitOfWork.run(async (em) => {
+        const target = await em.findOne(User, { id: userId, isAdmin: false });
+        const actor = await em.findOne(User, { id: actorId, isAdmin: true });
+        if (!target || !actor) return undefined;
+        const how = {
+          provider: 'admin-impersonation',
+          impersonatorId: actorId,
+          lifetime: impersonationLifetime,
+        } as const;
+        em.persist(Session.start(sessionId, userId, refreshToken.hash, new Date(), { ...how, ...currentClient() }));
+        await em.flush();
+        await this.securityLog.record({ kind: 'hand-over-accepted', userId, actorId, sessionId });
+        return target;
+      });
+      if (!user) return await this.refuse('not an operator, or not a user', claims);
+      return { authResult: await this.accessTokens.issue(user, refreshToken, actorId), user: authUserView(user) };
+    } catch (error) {
+      // The session's id is the token's: it begins once.
+      if (error instanceof UniqueConstraintViolationException) return this.refuse('used before', claims);
+      throw error;
+    }
+  }
+
+  /** The claims, or what is wrong with the tokens. */
+  private async check(
+    { idToken, accessToken }: { idToken: string; accessToken: string },
+    nonce: string | undefined,
+  ): Promise<HandOverClaims | string> {
+    try {
+      const [id, access] = [
+        await this.accessTokens.readHandOver(idToken),
+        await this.accessTokens.readHandOver(accessToken),
+      ];
+      if (id.part !== 'id' || access.part !== 'access' || id.id !== access.id) return 'no pair';
+      if (nonce === undefined || hashOf(nonce) !== access.nonceHash) return 'another browser';
+      return access;
+    } catch (error) {
+      if (error instanceof Refusal) return 'not ours, or too old';
+      throw error;
+    }
+  }
+
+  private async refuse(note: string, about?: HandOverClaims): Promise<never> {
+    await this.securityLog.record({ kind: 'hand-over-refused', note, userId: about?.userId, actorId: about?.actorId });
+    throw new Refusal('hand-over-refused', 'This hand-over cannot be accepted.');
+  }
+}
+
+const hashOf = (nonce: string) => createHash('sha256').update(nonce).digest('base64url');
