@@ -1,6 +1,7 @@
 import { BadRequestException } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
+import { isPagePath } from './pages/is-page-path.js';
 import { problemOf } from './problem-filter.js';
 
 /** Bytes of a request body. */
@@ -19,8 +20,17 @@ export const fastifyOptions = (config: Config) => ({
   frameworkErrors: answerUnreadableAddress,
 });
 
-/** An address that cannot be decoded (`/api/webstores/%E0`) is refused before any route, and so before any filter. */
-function answerUnreadableAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+/**
+ * An address that cannot be decoded (`/api/webstores/%E0`) is refused before any route, and so before any filter. Somebody
+ * who opens a page by such an address is led to the page of what is written there, which says that it is not known.
+ */
+function answerUnreadableAddress(_error: unknown, { raw }: FastifyRequest, reply: FastifyReply): void {
+  const [path = ''] = (raw.url ?? '').split('?');
+  if (raw.method === 'GET' && isPagePath(path)) {
+    // One slash: two would name another site.
+    void reply.redirect(`/${path.replace(/^[/\\]+/, '').replaceAll('%', '%25')}`, 302);
+    return;
+  }
   const problem = problemOf(new BadRequestException());
   void reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }

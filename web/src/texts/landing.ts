@@ -9,7 +9,7 @@ export const landing = {
   startIn: 'Start in',
   caption: 'Two minutes before the toast',
   matters: 'Start with what matters most',
-  allCategories: (count: number) => `All ${count} categories`,
+  allCategories: (count: number) => (count === 0 ? 'All categories' : `All ${count} categories`),
   how: 'How it works',
   steps: [
     {
@@ -59,5 +59,9 @@ export const categoryLines: Readonly<Record<string, string>> = {
 export const categories = {
   title: 'Every kind of vendor',
   text: 'Nineteen ways to look. Choose one and see who is near you.',
+  failed: {
+    title: 'The categories cannot be read right now',
+    text: 'Nothing is lost. Try again in a moment; the search works without them.',
+  },
   description: 'All vendor categories: venues, photographers, florists, planners, music, food and more.',
 };

@@ -1,10 +1,8 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPagePath } from './is-page-path.js';
 import { RenderedPages } from './rendered-pages.js';
 import { PageResults } from './page-results.js';
-
-/** What is never a page, so that a typing error in a call does not answer with HTML. */
-const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)/;
 
 /** The last route: every other address is a page of the web application, which decides what it shows. */
 @Controller()
@@ -17,7 +15,7 @@ export class PagesController {
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?');
-    if (notPages.test(path)) throw new NotFoundException();
+    if (!isPagePath(path)) throw new NotFoundException();
     const page = await this.pages.page(request.url, request.ip);
     reply.header('cache-control', 'no-cache');
     if ('movedTo' in page) return void (await reply.redirect(page.movedTo, 301));

@@ -9,7 +9,9 @@ import { monthOf } from '../../lib/months.js';
 export const webstoreLoader: PageLoader = {
   addressOf: ({ pathname }) => pathname,
   async load({ url, api, queryClient }) {
-    const webstoreUrl = matchPath(pagePaths.webstore, url.pathname)?.params.webstoreUrl ?? '';
+    // As the router reads it: the page asks for the answer under the same name.
+    const segment = matchPath(pagePaths.webstore, url.pathname)?.params.webstoreUrl ?? '';
+    const webstoreUrl = decodeURIComponent(segment);
     const webstore = await queryClient.query(pageQuery(api, webstoreUrl));
     if (webstore === null) {
       await queryClient.query(categoriesQuery(api)).catch(() => undefined);

@@ -6,7 +6,7 @@ import { categoryPath } from '../../../lib/category-path.js';
 import { useServices } from '../../../lib/services.js';
 import { categories as texts } from '../../../texts/landing.js';
 import { PageHead, listFacts } from '../../../ui/page-head.js';
-import { CategoryCard } from '../components/category-card.js';
+import { CategoryGrid } from '../components/category-grid.js';
 
 /** Every category that can be explored (DIR-7, OP-80). */
 export default function CategoriesPage() {
@@ -25,13 +25,9 @@ export default function CategoriesPage() {
       />
       <h1 className="display-36 desk:display-48">{texts.title}</h1>
       <p className="mt-3 text-muted">{texts.text}</p>
-      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 tablet:grid-cols-3 desk:gap-x-6 wide:grid-cols-4">
-        {explored.map((category) => (
-          <li key={category.id}>
-            <CategoryCard category={category} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-10">
+        <CategoryGrid list="explore" className="grid-cols-2 tablet:grid-cols-3 wide:grid-cols-4" />
+      </div>
     </div>
   );
 }

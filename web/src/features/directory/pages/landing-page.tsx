@@ -9,7 +9,7 @@ import { landing as texts } from '../../../texts/landing.js';
 import { PageHead } from '../../../ui/page-head.js';
 import { Picture } from '../../../ui/picture.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
-import { CategoryCard } from '../components/category-card.js';
+import { CategoryGrid } from '../components/category-grid.js';
 import { HowItWorks } from '../components/landing/how-it-works.js';
 import { LandingSearch } from '../components/landing/landing-search.js';
 import { VendorCall } from '../components/landing/vendor-call.js';
@@ -19,7 +19,6 @@ export default function LandingPage() {
   const { api } = useServices();
   const { data: categories = [] } = useQuery(categoriesQuery(api));
   const [venues, ...others] = categoryList('top', categories);
-  const home = categoryList('home', categories);
   const pictureOf = (externalId: string) =>
     categories.find((category) => category.externalId === externalId)?.picture ?? null;
   return (
@@ -40,13 +39,9 @@ export default function LandingPage() {
             {texts.allCategories(categoryList('explore', categories).length)}
           </Link>
         </div>
-        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 desk:grid-cols-4 desk:gap-x-6">
-          {home.map((category) => (
-            <li key={category.id}>
-              <CategoryCard category={category} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-8">
+          <CategoryGrid list="home" className="grid-cols-2 desk:grid-cols-4" />
+        </div>
       </section>
       <HowItWorks />
       <VendorCall picture={pictureOf('invitationsstationery')} />

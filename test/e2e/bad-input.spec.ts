@@ -1,0 +1,253 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { eventually } from '../support/posy/eventually.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { browserOnly } from './support/browser-only.js';
+import { keptSession } from './support/kept-session.js';
+import { SignInPage } from './support/sign-in-page.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 40 }));
+
+const long = 'a'.repeat(300);
+const rings = '💍'.repeat(4);
+const photographers = '/vendors/austin-tx/photographyvideography';
+const webstore = '/wildrye-photographs';
+const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+describe('an address that nobody would write', () => {
+  const landing = 'The people who make the day, near the place you chose';
+  it.each([
+    ['/vendors/austin-tx/wizards', 404, 'Vendors in Austin, TX', 'this category'],
+    [`/vendors/austin-tx/${long}`, 404, 'Vendors in Austin, TX', 'this category'],
+    [`/vendors/austin-tx/${rings}`, 404, 'Vendors in Austin, TX', 'this category'],
+    ['/vendors/constructor/__proto__', 404, 'Vendors', 'this place'],
+    [`/vendors/${long}/florist`, 404, 'Florists', 'this place'],
+    [`/vendors/${rings}/florist`, 404, 'Florists', 'this place'],
+    ['/vendors/%E0%A4%A/florist', 404, 'Florists', 'this place'],
+    ['/national-vendors/wizards', 404, 'National vendors', 'this category'],
+    [`/vendors?name=${rings}`, 200, 'Vendors', 'Remove'],
+    [`/vendors?name=${long}`, 200, 'Vendors', '40 vendors'],
+    ['/vendors?price=%%%&styles=abc&page=-1&sort=evil&name[]=x&page=2', 200, 'Vendors', '40 vendors'],
+    ['/vendors?date=2020-13-45&capacity=huge&services=99999999999999999999-1', 200, 'Vendors', '40 vendors'],
+    ['/vendors?page=9999', 200, 'Vendors', '40 vendors'],
+    ['/vendor-categories?x=%E0', 200, 'Every kind of vendor', 'Venues'],
+    ['/?%', 200, landing, 'Venues'],
+    [`/${long}`, 404, 'Oops', 'find that page'],
+    [`/${'a'.repeat(900)}`, 404, 'Oops', 'find that page'],
+    [`/${rings}`, 404, 'Oops', 'find that page'],
+    ['/%00', 404, 'Oops', 'find that page'],
+    ['/%', 404, 'Oops', 'find that page'],
+  ])('%s answers %i with a page that says what is not known', async (path, status, heading, words) => {
+    const answer = await fetch(stage.site.url + path);
+    expect(answer.status).toBe(status);
+    const html = await answer.text();
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(heading);
+    expect(html).toContain(words);
+    for (const landmark of ['<header', '<main', '<footer']) expect(html).toContain(landmark);
+  });
+
+  it.each(['//evil.example/%E0', '/%5C%E0', '/\\\\evil.example/%E0'])('%s leads to no other site', async (path) => {
+    const answer = await fetch(stage.site.url + path, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toMatch(/^\/[^/\\]/);
+  });
+});
+
+/** Signs the tab in as the couple of the demo data. */
+async function asCouple(page: Page): Promise<void> {
+  await page.goto('/login');
+  await new SignInPage(page).signIn('couple@posy.example');
+  await new DirectoryPage(page).names(12);
+  expect(await keptSession(page)).toBeDefined();
+}
+
+/** What each page asks for, and what it says when that does not come. */
+const pages: [name: string, path: string, calls: RegExp, says: string][] = [
+  ['the landing page', '/', /vendorcategories/i, 'The categories cannot be read right now'],
+  ['the list of categories', '/vendor-categories', /vendorcategories/i, 'The categories cannot be read right now'],
+  ['the directory', '/vendors', /webstoresearch/, 'Search is not answering right now'],
+  ['the directory without its words', photographers, /vendorcategories|places/i, 'Search is not answering right now'],
+  ['a webstore', webstore, /webstores\/url/, "Sorry, we couldn't find that page."],
+  ['the favourites', '/favorites', /users\/me/, 'Your favorites could not be loaded'],
+];
+
+const failing = (status: number) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: status === 502 ? 'text/html' : 'application/problem+json',
+    body: status === 502 ? '<h1>Bad gateway</h1>' : JSON.stringify({ status, error: 'unexpected-error', message: 'x' }),
+  });
+
+async function isWhole(page: Page): Promise<void> {
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    expect(await page.getByRole(landmark).count()).toBe(1);
+  }
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.title()).toMatch(/Posy$/);
+  expect(await page.evaluate(tooWide)).toBe(0);
+}
+
+/** In this order: a fault of ours, an outage, a gateway that answers in HTML, and no connection. */
+const faults: ((route: Route) => Promise<void>)[] = [
+  failing(500),
+  failing(503),
+  failing(502),
+  (route) => route.abort(),
+];
+
+describe('where the api fails', () => {
+  it.each(pages)('%s stays whole, says so, and can be tried again', (_name, path, calls, says) =>
+    stage.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        visitor.expectsFailures(/\/api\//);
+        if (path === '/favorites') await asCouple(page);
+        await browserOnly(page, stage.site.url);
+        let turn = 0;
+        let asked = 0;
+        await page.route(
+          ({ pathname }) => pathname.startsWith('/api/') && calls.test(pathname),
+          (route) => {
+            asked += 1;
+            return faults[turn]?.(route) ?? route.continue();
+          },
+        );
+        const tryAgain = page.locator('main button:not([data-pending])', { hasText: 'Try again' }).first();
+        await page.goto(path);
+        while (turn < faults.length) {
+          await page.getByText(says).first().waitFor();
+          await tryAgain.waitFor();
+          await isWhole(page);
+          const before = asked;
+          turn += 1;
+          await tryAgain.click();
+          await eventually(
+            () => Promise.resolve(asked),
+            (many) => many > before,
+          );
+        }
+        await page.getByText(says).first().waitFor({ state: 'detached' });
+        await isWhole(page);
+      },
+      { viewport: { width: 390, height: 844 } },
+    )(),
+  );
+
+  it.each(pages)(
+    '%s gives up what never comes, and says that it is on its way until then',
+    (_name, path, calls, says) =>
+      stage.visit(async ({ page }) => {
+        if (path === '/favorites') await asCouple(page);
+        await browserOnly(page, stage.site.url);
+        await page.route(
+          ({ pathname }) => pathname.startsWith('/api/') && calls.test(pathname),
+          () => new Promise(() => undefined),
+        );
+        await page.clock.install();
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+        expect(await page.getByText(says).count()).toBe(0);
+        await page.clock.fastForward(16_000);
+        await page.getByText(says).first().waitFor();
+      })(),
+  );
+});
+
+/** Passes an answer on, changed. */
+const changed =
+  <T>(change: (body: T) => unknown) =>
+  async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as T) });
+  };
+
+const names = [long, `${rings} Blüte & Söhne <b>`, 'ab '.repeat(100).trim(), rings];
+
+describe('what nobody expects of vendors', () => {
+  it.each([390, 1280])(
+    'the directory shows long names, emoji, missing pictures and 100,000 results at %i px',
+    (width) =>
+      stage.visit(
+        async (visitor) => {
+          const { page } = visitor;
+          visitor.expectsFailures(/\/media\//);
+          await browserOnly(page, stage.site.url);
+          await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
+          await page.route(
+            '**/api/webstoresearch?*',
+            changed<WebstoreSearchView>((found) => ({
+              ...found,
+              numResults: 100_000,
+              results: found.results.map((listing, nth) => ({ ...listing, name: names[nth] ?? listing.name })),
+            })),
+          );
+          await page.goto('/vendors');
+          await page.getByText('100,000 vendors', { exact: true }).waitFor();
+          const headings = page.getByRole('article').getByRole('heading');
+          expect((await headings.allTextContents()).slice(0, names.length)).toEqual(names);
+          expect(await page.evaluate(tooWide)).toBe(0);
+          // In place of a picture stands the first letter, and nothing where there is none.
+          await page.getByRole('article').first().getByText('A', { exact: true }).waitFor();
+        },
+        { viewport: { width, height: 900 } },
+      )(),
+  );
+
+  it.each([390, 1280])('a webstore without pictures has all its words, however long, at %i px', (width) =>
+    stage.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        visitor.expectsFailures(/\/media\//);
+        await browserOnly(page, stage.site.url);
+        await page.route('**/media/**', (route) => route.abort());
+        await page.route(
+          '**/api/webstores/url/*',
+          changed<PublicWebstoreView>((page) => ({
+            ...page,
+            name: long,
+            businessDescription: `${rings} ${long}`,
+            serviceArea: long,
+            packages: page.packages.map((one) => ({ ...one, name: long, description: long, inclusions: [long] })),
+            faqs: page.faqs.map((one) => ({ ...one, question: long, answer: `${rings}${long}` })),
+            awards: page.awards.map((one) => ({ ...one, name: long })),
+            partners: page.partners.map((one) => ({ ...one, name: long, description: long })),
+            amenities: page.amenities.map((one) => ({ ...one, name: long, services: [long, rings] })),
+          })),
+        );
+        await page.goto(webstore);
+        await page.getByRole('heading', { level: 1, name: long }).waitFor();
+        await isWhole(page);
+        expect(await page.getByText(long).count()).toBeGreaterThan(5);
+      },
+      { viewport: { width, height: 900 } },
+    )(),
+  );
+});
+
+describe('where scripts are switched off', () => {
+  it.each([
+    ['/', 'The people who make the day, near the place you chose', 'Photographers'],
+    ['/vendor-categories', 'Every kind of vendor', 'Photographers'],
+    [photographers, 'Photographers in Austin, TX', 'Wildrye Photographs'],
+    [webstore, 'Wildrye Photographs', 'Amenities and services'],
+    ['/no-such-webstore', 'Oops', "Sorry, we couldn't find that page."],
+    ['/favorites', undefined, undefined],
+  ])('%s can be read, or says what it needs', (path, heading, words) =>
+    stage.visit(
+      async (visitor) => {
+        visitor.expectsFailures(/404.*\/no-such-webstore/);
+        const page = await visitor.context.newPage();
+        await page.goto(path);
+        if (heading) await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        if (words) await page.getByText(words).first().waitFor();
+        expect(await page.locator('noscript').innerText()).toContain('need JavaScript');
+        expect(await page.locator('noscript').isVisible()).toBe(true);
+      },
+      { javaScriptEnabled: false },
+    )(),
+  );
+});
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));
