@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import type { PublicWebstoreView, ShownImageView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { publicWebstore } from './examples.js';
@@ -23,8 +24,8 @@ export const aPage = (webstore: Partial<PublicWebstoreView> = {}) =>
     .answer(webstoreRoutes.availability, () => [])
     .answer(webstoreRoutes.reviews, () => ({ status: 'not-connected' as const, place: null }));
 
-export async function showPage(webstore: Partial<PublicWebstoreView> = {}, api = aPage(webstore)) {
-  const page = renderApp({ path: '/wildrye-flowers', api });
+export async function showPage(webstore: Partial<PublicWebstoreView> = {}, api = aPage(webstore), user?: AuthUserView) {
+  const page = renderApp({ path: '/wildrye-flowers', api, ...(user && { user }) });
   await screen.findByRole('heading', { level: 1, name: 'Wildrye Flowers' });
   return page;
 }

@@ -51,6 +51,13 @@ export const webstorePage = {
   categoryIn: (category: string, place: string) => [category, place].filter((part) => part !== '').join(' in '),
 };
 
+/** Of a business that was found and not signed up, for the day on which owners can claim theirs (WS-226). */
+export const unclaimedWords = {
+  badge: 'Unclaimed',
+  tooltip: 'Nobody has claimed this business yet. What stands here was found in public sources.',
+  claim: 'Claim this business',
+};
+
 /** What a day of the calendar is, and the words around it. */
 export const availabilityWords = {
   available: 'Open',
@@ -65,6 +72,12 @@ export const availabilityWords = {
 
 export const galleryWords = {
   none: 'No pictures have been added yet.',
+  flagged: {
+    title: 'Image flagged',
+    text: 'This image does not meet the standards of our image guidelines.',
+    support: 'Nobody else sees it. Contact support if you think that it does meet them.',
+    contact: 'Contact administrator',
+  },
   seeAll: (count: number) => `See all ${count}`,
   seeLess: 'See less',
   seeAllPictures: (count: number) => `See all ${count} pictures`,

@@ -21,6 +21,10 @@ export const pageQuery = (api: ApiClient, url: string) =>
     },
   });
 
+/** The same with pictures that are hidden from everybody but owner and admins. */
+export const pageWithFlaggedQuery = (api: ApiClient, url: string) =>
+  routeQuery(api, webstoreRoutes.webstoreByUrl, { params: { url }, query: { removeInvalidImgSrc: false } });
+
 /** What a vendor has said about a month and the next (WS-218). */
 export const availabilityQuery = (api: ApiClient, id: string, month: Month) =>
   routeQuery(api, webstoreRoutes.availability, {

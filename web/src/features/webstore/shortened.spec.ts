@@ -12,6 +12,12 @@ it('ends with a whole word', () => {
   expect(shortened('The light was alreadythere', 14)).toBe('The light was…');
 });
 
+it('has letters before the ellipsis, not the comma or half an emoji that stood there [SYS-23]', () => {
+  expect(shortened('Light, linen, and late afternoons', 14)).toBe('Light, linen…');
+  expect(shortened('Linen and roses – for everybody', 18)).toBe('Linen and roses…');
+  expect(shortened('The light 💍💍💍💍', 12)).toBe('The light…');
+});
+
 it('is never longer than asked for and begins as the text does', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 4, max: 60 }), (text, length) => {

@@ -1,11 +1,11 @@
 /**
  * A text of at most so many characters: what is longer loses its end, not in the middle of a word where that can be
- * helped, and gets an ellipsis as its last character.
+ * helped, and gets an ellipsis as its last character, right after a letter or digit (SYS-23).
  */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const lastSpace = cut.search(/\s\S*$/);
   const whole = /\s/.test(text.charAt(length - 1)) || lastSpace < length / 2 ? cut : cut.slice(0, lastSpace);
-  return `${whole.trimEnd()}…`;
+  return `${whole.replace(/[^\p{L}\p{N}]+$/u, '')}…`;
 }

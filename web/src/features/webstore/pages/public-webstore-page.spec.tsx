@@ -1,9 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { publicWebstore, vendor } from '../../../test-support/examples.js';
+import { siteSettings } from '../../../lib/site-settings.js';
+import { couple, publicWebstore, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
-import { aPage, fact, itemsOf, section, shopAddress, showPage } from '../../../test-support/open-webstore-page.js';
+import {
+  aPage,
+  fact,
+  itemsOf,
+  photo,
+  section,
+  shopAddress,
+  showPage,
+} from '../../../test-support/open-webstore-page.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
 describe('a public page', () => {
@@ -91,14 +101,95 @@ describe('a public page', () => {
   });
 });
 
-describe('the owner of a public page', () => {
-  const ofVendor = (id: string) => ({
-    results: [{ id, name: 'W', url: 'w', publishStatus: 'Published' as const }],
-    numResults: 1,
-    page: 1,
-    pageSize: 100,
+describe('a public page on its way', () => {
+  it('says that it is loading, then is there or is not [WS-200]', async () => {
+    const answer = Promise.withResolvers<void>();
+    const api = aPage().answer(webstoreRoutes.webstoreByUrl, async ({ path }) => {
+      await answer.promise;
+      if (path.endsWith('nobody')) throw new Refusal(404, 'webstore-not-found');
+      return publicWebstore();
+    });
+    const { go } = renderApp({ path: '/wildrye-flowers', api });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument();
+    answer.resolve();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Wildrye Flowers' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Loading' })).not.toBeInTheDocument();
+    await go('/nobody');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oops' })).toBeInTheDocument();
+  });
+});
+
+describe('a business that nobody has claimed', () => {
+  it('has its badge and the way to claim it, out of sight [WS-226]', async () => {
+    const page = await showPage({ isUnclaimed: true });
+    for (const text of ['Unclaimed', 'Claim this business']) expect(screen.getByText(text)).not.toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Claim this business' })).not.toBeInTheDocument();
+    page.unmount();
+    await showPage({ isUnclaimed: false });
+    expect(screen.queryByText('Unclaimed')).not.toBeInTheDocument();
+  });
+});
+
+describe('the pictures that may not be shown', () => {
+  const images = [photo(1), { ...photo(2), validationResult: false, isCoverPhoto: false }, photo(3)];
+  const ownerApi = () =>
+    aPage().answer(webstoreRoutes.webstoreByUrl, ({ query }) =>
+      publicWebstore({
+        images: query['removeInvalidImgSrc'] === 'false' ? images : images.filter((one) => one.validationResult),
+      }),
+    );
+  const open = async (user?: AuthUserView) => {
+    const api = ownerApi().answer(webstoreRoutes.webstoresOfUser, () => ofVendor(publicWebstore().id));
+    const page = await showPage({}, api, user);
+    return { ...page, openers: () => section('Gallery').getAllByRole('button', { name: /^Open picture/ }) };
+  };
+
+  it('are blurred behind a warning for owner and admin, and not opened with the others [WS-95]', async () => {
+    for (const reader of [vendor, { ...couple, isAdmin: true }]) {
+      const { openers, user, unmount } = await open(reader);
+      expect(await section('Gallery').findByRole('heading', { name: 'Image flagged' })).toBeInTheDocument();
+      const figure = section('Gallery').getByRole('figure');
+      expect(figure).toHaveTextContent('This image does not meet the standards of our image guidelines.');
+      expect(figure).toHaveTextContent('Contact support');
+      expect(figure.querySelector('.blur-lg img')).not.toBeNull();
+      expect(openers().map((opener) => opener.getAttribute('aria-label'))).toEqual([
+        'Open picture 1: Photo 1',
+        'Open picture 2: Photo 3',
+      ]);
+      await user.click(openers()[1] as HTMLElement);
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByRole('status')).toHaveTextContent('2 of 2');
+      expect(dialog.getByText('Caption 3')).toBeInTheDocument();
+      unmount();
+    }
   });
 
+  it('are not there for anybody else [WS-94]', async () => {
+    const { openers, api } = await open(couple);
+    expect(openers()).toHaveLength(2);
+    expect(screen.queryByText('Image flagged')).not.toBeInTheDocument();
+    expect(api.callsOf(webstoreRoutes.webstoreByUrl).map(({ query }) => query)).toEqual([{}]);
+  });
+
+  it('can be asked about where whoever runs the site takes mail [WS-95]', async () => {
+    siteSettings.support.vendorEmail = 'help@posy.example';
+    await open(vendor);
+    expect(await screen.findByRole('link', { name: 'Contact administrator' })).toHaveAttribute(
+      'href',
+      'mailto:help@posy.example',
+    );
+    delete siteSettings.support.vendorEmail;
+  });
+});
+
+const ofVendor = (id: string) => ({
+  results: [{ id, name: 'W', url: 'w', publishStatus: 'Published' as const }],
+  numResults: 1,
+  page: 1,
+  pageSize: 100,
+});
+
+describe('the owner of a public page', () => {
   it('finds the way into the editor there, and nobody else does [WS-220]', async () => {
     const own = renderApp({
       path: '/wildrye-flowers',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { isFlagged, type PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { FavoriteButton } from '../../../app/favorite-button.js';
 import { useServices } from '../../../lib/services.js';
 import { site } from '../../../texts/site.js';
@@ -23,9 +23,11 @@ import { PackagesSection } from '../components/public/packages-section.js';
 import { PageHeader } from '../components/public/page-header.js';
 import { PartnersSection } from '../components/public/partners-section.js';
 import { ReviewsSection } from '../components/public/reviews-section.js';
+import { ClaimButton } from '../components/public/unclaimed-parts.js';
 import { useLightbox } from '../components/public/use-lightbox.js';
 import { WebstoreHead } from '../components/public/webstore-head.js';
 import { WebstoreSkeleton } from '../components/webstore-skeleton.js';
+import { useSeenImages } from '../use-seen-images.js';
 
 /** A webstore as everyone sees it; what is not found, or fails, is a 404 page (WS-200, WS-201). */
 export default function PublicWebstorePage() {
@@ -55,13 +57,14 @@ export default function PublicWebstorePage() {
 }
 
 function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
-  const gallery: readonly GalleryPicture[] = webstore.images;
+  const images = useSeenImages(webstore);
+  const gallery: readonly GalleryPicture[] = images.filter((image) => !isFlagged(image));
   const hero = heroPictures(webstore);
   const heroBox = useLightbox(webstore.name, hero);
   const galleryBox = useLightbox(webstore.name, gallery);
   return (
     <>
-      <article>
+      <article className="wrap-anywhere">
         <WebstoreHead webstore={webstore} />
         <div className="wrap pt-5 desk:pt-6">
           <PageHeader webstore={webstore} />
@@ -82,7 +85,7 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
             <AboutSection webstore={webstore} />
             <AmenitiesSection groups={webstore.amenities} />
             <AvailabilitySection webstoreId={webstore.id} />
-            <GallerySection pictures={gallery} onOpen={galleryBox.open} onIntent={galleryBox.prepare} />
+            <GallerySection images={images} onOpen={galleryBox.open} onIntent={galleryBox.prepare} />
             {webstore.googlePlaceId !== null && <ReviewsSection webstoreId={webstore.id} />}
             {webstore.packages.length > 0 && <PackagesSection packages={webstore.packages} />}
             {webstore.faqs.length > 0 && <FaqsSection faqs={webstore.faqs} />}
@@ -93,6 +96,7 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
             <ContactPanel webstore={webstore} />
           </div>
         </div>
+        {webstore.isUnclaimed && <ClaimButton />}
       </article>
       <BottomBar webstore={webstore} />
       {heroBox.lightbox}

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { Button as PictureButton } from 'react-aria-components/Button';
+import { isFlagged, type ShownImageView } from '#contracts/webstore/webstore.views.js';
 import { galleryWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
 import { Picture } from '../../../../ui/picture.js';
+import { FlaggedPicture } from './flagged-picture.js';
 import type { GalleryPicture } from './gallery-lightbox.js';
 import { PageSection } from './page-section.js';
 
 interface GallerySectionProps {
-  pictures: readonly GalleryPicture[];
+  /** Flagged ones are among them for those alone who may see them. */
+  images: readonly ShownImageView[];
+  /** @param nth of those that are not flagged */
   onOpen: (nth: number) => void;
   onIntent: () => void;
 }
@@ -16,37 +20,55 @@ interface GallerySectionProps {
 const shownFirst = 6;
 
 /** Six pictures, then all of them; three beside each other, two on phones (WS-208). */
-export function GallerySection({ pictures, onOpen, onIntent }: GallerySectionProps) {
+export function GallerySection({ images, onOpen, onIntent }: GallerySectionProps) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? pictures : pictures.slice(0, shownFirst);
+  const shown = isWhole ? images : images.slice(0, shownFirst);
+  const pictures = images.filter((image) => !isFlagged(image));
   return (
     <PageSection
       id="webstore-media-gallery"
       title={texts.gallery}
       aside={
-        pictures.length > shownFirst && (
+        images.length > shownFirst && (
           <Button kind="quiet" size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
-            {isWhole ? words.seeLess : words.seeAll(pictures.length)}
+            {isWhole ? words.seeLess : words.seeAll(images.length)}
           </Button>
         )
       }
     >
-      {pictures.length === 0 && <p className="text-muted">{words.none}</p>}
+      {images.length === 0 && <p className="text-muted">{words.none}</p>}
       <ul className="grid grid-cols-2 gap-2 desk:grid-cols-3">
-        {shown.map((picture, nth) => (
-          <li key={picture.pictureId + String(nth)}>
-            <PictureButton
-              aria-label={words.open(picture.alt, nth + 1)}
-              onPress={() => onOpen(nth)}
-              onHoverStart={onIntent}
-              onFocus={onIntent}
-              className={`${focusRing} relative block aspect-4/3 w-full cursor-pointer overflow-hidden rounded-input bg-blush-soft`}
-            >
-              <Picture picture={picture} sizes="(min-width: 815px) 280px, 48vw" />
-            </PictureButton>
-          </li>
-        ))}
+        {shown.map((image) =>
+          isFlagged(image) ? (
+            <li key={image.id} className="max-desk:col-span-2">
+              <FlaggedPicture picture={image} />
+            </li>
+          ) : (
+            <li key={image.id}>
+              <Tile picture={image} nth={pictures.indexOf(image)} onOpen={onOpen} onIntent={onIntent} />
+            </li>
+          ),
+        )}
       </ul>
     </PageSection>
   );
 }
+
+interface TileProps {
+  picture: GalleryPicture;
+  nth: number;
+  onOpen: (nth: number) => void;
+  onIntent: () => void;
+}
+
+const Tile = ({ picture, nth, onOpen, onIntent }: TileProps) => (
+  <PictureButton
+    aria-label={words.open(picture.alt, nth + 1)}
+    onPress={() => onOpen(nth)}
+    onHoverStart={onIntent}
+    onFocus={onIntent}
+    className={`${focusRing} relative block aspect-4/3 w-full cursor-pointer overflow-hidden rounded-input bg-blush-soft`}
+  >
+    <Picture picture={picture} sizes="(min-width: 815px) 280px, 48vw" />
+  </PictureButton>
+);

@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button.js';
 import { PriceSigns } from '../../../../ui/price-signs.js';
 import { placeOf } from '../../webstore-facts.js';
 import { OwnerControls } from './owner-controls.js';
+import { UnclaimedBadge } from './unclaimed-parts.js';
 
 const crumb = 'inline-block py-0.5 hover:text-plum hover:underline';
 
@@ -41,6 +42,7 @@ export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
             </p>
           )}
           <h1 className="mt-2 display-36 wrap-anywhere desk:display-48">{name}</h1>
+          {webstore.isUnclaimed && <UnclaimedBadge />}
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             {texts.categoryIn(category.name, placeOf(webstore))}
             {displayPriceTier && priceTier !== null && <PriceSigns tier={priceTier} />}
