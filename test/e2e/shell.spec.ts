@@ -197,7 +197,7 @@ it(
       const footer = page.getByRole('contentinfo');
       const privacy = footer.getByRole('link', { name: 'Privacy', exact: true });
       expect(await privacy.getAttribute('href')).toBe('https://legal.example/privacy');
-      const call = footer.getByRole('link', { name: 'Call +1 512 555 0142' });
+      const call = footer.getByRole('link', { name: 'Call +1 (512) 555-0142' });
       expect(await call.getAttribute('href')).toBe('tel:+15125550142');
       expect(await footer.getByRole('link', { name: 'Terms' }).count()).toBe(0);
     },

@@ -1,5 +1,6 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { socialNetworks, type ExternalPage } from '#contracts/shared/site-settings.js';
+import { formatPhone } from '../lib/format.js';
 import { useUser } from '../lib/services.js';
 import { siteSettings } from '../lib/site-settings.js';
 import { shell } from '../texts/shell.js';
@@ -51,7 +52,7 @@ function useColumns(): { title: string; links: Section[] }[] {
       title: footer.person,
       links: [
         ...(textNumber === undefined ? [] : [{ to: `sms:${digits(textNumber)}`, name: footer.textUs }]),
-        ...(phone === undefined ? [] : [{ to: `tel:${digits(phone)}`, name: footer.callUs(phone) }]),
+        ...(phone === undefined ? [] : [{ to: `tel:${digits(phone)}`, name: footer.callUs(formatPhone(phone)) }]),
       ],
     },
     { title: footer.follow, links: elsewhere(...socialNetworks) },

@@ -137,7 +137,10 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     for (const address of Object.values(links)) expect(shown).toContain(address);
-    expect(within(end).getByRole('link', { name: 'Call +1 512 555 0142' })).toHaveAttribute('href', 'tel:+15125550142');
+    expect(within(end).getByRole('link', { name: 'Call +1 (512) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+15125550142',
+    );
     expect(within(end).getByRole('link', { name: 'Send us a text' })).toHaveAttribute('href', 'sms:555019');
     expect(within(end).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',

@@ -1,5 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { formatClock, formatMiles, formatPlace, formatSeconds, formatTime } from './format.js';
+import {
+  formatClock,
+  formatDay,
+  formatDollars,
+  formatMiles,
+  formatPhone,
+  formatPlace,
+  formatSeconds,
+  formatTime,
+} from './format.js';
 
 it.each([
   [0, '0.0 miles'],
@@ -35,4 +44,14 @@ it.each([
   ['2026-11-20T14:02:08', false, 'Nov 20, 14:02'],
 ])('shows %s on a clock of 24 hours, with its day when that is not today', (time, precise, shown) => {
   expect(formatClock(time, { precise, now: new Date('2026-11-21T15:00:00') })).toBe(shown);
+});
+
+it('writes money, days and telephone numbers as they are written in the United States [SYS-22]', () => {
+  expect(formatDollars(5800)).toBe('$5,800.00');
+  expect(formatDay('2027-10-16')).toBe('Sat, Oct 16, 2027');
+  for (const phone of ['+1 512 555 0142', '5125550142', '(512) 555-0142']) {
+    expect(formatPhone(phone)).toBe('+1 (512) 555-0142');
+  }
+  expect(formatPhone('555-019')).toBe('555-019');
+  expect(formatPhone('+44 20 7946 0958')).toBe('+44 20 7946 0958');
 });

@@ -48,3 +48,9 @@ export function formatClock(iso: string, { precise = false, now = new Date() } =
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 /** `$5,800.00` */
 export const formatDollars = (amount: number) => dollars.format(amount);
+
+/** A number of the United States or Canada as it is written there, any other as it came: `+1 (512) 555-0142`. */
+export const formatPhone = (phone: string) => {
+  const [, area, first, last] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
+  return area === undefined ? phone : `+1 (${area}) ${first}-${last}`;
+};

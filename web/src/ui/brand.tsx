@@ -1,3 +1,4 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { Link } from 'react-router-dom';
 import { tv } from 'tailwind-variants/lite';
 import { BrandMark } from './brand-mark.js';
@@ -13,7 +14,7 @@ const style = tv({
 /** The flower and the name; leads home. */
 export function Brand({ name }: { name: string }) {
   return (
-    <Link to="/" className={style()}>
+    <Link to={pagePaths.landing} className={style()}>
       <BrandMark />
       {name}
     </Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { site } from '../texts/site.js';
 import { ButtonLink } from './button-link.js';
 import { PageTitle } from './page-title.js';
@@ -14,7 +15,7 @@ export function NotFound({ actions, children }: { actions?: ReactNode; children?
       <p className="mt-2 text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {actions}
-        <ButtonLink to="/" kind="primary">
+        <ButtonLink to={pagePaths.landing} kind="primary">
           {home}
         </ButtonLink>
       </div>
