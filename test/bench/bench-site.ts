@@ -39,10 +39,12 @@ export class BenchSite {
     apis?: readonly NodeJS.ProcessEnv[];
     /** What is measured; the web pages have to be built for some. */
     parts?: BuildPart[];
+    /** Puts something between the programs and the engine; answers its address. */
+    engineThrough?: (engineUrl: string) => Promise<string>;
     /** Folder in `.data` of its services. */
     folder?: string;
   }): Promise<BenchSite> {
-    const { listings, apis = [{}], parts = ['server'], folder = 'bench' } = options;
+    const { listings, apis = [{}], parts = ['server'], engineThrough, folder = 'bench' } = options;
     await buildIfChanged(report, parts);
     const [postgres = 0, redis = 0, elasticsearch = 0, elasticsearchTransport = 0, smtp = 0, mailPage = 0, ...rest] =
       await freePorts(7 + apis.length);
@@ -54,7 +56,7 @@ export class BenchSite {
       ...process.env,
       DATABASE_URL: urls.databaseUrl,
       REDIS_URL: urls.redisUrl,
-      ELASTICSEARCH_URL: urls.elasticsearchUrl,
+      ELASTICSEARCH_URL: (await engineThrough?.(urls.elasticsearchUrl)) ?? urls.elasticsearchUrl,
       SMTP_URL: urls.smtpUrl,
       TOKEN_SECRET: 'benchmarks need no secret, only one of this length',
       LOG_LEVEL: 'warn',

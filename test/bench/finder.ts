@@ -1,8 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds after which a name counts as lost. */
-const patience = 20_000;
-
 interface Wanted {
   name: string;
   until: number;
@@ -16,18 +13,21 @@ interface Wanted {
 export class Finder {
   private readonly engine: string;
   private readonly alias: string;
+  private readonly patience: number;
   private wanted: Wanted[] = [];
   private stopped = false;
 
-  constructor(engine: string, alias: string) {
+  /** @param patience milliseconds after which a name counts as lost */
+  constructor(engine: string, alias: string, patience = 20_000) {
     this.engine = engine;
     this.alias = alias;
+    this.patience = patience;
     void this.look();
   }
 
   /** The moment at which a search by this folded name found something; infinite when it never did. */
   find(name: string): Promise<number> {
-    return new Promise((found) => this.wanted.push({ name, until: performance.now() + patience, found }));
+    return new Promise((found) => this.wanted.push({ name, until: performance.now() + this.patience, found }));
   }
 
   stop(): void {
