@@ -6,6 +6,14 @@ import ts from 'typescript-eslint';
 // Few rules, each for a fault that was met or that types cannot see. Layout is Prettier's, imports between the parts of
 // the tree are dependency-cruiser's, unused names are the compiler's.
 
+/** Values that belong in the theme: colours, and lengths inside of class names (the tracks of a grid are layout). */
+const rawValues = [
+  '/(^|[\\s:,=([])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\\w-])/i',
+  '/\\b(rgb|rgba|hsl|hsla|oklch|oklab)[(]\\s*[\\d.]/i',
+  '/(?<!grid-(cols|rows))-[[][^\\]]*\\d(px|rem)\\b/',
+  '/(^|[\\s:])[[][a-z-]+:[^\\]]*\\d(px|rem)\\b/',
+];
+
 /** What must not be written, by what it breaks; the parts of the tree below choose from it. */
 const never = {
   transactional: {
@@ -44,6 +52,19 @@ const never = {
       'JSXText[value=/\\p{L}/u], ' +
       'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|placeholder)$/] > Literal[value=/\\p{L}/u]',
     message: 'Words that people read stand in web/src/texts.',
+  },
+  rawValue: {
+    selector: rawValues
+      .flatMap((value) => [`Literal[value=${value}]`, `TemplateElement[value.raw=${value}]`])
+      .join(', '),
+    message: 'Colours, sizes and shadows are tokens of web/src/ui/theme.css: `bg-surface`, `w-30`, `--spacing(4)`.',
+  },
+  rawStyle: {
+    selector:
+      'JSXAttribute[name.name=/^(fill|stroke|color|stopColor)$/] > Literal[value!=/^(none|currentColor|inherit)$/], ' +
+      'JSXAttribute[name.name="style"] Property[key.name=/[cC]olor$|^(background|fill|stroke|border|boxShadow|fontSize|borderRadius)/]' +
+      ' > :matches(Literal, TemplateLiteral)',
+    message: 'Colours, sizes and shadows are tokens of web/src/ui/theme.css: use a class.',
   },
   mockedModule: {
     selector: 'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|unstable_mockModule)$/]',
@@ -203,6 +224,23 @@ export default defineConfig(
   {
     files: ['web/src/**/*.tsx'],
     rules: { 'no-restricted-syntax': restrict(...everywhere, never.environment, never.literalWords) },
+  },
+  // Outside of the design system nothing is drawn with values of its own.
+  {
+    files: ['web/src/{app,features,lib,texts}/**/*.ts'],
+    rules: { 'no-restricted-syntax': restrict(...everywhere, never.environment, never.rawValue) },
+  },
+  {
+    files: ['web/src/{app,features,lib,texts}/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': restrict(
+        ...everywhere,
+        never.environment,
+        never.literalWords,
+        never.rawValue,
+        never.rawStyle,
+      ),
+    },
   },
   // Stories stand for the pages that would bring the words.
   { files: ['**/*.stories.tsx'], rules: { 'no-restricted-syntax': restrict(...everywhere, never.environment) } },

@@ -21,7 +21,7 @@ export function ShowMore({ shown, all, more, onShowMore }: ShowMoreProps) {
         aria-hidden
         max={all}
         value={shown}
-        className="h-[3px] w-50 appearance-none overflow-hidden rounded-full bg-hairline [&::-moz-progress-bar]:bg-plum [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-plum"
+        className="h-0.75 w-50 appearance-none overflow-hidden rounded-full bg-hairline [&::-moz-progress-bar]:bg-plum [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-plum"
       />
       {more.failed && (
         <p role="alert" className="text-14 text-clay-ink">

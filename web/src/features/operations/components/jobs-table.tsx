@@ -38,7 +38,7 @@ const columns: Column<JobRowView>[] = [
   {
     id: 'job',
     name: names.job,
-    className: 'max-wide:min-w-0 max-wide:flex-1 max-wide:basis-[calc(100%-52px)]',
+    className: 'max-wide:min-w-0 max-wide:flex-1 max-wide:basis-[calc(100%-(--spacing(13)))]',
     cell: (job) => <Job {...job} />,
   },
   {

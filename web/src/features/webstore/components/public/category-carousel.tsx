@@ -15,9 +15,9 @@ export function CategoryCarousel() {
   if (explored.length === 0) return null;
   return (
     <nav aria-label={site.notFound.categories} className="mt-16 max-w-full">
-      <ul className="flex snap-x gap-[75px] overflow-x-auto px-5 py-2 text-left">
+      <ul className="flex snap-x gap-18.75 overflow-x-auto px-5 py-2 text-left">
         {explored.map(({ id, externalId, namePlural, picture }) => (
-          <li key={id} className="w-[120px] shrink-0 snap-start">
+          <li key={id} className="w-30 shrink-0 snap-start">
             <Link to={categoryPath(externalId)} className="group block">
               <span className="relative block aspect-square overflow-hidden rounded-card bg-blush-soft">
                 {picture && <Picture picture={picture} sizes="120px" />}
