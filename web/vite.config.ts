@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { beforePaint } from './build/before-paint.ts';
 import { oneLanguage } from './build/one-language.ts';
+import { routesWithoutRequests } from './build/routes-without-requests.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
@@ -25,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   // Files with names that last: icons for home screens.
   publicDir: isSsrBuild === true ? false : 'public',
-  plugins: [react(), tailwindcss(), beforePaint(), oneLanguage('en-US')],
+  plugins: [react(), tailwindcss(), beforePaint(), oneLanguage('en-US'), routesWithoutRequests()],
   resolve: { conditions: ['app:source', ...defaultClientConditions] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   ssr: {

@@ -21,6 +21,7 @@ export const directory = {
   anyCategory: 'All categories',
   anywhere: 'Anywhere',
   clearPlace: 'Anywhere instead',
+  showPlaces: 'Show suggestions',
   placeUnknown: 'We do not know this place. Choose one from the list.',
   noPlaces: 'No such place in the United States or Canada',
   submit: 'Search',

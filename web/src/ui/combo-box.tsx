@@ -1,17 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { ClearField, insideField } from './clear-field.js';
 import { FieldHelp } from './field-help.js';
 import { fieldStyle } from './field-style.js';
 import { listBoxStyle } from './listbox-style.js';
 import type { Option } from './option-list.js';
 
-interface ComboBoxProps {
+export interface ComboBoxProps {
   label: string;
   /** What stands in the field; whoever uses it keeps it. */
   text: string;
@@ -26,11 +27,13 @@ interface ComboBoxProps {
   /** Stands in place of the options when there are none. */
   none: ReactNode;
   errorMessage?: string | undefined;
+  /** Its list is open from the beginning, as after typing or after pressing its button. */
+  startsOpen?: 'input' | 'manual' | undefined;
 }
 
 /** Text with suggestions, which may come from elsewhere and late. Nothing has to be chosen from them. */
 export function ComboBox({ label, text, onType, options, chosen, onChoose, ...props }: ComboBoxProps) {
-  const { placeholder, clear, none, errorMessage } = props;
+  const { placeholder, clear, none, errorMessage, startsOpen } = props;
   const input = useRef<HTMLInputElement>(null);
   const field = fieldStyle();
   const list = listBoxStyle();
@@ -59,14 +62,15 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
       <div className="relative">
         <Input ref={input} placeholder={placeholder} className={field.box({ class: 'h-11 pr-11 pl-3' })} />
         {text === '' ? (
-          <Button className={inside}>
+          <Button className={insideField}>
             <ChevronDown className="size-4.5" aria-hidden />
           </Button>
         ) : (
-          <Clear label={clear} onPress={empty} />
+          <ClearField label={clear} onPress={empty} />
         )}
       </div>
       <FieldHelp errorMessage={errorMessage} />
+      {startsOpen && <OpenAtFirst trigger={startsOpen} />}
       <Popover offset={4} className={list.popover()}>
         <ListBox<Option<string>>
           renderEmptyState={() => <p className="px-3 py-2 text-14 text-muted">{none}</p>}
@@ -83,11 +87,9 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
   );
 }
 
-/** For pointers: on the keyboard the field is emptied by typing. */
-const Clear = ({ label, onPress }: { label: string; onPress: () => void }) => (
-  <Button slot={null} aria-label={label} excludeFromTabOrder preventFocusOnPress onPress={onPress} className={inside}>
-    <X className="size-4" aria-hidden />
-  </Button>
-);
-
-const inside = 'absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center text-muted';
+function OpenAtFirst({ trigger }: { trigger: 'input' | 'manual' }) {
+  const state = use(ComboBoxStateContext);
+  const open = useEffectEvent(() => state?.open(null, trigger));
+  useEffect(() => open(), []);
+  return null;
+}

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { CalendarDays, X } from 'lucide-react';
 import { formatDay } from '../lib/format.js';
 import type { DayCalendarWords } from './day-calendar.js';
 import { fieldStyle } from './field-style.js';
 import { focusRing } from './focus-ring.js';
-import { Spinner } from './spinner.js';
 
 interface DayFieldProps {
   label: string;
@@ -21,14 +18,21 @@ interface DayFieldProps {
   calendar: DayCalendarWords;
 }
 
-const loadCalendar = () => import('./day-calendar.js');
-const DayCalendar = lazy(loadCalendar);
+/** The calendar is code of its own; whoever comes near the button has it when they press. */
+const loadPicker = () => import('./day-picker.js');
+const DayPicker = lazy(loadPicker);
 
-/** A day from today on, chosen in a calendar that is loaded when somebody comes near. */
+/** A day from today on, chosen in a calendar. */
 export function DayField({ label, value, onChange, placeholder, clear, description, calendar }: DayFieldProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const { box, help } = fieldStyle();
   const shown = value === undefined ? placeholder : formatDay(value);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   const choose = (day: string) => {
     setOpen(false);
     onChange(day);
@@ -36,28 +40,33 @@ export function DayField({ label, value, onChange, placeholder, clear, descripti
   return (
     <div className="grid gap-2">
       <div className="relative">
-        <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-          <Button
-            aria-label={`${label}, ${shown}`}
-            onHoverStart={() => void loadCalendar()}
-            onFocus={() => void loadCalendar()}
-            className={box({ class: 'flex h-11 cursor-pointer items-center gap-2 px-3 pr-11 text-left' })}
-          >
-            <CalendarDays className="size-4.5 shrink-0 text-muted" aria-hidden />
-            <span className={value === undefined ? 'text-muted' : ''}>{shown}</span>
-          </Button>
-          <Popover
-            offset={4}
-            placement="bottom start"
-            className="rounded-card border border-hairline bg-surface shadow-float transition-opacity entering:opacity-0 exiting:opacity-0"
-          >
-            <Dialog aria-label={label} className="p-4 outline-none">
-              <Suspense fallback={<CalendarOnItsWay />}>
-                <DayCalendar label={label} value={value} onChange={choose} words={calendar} />
-              </Suspense>
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
+        <Button
+          ref={button}
+          aria-label={`${label}, ${shown}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPress={open}
+          onHoverStart={() => void loadPicker()}
+          onPressStart={() => void loadPicker()}
+          onFocus={() => void loadPicker()}
+          className={box({ class: 'flex h-11 cursor-pointer items-center gap-2 px-3 pr-11 text-left' })}
+        >
+          <CalendarDays className="size-4.5 shrink-0 text-muted" aria-hidden />
+          <span className={value === undefined ? 'text-muted' : ''}>{shown}</span>
+        </Button>
+        {wasOpened && (
+          <Suspense fallback={null}>
+            <DayPicker
+              label={label}
+              value={value}
+              onChange={choose}
+              triggerRef={button}
+              isOpen={isOpen}
+              onOpenChange={setOpen}
+              words={calendar}
+            />
+          </Suspense>
+        )}
         {value !== undefined && (
           <Button
             aria-label={clear}
@@ -72,9 +81,3 @@ export function DayField({ label, value, onChange, placeholder, clear, descripti
     </div>
   );
 }
-
-const CalendarOnItsWay = () => (
-  <div className="grid h-86 w-77 place-items-center text-muted">
-    <Spinner />
-  </div>
-);

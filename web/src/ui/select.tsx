@@ -1,14 +1,14 @@
-import type { Ref } from 'react';
+import { use, useEffect, useEffectEvent, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select';
 import { ChevronDown } from 'lucide-react';
-import { tv } from 'tailwind-variants/lite';
 import { FieldHelp } from './field-help.js';
 import { fieldStyle } from './field-style.js';
 import { OptionList, type Option } from './option-list.js';
+import { selectStyle } from './select-style.js';
 
-interface SelectProps<T extends string | number> {
+export interface SelectProps<T extends string | number> {
   label: string;
   /** Beside it for a choice about the page, hidden where the choice says what it is. */
   labelPlace?: 'above' | 'beside' | 'hidden';
@@ -19,23 +19,8 @@ interface SelectProps<T extends string | number> {
   errorMessage?: string | undefined;
   isDisabled?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
+  startsOpen?: boolean;
 }
-
-const place = tv({
-  slots: { root: 'group min-w-0', label: '', box: 'flex cursor-pointer items-center justify-between gap-2 px-3' },
-  variants: {
-    labelPlace: {
-      above: { box: 'h-11' },
-      beside: {
-        root: 'items-center tablet:grid-cols-[auto_1fr]',
-        label: 'hidden font-regular! whitespace-nowrap text-muted tablet:block',
-        box: 'h-10 text-14! font-medium',
-      },
-      hidden: { label: 'sr-only', box: 'h-10 text-14! font-medium' },
-    },
-  },
-  defaultVariants: { labelPlace: 'above' },
-});
 
 /** One choice of a list. */
 export function Select<T extends string | number>({
@@ -48,8 +33,8 @@ export function Select<T extends string | number>({
   ...props
 }: SelectProps<T>) {
   const style = fieldStyle();
-  const placed = place({ labelPlace });
-  const { errorMessage, isDisabled = false, buttonRef } = props;
+  const placed = selectStyle({ labelPlace });
+  const { errorMessage, isDisabled = false, buttonRef, startsOpen = false } = props;
   return (
     <AriaSelect
       value={value}
@@ -66,7 +51,15 @@ export function Select<T extends string | number>({
         <ChevronDown className="size-4.5 shrink-0 text-muted" aria-hidden />
       </Button>
       <FieldHelp errorMessage={errorMessage} />
+      {startsOpen && <OpenAtFirst />}
       <OptionList options={options} />
     </AriaSelect>
   );
+}
+
+function OpenAtFirst() {
+  const state = use(SelectStateContext);
+  const open = useEffectEvent(() => state?.open());
+  useEffect(() => open(), []);
+  return null;
 }

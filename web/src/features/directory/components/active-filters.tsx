@@ -1,7 +1,7 @@
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
 import { filterWords as words } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
-import { Tags } from '../../../ui/tags.js';
+import { LightTags } from '../../../ui/light-tags.js';
 import { withoutValue, type FilterValue } from '../filter-values.js';
 
 interface ActiveFiltersProps {
@@ -24,7 +24,7 @@ export function ActiveFilters({ values, filters, onChange, onClear }: ActiveFilt
   };
   return (
     <div className="flex min-w-0 items-center gap-3 max-tablet:-mx-1 max-tablet:-mr-5 max-tablet:overflow-x-auto max-tablet:p-1 max-tablet:pr-5">
-      <Tags label={words.chosen} tags={values.map((value) => ({ ...value, id: idOf(value) }))} onRemove={remove} />
+      <LightTags label={words.chosen} tags={values.map((value) => ({ ...value, id: idOf(value) }))} onRemove={remove} />
       <Button kind="quiet" size="small" onPress={onClear}>
         {words.clearAll}
       </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/services.js';
 import { directory as texts } from '../../../texts/directory.js';
-import { ComboBox } from '../../../ui/combo-box.js';
+import { LightComboBox } from '../../../ui/light-combo-box.js';
 import type { Option } from '../../../ui/option-list.js';
 import { placesLikeQuery, presetPlaces } from '../places.js';
 import { useCalmValue } from '../use-calm-value.js';
@@ -35,7 +35,7 @@ export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
   const { options, isFetching } = useSuggestions(typed);
   const isAmong = options.some(({ id }) => id === slug);
   return (
-    <ComboBox
+    <LightComboBox
       label={texts.where}
       text={text}
       onType={(newText) => newText !== text && onChange({ text: newText, slug: undefined })}
@@ -44,6 +44,7 @@ export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
       onChoose={({ id, name }) => onChange({ text: name, slug: id })}
       placeholder={texts.anywhere}
       clear={texts.clearPlace}
+      open={texts.showPlaces}
       none={isFetching ? texts.searching : texts.noPlaces}
       errorMessage={isUnknown ? texts.placeUnknown : undefined}
     />

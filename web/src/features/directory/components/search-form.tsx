@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { directory as texts } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
-import { Select } from '../../../ui/select.js';
+import { LightSelect } from '../../../ui/light-select.js';
 import { useSearchForm, whereOf, type SearchedNow } from '../use-search-form.js';
 import { PlaceField } from './place-field.js';
 import { SearchSummary } from './search-summary.js';
@@ -25,7 +25,7 @@ export function SearchForm({ category, place, national, categories, onSearch }: 
         onSubmit={(event) => void form.submit(event).then((isFound) => setOpen(!isFound))}
         className={`${isOpen ? 'max-tablet:pt-4' : 'max-tablet:hidden'} grid items-start gap-4 tablet:grid-cols-[1fr_1fr_auto] wide:max-w-190`}
       >
-        <Select label={texts.what} {...form.category} />
+        <LightSelect label={texts.what} {...form.category} />
         <PlaceField {...form.place} />
         <Button type="submit" kind="primary" size="field" className="tablet:mt-7">
           {texts.submit}

@@ -1,6 +1,6 @@
 import { searchOrders, type SearchOrder } from '#contracts/directory/search-order.js';
 import { directory as texts } from '../../../texts/directory.js';
-import { Select } from '../../../ui/select.js';
+import { LightSelect } from '../../../ui/light-select.js';
 import type { SearchAddress } from '../search-address.js';
 
 interface SortSelectProps {
@@ -12,7 +12,7 @@ interface SortSelectProps {
 export function SortSelect({ address, onChange }: SortSelectProps) {
   const orders = searchOrders.filter((order) => order !== 'distance' || address.place !== undefined);
   return (
-    <Select
+    <LightSelect
       label={texts.sort.label}
       labelPlace="beside"
       options={orders.map((id) => ({ id, name: texts.sort.orders[id] }))}

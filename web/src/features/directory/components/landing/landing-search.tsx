@@ -5,7 +5,7 @@ import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { directory as words } from '../../../../texts/directory.js';
 import { landing as texts } from '../../../../texts/landing.js';
 import { Button } from '../../../../ui/button.js';
-import { Select } from '../../../../ui/select.js';
+import { LightSelect } from '../../../../ui/light-select.js';
 import { everything, writeSearchAddress } from '../../search-address.js';
 import { useSearchForm } from '../../use-search-form.js';
 import { PlaceField } from '../place-field.js';
@@ -36,7 +36,7 @@ export function LandingSearch({ categories, first }: LandingSearchProps) {
         className="grid items-start gap-4 rounded-card border border-hairline bg-surface p-4 shadow-float tablet:grid-cols-[1fr_1fr_auto]"
       >
         <PlaceField {...form.place} />
-        <Select label={words.what} {...form.category} />
+        <LightSelect label={words.what} {...form.category} />
         <Button type="submit" kind="primary" size="field" className="tablet:mt-7">
           {texts.find}
         </Button>

@@ -1,0 +1,19 @@
+import { Button } from 'react-aria-components/Button';
+import { X } from 'lucide-react';
+
+/** For pointers: on the keyboard the field is emptied by typing. */
+export const ClearField = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <Button
+    slot={null}
+    aria-label={label}
+    excludeFromTabOrder
+    preventFocusOnPress
+    onPress={onPress}
+    className={insideField}
+  >
+    <X className="size-4" aria-hidden />
+  </Button>
+);
+
+/** What stands at the end of a field. */
+export const insideField = 'absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center text-muted';

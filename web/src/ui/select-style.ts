@@ -1,0 +1,18 @@
+import { tv } from 'tailwind-variants/lite';
+
+/** Where the label of a select stands, and how high that makes it. */
+export const selectStyle = tv({
+  slots: { root: 'group min-w-0', label: '', box: 'flex cursor-pointer items-center justify-between gap-2 px-3' },
+  variants: {
+    labelPlace: {
+      above: { box: 'h-11' },
+      beside: {
+        root: 'items-center tablet:grid-cols-[auto_1fr]',
+        label: 'hidden font-regular! whitespace-nowrap text-muted tablet:block',
+        box: 'h-10 text-14! font-medium',
+      },
+      hidden: { label: 'sr-only', box: 'h-10 text-14! font-medium' },
+    },
+  },
+  defaultVariants: { labelPlace: 'above' },
+});
