@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AUTHENTICATOR } from '../platform/http/authenticator.js';
 import { RevocationFeed } from './credentials/revocation-feed.js';
 import { SessionAuthenticator } from './credentials/session-authenticator.js';
+import { AdminUsersController } from './http/admin-users.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { OneTimeCodesController } from './http/one-time-codes.controller.js';
 import { SessionOwners } from './http/session-owners.js';
@@ -15,7 +16,7 @@ import { IdentityModule } from './identity.module.js';
 @Global()
 @Module({
   imports: [IdentityModule],
-  controllers: [AuthController, UsersController, SessionsController, OneTimeCodesController],
+  controllers: [AdminUsersController, AuthController, UsersController, SessionsController, OneTimeCodesController],
   providers: [
     RevocationFeed,
     { provide: AUTHENTICATOR, useClass: SessionAuthenticator },

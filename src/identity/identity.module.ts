@@ -22,6 +22,8 @@ import { CodeDigits } from './one-time-codes/code-digits.js';
 import { OneTimeCodes } from './one-time-codes/one-time-codes.js';
 import { PasswordGrants } from './one-time-codes/password-grants.js';
 import { IdentityFacade } from './public/identity-facade.js';
+import { AdminUserHandler } from './queries/admin/admin-user.js';
+import { AdminUsersHandler } from './queries/admin/admin-users.js';
 import { CurrentUserHandler } from './queries/current-user.js';
 import { EmailCodeHandler } from './queries/email-code.js';
 import { SessionsOfUserHandler } from './queries/sessions-of-user.js';
@@ -45,6 +47,8 @@ const handlers = [
   ImportVendorsHandler,
   UpdateUserHandler,
   CurrentUserHandler,
+  AdminUsersHandler,
+  AdminUserHandler,
   WhoAmIHandler,
   SendCodeHandler,
   VerifyEmailHandler,

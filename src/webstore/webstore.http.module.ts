@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AdminWebstoresController } from './http/admin-webstores.controller.js';
 import { WebstoresController } from './http/webstores.controller.js';
 import { StockPictureFiles } from './stock-pictures/stock-picture-files.js';
 import { WebstoreModule } from './webstore.module.js';
 
-@Module({ imports: [WebstoreModule], controllers: [WebstoresController], providers: [StockPictureFiles] })
+@Module({
+  imports: [WebstoreModule],
+  controllers: [WebstoresController, AdminWebstoresController],
+  providers: [StockPictureFiles],
+})
 export class WebstoreHttpModule {}

@@ -9,6 +9,8 @@ import { SetAvailabilityHandler } from './commands/set-availability.js';
 import { UnpublishWebstoreHandler } from './commands/unpublish-webstore.js';
 import { WebstoreFacade } from './public/webstore-facade.js';
 import { WebstoreRegistry } from './public/webstore-registry.js';
+import { AdminWebstoreHandler } from './queries/admin/admin-webstore.js';
+import { AdminWebstoresHandler } from './queries/admin/admin-webstores.js';
 import { AvailabilityOfWebstoreHandler } from './queries/availability-of-webstore.js';
 import { ReviewsOfWebstoreHandler } from './queries/reviews-of-webstore.js';
 import { VendorCategoriesHandler } from './queries/vendor-categories.js';
@@ -31,6 +33,8 @@ import { WebstoreReaders } from './webstore-readers.js';
     WebstoreByIdHandler,
     WebstoreByUrlHandler,
     WebstoresOfUserHandler,
+    AdminWebstoresHandler,
+    AdminWebstoreHandler,
     VendorCategoriesHandler,
     AvailabilityOfWebstoreHandler,
     ReviewsOfWebstoreHandler,

@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { AdminVendorView } from '#contracts/identity/admin-users.views.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { sql } from 'kysely';
 
 interface Tables {
-  'identity.vendor': { id: string; user_id: string };
+  'identity.vendor': {
+    id: string;
+    user_id: string;
+    name: string;
+    contact_first_name: string;
+    contact_last_name: string;
+    contact_email: string;
+    contact_phone: string | null;
+    tos_accepted: boolean;
+  };
   'identity.user': { id: string; email: string };
 }
 
@@ -14,13 +24,13 @@ export class IdentityFacade {
 
   /** Vendor id -> id of the user whose business it is. */
   async userIdsOfVendors(vendorIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.vendors().where('id', '=', anyOf(vendorIds)).execute();
+    const rows = await this.ownership().where('id', '=', anyOf(vendorIds)).execute();
     return new Map(rows.map(({ id, user_id }) => [id, user_id]));
   }
 
   /** User id -> id of the user's business; those without one are left out. */
   async vendorIdOfUsers(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.vendors().where('user_id', '=', anyOf(userIds)).execute();
+    const rows = await this.ownership().where('user_id', '=', anyOf(userIds)).execute();
     return new Map(rows.map(({ id, user_id }) => [user_id, id]));
   }
 
@@ -36,7 +46,20 @@ export class IdentityFacade {
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
-  private vendors() {
+  /** Vendor id -> the business with whom to write to, for operators. */
+  async vendors(vendorIds: readonly string[]): Promise<ReadonlyMap<string, AdminVendorView>> {
+    const rows = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.vendor')
+      .where('id', '=', anyOf(vendorIds))
+      .select(['id', 'user_id as userId', 'name', 'tos_accepted as tosAccepted'])
+      .select(['contact_first_name as contactFirstName', 'contact_last_name as contactLastName'])
+      .select(['contact_email as contactEmail', 'contact_phone as contactPhone'])
+      .execute();
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  private ownership() {
     return this.database.tables<Tables>().selectFrom('identity.vendor').select(['id', 'user_id']);
   }
 }

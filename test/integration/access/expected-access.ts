@@ -11,6 +11,8 @@ export interface World {
   userId: string;
   vendorId: string;
   webstoreId: string;
+  /** A session of the owner that nobody uses. */
+  sessionId: string;
 }
 
 interface Line {
@@ -37,10 +39,10 @@ const inBody = (body: object) => (world: World) => ({ body: { id: world.webstore
 export const expectedAccess: Record<string, Line> = {
   'content.featureToggles': open,
   'content.changeFeatureToggle': operators,
-  'places.placeSuggestions': open,
-  'places.geocode': open,
-  'places.placeBySlug': open,
-  'places.whereAmI': open,
+  'content.placeSuggestions': open,
+  'content.geocode': open,
+  'content.placeBySlug': open,
+  'content.whereAmI': open,
 
   'directory.webstoreSearch': open,
   'directory.vendorMap': open,
@@ -52,6 +54,14 @@ export const expectedAccess: Record<string, Line> = {
   'identity.login': open,
   'identity.refreshToken': open,
   'identity.logout': open,
+  'identity.verifyEmail': open,
+  'identity.resendEmailOtp': open,
+  'identity.emailCode': anybodySignedIn,
+  'identity.publicKeys': open,
+  'identity.handOver': open,
+  'identity.sessions': anybodySignedIn,
+  'identity.endSession': { expected: ownerOnly, parts: ({ sessionId }) => ({ params: { id: sessionId } }) },
+  'identity.endAllSessions': anybodySignedIn,
   'identity.currentUser': anybodySignedIn,
   'identity.whoAmI': anybodySignedIn,
   'identity.updateUser': {
@@ -82,6 +92,11 @@ export const expectedAccess: Record<string, Line> = {
   'operations.webstoreTrace': operators,
   'operations.reindexWebstore': operators,
   'operations.audit': operators,
+
+  'identity.adminUsers': operators,
+  'identity.adminUser': operators,
+  'webstore.adminWebstores': operators,
+  'webstore.adminWebstore': operators,
 
   'webstore.vendorCategories': open,
   'webstore.webstoreById': open,

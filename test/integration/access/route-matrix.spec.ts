@@ -2,31 +2,33 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { declaredRoutes } from '#src/platform/http/openapi/build/declared-routes.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy, type Answer, type CallParts } from '../../support/posy/posy.js';
+import { sessionIdIn } from '../identity/sessions.js';
 import { peopleOf } from '../webstore/people.js';
 import { callers, expectedAccess, type Caller, type World } from './expected-access.js';
 
-const routes = (await declaredRoutes(process.cwd())).map(({ table, name, route }) => ({
-  name: `${table.replace(/Routes$/, '')}.${name}`,
+const routes = (await declaredRoutes(process.cwd())).map(({ context, name, route }) => ({
+  name: `${context}.${name}`,
   route,
 }));
 
 let posy: Posy;
-let tokens: Record<Caller, string | undefined>;
+/** E-mails. */
+let signIns: Record<Exclude<Caller, 'visitor'>, string>;
 let world: World;
 
 beforeAll(async () => {
   const unlimited = { SIGN_IN_TRIES_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '100000' };
   posy = await Posy.start({ workers: [], settings: unlimited });
-  const { vendor, rival, couple, admin } = await peopleOf(posy);
-  tokens = {
-    visitor: undefined,
-    couple: couple.token,
-    rival: rival.token,
-    owner: vendor.token,
-    admin: admin.token,
+  const { vendor, rival } = await peopleOf(posy);
+  signIns = {
+    couple: 'couple@posy.example',
+    rival: rival.email,
+    owner: vendor.email,
+    admin: 'operator@posy.example',
   };
   const webstoreId = await aWebstore(vendor.vendorId).published(posy);
-  world = { userId: vendor.userId, vendorId: vendor.vendorId, webstoreId };
+  const sessionId = sessionIdIn(await posy.signIn(vendor.email));
+  world = { userId: vendor.userId, vendorId: vendor.vendorId, webstoreId, sessionId };
 });
 afterAll(() => posy.stop());
 
@@ -61,7 +63,9 @@ describe.each(routes)('$name', ({ name, route }) => {
   const { expected } = expectedAccess[name] ?? {};
 
   it.each(callers)('lets in or refuses as stated: %s [ID-4] [ID-7] [SYS-6]', async (caller) => {
-    const answer = await posy.call(route, partsOf({ name, route }, tokens[caller]));
+    // Signed in anew: some routes end sessions.
+    const token = caller === 'visitor' ? undefined : await posy.signIn(signIns[caller]);
+    const answer = await posy.call(route, partsOf({ name, route }, token));
     expect([caller, admission(answer)]).toEqual([caller, expected?.[caller]]);
     expect(answer.status).not.toBe(500);
   });

@@ -1,0 +1,23 @@
+import { readListing } from '../shared/listing.query.js';
+import { uuid } from '../shared/params.js';
+import { admins, route, view } from '../shared/route.js';
+import type { AdminUserPageView, AdminUserView } from './admin-users.views.js';
+
+export const adminUsersRoutes = {
+  adminUsers: route({
+    method: 'GET',
+    path: 'admin/users',
+    summary: 'Users by part of a name, an e-mail or the name of a business, the newest first',
+    access: admins,
+    query: readListing,
+    answer: view<AdminUserPageView>(),
+  }),
+  adminUser: route({
+    method: 'GET',
+    path: 'admin/users/:id',
+    summary: 'A user with the business',
+    access: admins,
+    params: { id: uuid },
+    answer: view<AdminUserView>(),
+  }),
+};

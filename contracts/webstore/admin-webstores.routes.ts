@@ -1,0 +1,23 @@
+import { readListing } from '../shared/listing.query.js';
+import { uuid } from '../shared/params.js';
+import { admins, route, view } from '../shared/route.js';
+import type { AdminWebstorePageView, AdminWebstoreView } from './admin-webstores.views.js';
+
+export const adminWebstoresRoutes = {
+  adminWebstores: route({
+    method: 'GET',
+    path: 'admin/webstores',
+    summary: 'Webstores of all vendors by part of the name or the web address, the newest first',
+    access: admins,
+    query: readListing,
+    answer: view<AdminWebstorePageView>(),
+  }),
+  adminWebstore: route({
+    method: 'GET',
+    path: 'admin/webstores/:id',
+    summary: 'The draft of any webstore, with the vendor it belongs to',
+    access: admins,
+    params: { id: uuid },
+    answer: view<AdminWebstoreView>(),
+  }),
+};

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { AdminUserView } from '#contracts/identity/admin-users.views.js';
+import type { Role } from '#contracts/identity/role.js';
+
+export interface AdminTables {
+  'identity.user': {
+    id: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    phone: string | null;
+    is_admin: boolean;
+    roles: Role[];
+    created_at: string;
+  };
+  'identity.vendor': {
+    id: string;
+    user_id: string;
+    name: string;
+    contact_first_name: string;
+    contact_last_name: string;
+    contact_email: string;
+    contact_phone: string | null;
+    tos_accepted: boolean;
+  };
+}
+
+/** Users with their businesses. */
+export const usersWithVendors = (tables: Kysely<AdminTables>) =>
+  tables.selectFrom('identity.user as user').leftJoin('identity.vendor as vendor', 'vendor.user_id', 'user.id');
+
+/** The columns that a view is made of. */
+export const viewColumns = [
+  'user.id as id',
+  'user.email as email',
+  'user.first_name as firstName',
+  'user.last_name as lastName',
+  'user.phone as phoneNumber',
+  'user.is_admin as isAdmin',
+  'user.roles as roles',
+  'user.created_at as createdAt',
+  'vendor.id as vendorId',
+  'vendor.name as vendorName',
+  'vendor.contact_first_name as contactFirstName',
+  'vendor.contact_last_name as contactLastName',
+  'vendor.contact_email as contactEmail',
+  'vendor.contact_phone as contactPhone',
+  'vendor.tos_accepted as tosAccepted',
+] as const;
+
+type Person = Omit<AdminUserView, 'vendor'>;
+interface Row extends Person {
+  vendorId: string | null;
+  vendorName: string | null;
+  contactFirstName: string | null;
+  contactLastName: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  tosAccepted: boolean | null;
+}
+
+export function adminUserView(row: Row): AdminUserView {
+  const { vendorId, vendorName, contactFirstName, contactLastName, contactEmail, contactPhone, tosAccepted } = row;
+  const { id, email, firstName, lastName, phoneNumber, isAdmin, roles, createdAt } = row;
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    phoneNumber,
+    isAdmin,
+    roles,
+    createdAt: new Date(createdAt).toISOString(),
+    vendor:
+      vendorId === null
+        ? null
+        : {
+            id: vendorId,
+            userId: id,
+            name: vendorName ?? '',
+            contactFirstName: contactFirstName ?? '',
+            contactLastName: contactLastName ?? '',
+            contactEmail: contactEmail ?? '',
+            contactPhone,
+            tosAccepted: tosAccepted === true,
+          },
+  };
+}

@@ -1,0 +1,58 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import type { ListingQuery } from '#contracts/shared/listing.query.js';
+import type { AdminWebstorePageView } from '#contracts/webstore/admin-webstores.views.js';
+import { IdentityFacade } from '#src/identity/public/identity-facade.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { textPart } from '#src/platform/database/text-part.js';
+import type { WebstoreTables } from '../../webstore.tables.js';
+import { webstoresWithParts } from '../webstore-rows.js';
+import { statusOf } from '../webstore-views.js';
+
+/** A page of everybody's webstores, the newest first (ID-107). */
+export class AdminWebstores extends Query<AdminWebstorePageView> {
+  constructor(readonly wish: ListingQuery) {
+    super();
+  }
+}
+
+@QueryHandler(AdminWebstores)
+export class AdminWebstoresHandler implements IQueryHandler<AdminWebstores> {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly identity: IdentityFacade,
+  ) {}
+
+  async execute({ wish: { text, page, pageSize } }: AdminWebstores): Promise<AdminWebstorePageView> {
+    const tables = this.database.tables<WebstoreTables>();
+    let webstores = tables.selectFrom('webstore.webstore');
+    if (text !== undefined) {
+      const part = textPart(text);
+      webstores = webstores.where(({ eb, or }) =>
+        or([eb(sql<string>`draft->>'name'`, 'ilike', part), eb(sql<string>`draft->>'url'`, 'ilike', part)]),
+      );
+    }
+    const { count } = await webstores.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    const onPage = await webstores
+      .select('id')
+      .orderBy('created', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    const ids = onPage.map(({ id }) => id);
+    const rows = new Map((await webstoresWithParts(tables, ids)).map((row) => [row.id, row]));
+    const vendors = await this.identity.vendors([...rows.values()].map(({ vendor_id }) => vendor_id));
+    const results = ids.flatMap((id) => {
+      const row = rows.get(id);
+      if (!row) return [];
+      const { draft, created, vendor_id } = row;
+      const vendor = vendors.get(vendor_id) ?? null;
+      const publishStatus = statusOf(row);
+      return [
+        { id, name: draft.name, url: draft.url, publishStatus, created: new Date(created).toISOString(), vendor },
+      ];
+    });
+    return { results, numResults: Number(count), page, pageSize };
+  }
+}

@@ -1,0 +1,128 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminUsersRoutes } from '#contracts/identity/admin-users.routes.js';
+import type { AdminUserPageView, AdminUserView } from '#contracts/identity/admin-users.views.js';
+import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
+import type { AdminWebstorePageView, AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { Posy, type CallParts } from '../../support/posy/posy.js';
+import { peopleOf, type People } from '../webstore/people.js';
+
+let posy: Posy;
+let people: People;
+let barn: string;
+let roses: string;
+
+beforeAll(async () => {
+  posy = await Posy.start({ workers: [] });
+  people = await peopleOf(posy);
+  barn = await aWebstore(people.vendor.vendorId).called('The 100% Barn').published(posy);
+  roses = await aWebstore(people.rival.vendorId).called('Roses_and more').unpublished(posy);
+});
+afterAll(() => posy.stop());
+
+const asOperator = (parts: CallParts = {}) => ({ ...parts, token: people.admin.token });
+const webstores = async (query: CallParts['query'] = {}) =>
+  (await posy.call<AdminWebstorePageView>(adminWebstoresRoutes.adminWebstores, asOperator({ query }))).body;
+const users = async (query: CallParts['query'] = {}) =>
+  (await posy.call<AdminUserPageView>(adminUsersRoutes.adminUsers, asOperator({ query }))).body;
+
+describe('the list of webstores', () => {
+  it('has those of every vendor, the newest first, with status and vendor [ID-107]', async () => {
+    const { results, numResults } = await webstores();
+    expect(numResults).toBe(2);
+    expect(results.map(({ id, name, publishStatus }) => [id, name, publishStatus])).toEqual([
+      [roses, 'Roses_and more', 'Unpublished'],
+      [barn, 'The 100% Barn', 'Published'],
+    ]);
+    expect(results[1]?.vendor).toMatchObject({ id: people.vendor.vendorId, contactEmail: people.vendor.email });
+  });
+
+  it.each([
+    ['100%', ['The 100% Barn']],
+    ['BARN', ['The 100% Barn']],
+    ['s_a', ['Roses_and more']],
+    ['studio-', ['Roses_and more', 'The 100% Barn']],
+    ["' or 1=1 --", []],
+    ['\\', []],
+  ])('finds %j by name or web address, and takes no character for a wildcard', async (text, names) => {
+    expect((await webstores({ text })).results.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('comes a page at a time', async () => {
+    expect(await webstores({ page: 2, pageSize: 1 })).toMatchObject({
+      results: [{ id: barn }],
+      numResults: 2,
+      page: 2,
+      pageSize: 1,
+    });
+  });
+
+  it.each([
+    [{ page: 0 }, 'page'],
+    [{ pageSize: 101 }, 'pageSize'],
+    [{ text: 'x'.repeat(121) }, 'text'],
+    [{ sort: 'name' }, 'sort'],
+  ])('refuses %j and names the parameter', async (query: Record<string, string | number>, field) => {
+    for (const route of [adminWebstoresRoutes.adminWebstores, adminUsersRoutes.adminUsers]) {
+      const { status, problem } = await posy.call(route, asOperator({ query }));
+      expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, [field]]);
+    }
+  });
+});
+
+describe('a webstore', () => {
+  const read = (id: string) =>
+    posy.call<AdminWebstoreView>(adminWebstoresRoutes.adminWebstore, asOperator({ params: { id } }));
+
+  it('is loaded by its id with its vendor, also off the site [ID-107] [WS-196]', async () => {
+    const { body } = await read(roses);
+    expect(body.webstore).toMatchObject({ kind: 'draft', id: roses, publishStatus: 'Unpublished' });
+    expect(body.vendor).toMatchObject({ userId: people.rival.userId, tosAccepted: false });
+  });
+
+  it('is found by the id of its user [WS-196]', async () => {
+    const params = { userId: people.rival.userId };
+    const { body } = await posy.call<WebstorePageView>(webstoreRoutes.webstoresOfUser, asOperator({ params }));
+    expect(body.results.map(({ id }) => id)).toEqual([roses]);
+  });
+
+  it('that nobody has is not found, and an id that is none is named', async () => {
+    expect(await read(randomUUIDv7())).toMatchObject({ status: 404, problem: { error: 'webstore-not-found' } });
+    expect(await read('1')).toMatchObject({ status: 400, problem: { fields: { id: ['malformed'] } } });
+  });
+
+  it('is shown although its vendor is gone', async () => {
+    const orphan = await aWebstore(randomUUIDv7()).published(posy);
+    expect((await read(orphan)).body.vendor).toBeNull();
+    expect((await webstores()).results[0]).toMatchObject({ id: orphan, vendor: null });
+  });
+});
+
+describe('the list of users', () => {
+  it('has everybody, with role and business, and nothing secret', async () => {
+    const { results, numResults } = await users();
+    expect(numResults).toBe(4);
+    const vendor = results.find(({ id }) => id === people.vendor.userId);
+    expect(vendor).toMatchObject({ email: people.vendor.email, roles: ['Vendor'], vendor: { name: 'Vale & Co' } });
+    expect(results.find(({ isAdmin }) => isAdmin)).toMatchObject({ roles: ['Admin'], vendor: null });
+    expect(JSON.stringify(results)).not.toMatch(/argon2|password/i);
+  });
+
+  it.each([
+    ['operator@', 1],
+    ['ADA VALE', 4],
+    ['vale & co', 2],
+    ['%', 0],
+  ])('finds %j by e-mail, name or business', async (text, count) => {
+    expect((await users({ text })).numResults).toBe(count);
+  });
+
+  it('opens one of them', async () => {
+    const read = (id: string) => posy.call<AdminUserView>(adminUsersRoutes.adminUser, asOperator({ params: { id } }));
+    expect((await read(people.couple.userId)).body).toMatchObject({ email: 'couple@posy.example', vendor: null });
+    expect(await read(randomUUIDv7())).toMatchObject({ status: 404, problem: { error: 'not-found' } });
+  });
+});
