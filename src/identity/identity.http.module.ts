@@ -7,6 +7,7 @@ import { AuthController } from './http/auth.controller.js';
 import { OneTimeCodesController } from './http/one-time-codes.controller.js';
 import { SessionOwners } from './http/session-owners.js';
 import { SessionsController } from './http/sessions.controller.js';
+import { SignUpController } from './http/sign-up.controller.js';
 import { UserOwners } from './http/user-owners.js';
 import { UsersController } from './http/users.controller.js';
 import { VendorOwners } from './http/vendor-owners.js';
@@ -16,7 +17,7 @@ import { IdentityModule } from './identity.module.js';
 @Global()
 @Module({
   imports: [IdentityModule],
-  controllers: [AdminUsersController, AuthController, UsersController, SessionsController, OneTimeCodesController],
+  controllers: [AdminUsersController, AuthController, UsersController, SessionsController, OneTimeCodesController, SignUpController],
   providers: [
     RevocationFeed,
     { provide: AUTHENTICATOR, useClass: SessionAuthenticator },

@@ -6,12 +6,14 @@ import { RefreshSessionHandler } from './commands/refresh-session.js';
 import { RegisterUserHandler } from './commands/register-user.js';
 import { RegisterVendorHandler } from './commands/register-vendor.js';
 import { SendCodeHandler } from './commands/sign-up/send-code.js';
+import { SignUpHandler } from './commands/sign-up/sign-up.js';
 import { VerifyEmailHandler } from './commands/sign-up/verify-email.js';
 import { SignInHandler } from './commands/sign-in.js';
 import { SignOutHandler } from './commands/sign-out.js';
 import { UpdateUserHandler } from './commands/update-user.js';
 import { AccessTokens } from './credentials/access-tokens.js';
 import { KeySeal } from './credentials/key-seal.js';
+import { PasswordPolicy } from './credentials/password-policy.js';
 import { Passwords } from './credentials/passwords.js';
 import { RefreshTokens } from './credentials/refresh-tokens.js';
 import { RevokedSessions } from './credentials/revoked-sessions.js';
@@ -51,6 +53,7 @@ const handlers = [
   AdminUserHandler,
   WhoAmIHandler,
   SendCodeHandler,
+  SignUpHandler,
   VerifyEmailHandler,
   EmailCodeHandler,
 ];
@@ -58,6 +61,7 @@ const handlers = [
 @Module({
   providers: [
     Passwords,
+    PasswordPolicy,
     KeySeal,
     SigningKeys,
     RotateSigningKeys,

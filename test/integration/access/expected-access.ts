@@ -52,6 +52,10 @@ export const expectedAccess: Record<string, Line> = {
   'directory.publication': ownWebstore,
 
   'identity.login': open,
+  'identity.signUp': open,
+  'identity.verifyEmail': open,
+  'identity.resendEmailOtp': open,
+  'identity.emailCode': anybodySignedIn,
   'identity.refreshToken': open,
   'identity.logout': open,
   'identity.verifyEmail': open,

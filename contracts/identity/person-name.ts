@@ -1,0 +1,44 @@
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+
+/** The most characters of a first or last name (ID-21). */
+export const longestName = 120;
+
+/** Letters of any script, with the marks that belong to them, and spaces between them (ID-21). */
+const nameForm = /^[\p{L}\p{M} ]+$/u;
+
+/** What is wrong with a first or last name, if anything is. */
+export function nameFault(name: string): 'name-required' | 'name-too-long' | 'name-characters' | undefined {
+  if (name.trim() === '') return 'name-required';
+  if (name.length > longestName) return 'name-too-long';
+  return nameForm.test(name) ? undefined : 'name-characters';
+}
+
+const rule =
+  (
+    name: string,
+    fault: ReturnType<typeof nameFault>,
+    message: string,
+  ): ((o?: ValidationOptions) => PropertyDecorator) =>
+  (options) =>
+    ValidateBy(
+      {
+        name,
+        validator: {
+          // Each fault has a rule of its own, so that its code names it; what is no text is a missing name.
+          validate: (value: unknown) => (typeof value === 'string' ? nameFault(value) : 'name-required') !== fault,
+          defaultMessage: () => message,
+        },
+      },
+      options,
+    );
+
+const required = rule('nameRequired', 'name-required', '$property must be a name');
+const notTooLong = rule('nameTooLong', 'name-too-long', `$property must have at most ${longestName} characters`);
+const onlyLetters = rule('nameCharacters', 'name-characters', '$property must hold letters and spaces only');
+
+/** A first or last name: 1 to 120 letters and spaces (ID-21). */
+export const PersonName =
+  (options?: ValidationOptions): PropertyDecorator =>
+  (prototype, property) => {
+    for (const decorate of [required, notTooLong, onlyLetters]) decorate(options)(prototype, property);
+  };

@@ -1,0 +1,29 @@
+import { IsEmail, IsString, Matches, MaxLength } from 'class-validator';
+import { PersonName } from './person-name.js';
+import { longestPassword } from './passwords.js';
+import { StrongPassword } from './strong-password.js';
+
+/** As it is sent and stored: `+1` and ten digits (ID-24). */
+export const phoneForm = /^\+1\d{10}$/;
+
+/** What a person says of themselves to get an account (ID-33). */
+export class SignUpRequest {
+  /** Read without regard to case. */
+  @IsEmail()
+  @MaxLength(254)
+  email: string;
+
+  @IsString()
+  @MaxLength(longestPassword)
+  @StrongPassword({ email: 'email', firstName: 'givenName', lastName: 'familyName' })
+  password: string;
+
+  @Matches(phoneForm)
+  phoneNumber: string;
+
+  @PersonName()
+  givenName: string;
+
+  @PersonName()
+  familyName: string;
+}
