@@ -50,6 +50,12 @@ export interface JobPageView {
   next: string | null;
 }
 
+/** One thing that happened to a job. */
+export interface JobStepView extends Omit<TimelineEntry, 'by'> {
+  /** The operator who drove it again, promoted or discarded it. */
+  by?: PersonView;
+}
+
 export interface JobView {
   job: JobRowView;
   payload: unknown;
@@ -59,8 +65,8 @@ export interface JobView {
   causationId: string | null;
   /** Tries it may have before it is a dead letter; null when its consumer is not known. */
   attemptLimit: number | null;
-  /** The oldest first; the last twenty things that happened. `by` is the user id of an operator. */
-  timeline: TimelineEntry[];
+  /** The oldest first; the last twenty things that happened. */
+  timeline: JobStepView[];
   /** What can be done with it at this moment. */
   actions: JobAction[];
 }

@@ -38,7 +38,7 @@ export const jobView = (now: number, more: Partial<JobView> = {}): JobView => ({
       error: 'failed to parse field [location]',
       stack,
     },
-    { at: before(now, 3_700), step: 're-driven', by: person.userId, why: 'The mapping is repaired' },
+    { at: before(now, 3_700), step: 're-driven', by: person, why: 'The mapping is repaired' },
     {
       at: before(now, 3_600),
       step: 'failed',

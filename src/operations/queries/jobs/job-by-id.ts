@@ -1,9 +1,11 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { JobView } from '#contracts/operations/operations.views.js';
+import type { JobStepView, JobView } from '#contracts/operations/operations.views.js';
+import type { TimelineEntry } from '#contracts/shared/delivery-timeline.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
 import { actionsIn } from '../../commands/intervene-in-job.js';
 import { JobRows } from '../../job-rows.js';
+import { People } from '../../people.js';
 
 /** A job with its message, its errors with their stacks, and everything that happened to it. */
 export class JobById extends Query<JobView> {
@@ -17,6 +19,7 @@ export class JobByIdHandler implements IQueryHandler<JobById> {
   constructor(
     private readonly archive: DeliveryArchive,
     private readonly rows: JobRows,
+    private readonly people: People,
   ) {}
 
   /** @throws Refusal `job-not-found` */
@@ -31,8 +34,13 @@ export class JobByIdHandler implements IQueryHandler<JobById> {
       correlationId: story.correlationId,
       causationId: story.causationId,
       attemptLimit: story.attemptsAllowed,
-      timeline: story.timeline,
+      timeline: await this.stepsOf(story.timeline),
       actions: [...actionsIn[story.state]],
     };
+  }
+
+  private async stepsOf(timeline: readonly TimelineEntry[]): Promise<JobStepView[]> {
+    const named = await this.people.named(timeline.map(({ by = null }) => by));
+    return timeline.map(({ by, ...step }) => (by === undefined ? step : { ...step, by: named(by) }));
   }
 }

@@ -1,4 +1,5 @@
-import type { TimelineEntry, TimelineStep } from '#contracts/shared/delivery-timeline.js';
+import type { JobStepView } from '#contracts/operations/operations.views.js';
+import type { TimelineStep } from '#contracts/shared/delivery-timeline.js';
 import { operationsJobs } from '../../../texts/operations-jobs.js';
 import { Moment } from '../../../ui/moment.js';
 import { StatusWord, type StatusTone } from '../../../ui/status-word.js';
@@ -16,7 +17,7 @@ const tones: Partial<Record<TimelineStep, StatusTone>> = {
 };
 
 /** What happened to a job, the oldest first. */
-export function JobTimeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
+export function JobTimeline({ timeline }: { timeline: readonly JobStepView[] }) {
   return (
     <ol className="border-t border-hairline">
       {timeline.map((entry, nth) => (
@@ -32,13 +33,13 @@ export function JobTimeline({ timeline }: { timeline: readonly TimelineEntry[] }
   );
 }
 
-function Step({ step, worker, by, why, error, stack }: TimelineEntry) {
+function Step({ step, worker, by, why, error, stack }: JobStepView) {
   return (
     <div className="min-w-0">
       <p>
         <StatusWord tone={tones[step] ?? 'off'}>{texts.steps[step]}</StatusWord>
         {worker !== undefined && <span className="text-muted"> {texts.worker(worker)}</span>}
-        {by !== undefined && <span className="text-12 text-muted"> {texts.worker(by)}</span>}
+        {by !== undefined && <span className="text-12 text-muted"> {texts.worker(by.email ?? by.userId)}</span>}
       </p>
       {why !== undefined && <p className="mt-0.5">{why}</p>}
       {error !== undefined && <p className="mt-0.5 text-clay-ink [overflow-wrap:anywhere]">{error}</p>}
