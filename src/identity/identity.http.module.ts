@@ -5,6 +5,7 @@ import { SessionAuthenticator } from './credentials/session-authenticator.js';
 import { AdminUsersController } from './http/admin-users.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { OneTimeCodesController } from './http/one-time-codes.controller.js';
+import { PasswordsController } from './http/passwords.controller.js';
 import { SessionOwners } from './http/session-owners.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SignUpController } from './http/sign-up.controller.js';
@@ -17,7 +18,16 @@ import { IdentityModule } from './identity.module.js';
 @Global()
 @Module({
   imports: [IdentityModule],
-  controllers: [AdminUsersController, AuthController, UsersController, SessionsController, OneTimeCodesController, SignUpController],
+  controllers: [
+    AdminUsersController,
+    AuthController,
+    PasswordsController,
+    UsersController,
+    SessionsController,
+    SingleSignOnController,
+    OneTimeCodesController,
+    SignUpController,
+  ],
   providers: [
     RevocationFeed,
     { provide: AUTHENTICATOR, useClass: SessionAuthenticator },

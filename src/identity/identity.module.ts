@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CheckEmailHandler } from './commands/check-email.js';
 import { EndAllSessionsHandler } from './commands/end-all-sessions.js';
 import { EndSessionHandler } from './commands/end-session.js';
 import { ImportVendorsHandler } from './commands/import-vendors.js';
+import { AskForPasswordCodeHandler } from './commands/passwords/ask-for-password-code.js';
+import { ResetPasswordWithCodeHandler } from './commands/passwords/reset-password-with-code.js';
+import { ResetPasswordWithGrantHandler } from './commands/passwords/reset-password-with-grant.js';
+import { TakeOverLegacyAccountHandler } from './commands/passwords/take-over-legacy-account.js';
 import { RefreshSessionHandler } from './commands/refresh-session.js';
 import { RegisterUserHandler } from './commands/register-user.js';
 import { RegisterVendorHandler } from './commands/register-vendor.js';
@@ -12,8 +17,8 @@ import { SignInHandler } from './commands/sign-in.js';
 import { SignOutHandler } from './commands/sign-out.js';
 import { UpdateUserHandler } from './commands/update-user.js';
 import { AccessTokens } from './credentials/access-tokens.js';
-import { KeySeal } from './credentials/key-seal.js';
 import { PasswordPolicy } from './credentials/password-policy.js';
+import { KeySeal } from './credentials/key-seal.js';
 import { Passwords } from './credentials/passwords.js';
 import { RefreshTokens } from './credentials/refresh-tokens.js';
 import { RevokedSessions } from './credentials/revoked-sessions.js';
@@ -48,6 +53,11 @@ const handlers = [
   RegisterVendorHandler,
   ImportVendorsHandler,
   UpdateUserHandler,
+  CheckEmailHandler,
+  AskForPasswordCodeHandler,
+  ResetPasswordWithCodeHandler,
+  ResetPasswordWithGrantHandler,
+  TakeOverLegacyAccountHandler,
   CurrentUserHandler,
   AdminUsersHandler,
   AdminUserHandler,
@@ -73,8 +83,8 @@ const handlers = [
     SecurityLog,
     ForgetOldSecurityEvents,
     SessionStarter,
-    SessionEnder,
     HandOver,
+    SessionEnder,
     CodeDigits,
     OneTimeCodes,
     PasswordGrants,

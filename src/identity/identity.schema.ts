@@ -10,16 +10,18 @@ import { CreateSigningKeys } from './migrations/create-signing-keys.js';
 import { CreateOneTimeCodes } from './migrations/create-one-time-codes.js';
 import { DescribeSessions } from './migrations/describe-sessions.js';
 import { KeepSecurityLog } from './migrations/keep-security-log.js';
+import { RememberLegacyAccounts } from './migrations/remember-legacy-accounts.js';
 import { SecurityEvent } from './security-log/security-event.js';
 
 export const identitySchema: DatabaseSchema = {
   name: 'identity',
-  entities: [User, Vendor, Session, SecurityEvent, OneTimeCode, PasswordGrant, SigningKeyRow],
+  entities: [User, Vendor, Session, SecurityEvent, SigningKeyRow, OneTimeCode, PasswordGrant],
   migrations: [
     { name: '2026-11-21-02-create-identity', class: CreateIdentity },
     { name: '2026-11-21-40-describe-sessions', class: DescribeSessions },
     { name: '2026-11-21-41-keep-security-log', class: KeepSecurityLog },
     { name: '2026-11-21-42-create-signing-keys', class: CreateSigningKeys },
     { name: '2026-11-21-50-create-one-time-codes', class: CreateOneTimeCodes },
+    { name: '2026-11-21-52-remember-legacy-accounts', class: RememberLegacyAccounts },
   ],
 };

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Role } from '#contracts/identity/role.js';
+import { userFields, type UserField } from '#contracts/identity/sign-in.views.js';
 import type { SignUpKind } from '#contracts/identity/sign-up-kind.js';
 import { Aggregate } from '../../platform/domain/aggregate.js';
 import { Refusal } from '../../platform/domain/refusal.js';
@@ -16,6 +17,8 @@ export interface NewUser {
   /** Without one nobody can sign in as this user. */
   passwordHash: string | null;
   roles: readonly Role[];
+  /** Comes from the older user pool. */
+  isLegacy?: boolean;
 }
 
 /** A person who can sign in: a couple, a vendor, an operator, or several of them at once (ID-3). */
@@ -44,6 +47,10 @@ export class User extends Aggregate {
   /** argon2id, in its own encoding; never serialised. */
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash: string | null;
+
+  /** Comes from the older user pool, and has set no password here yet (ID-58). */
+  @Property({ type: 'boolean', default: false })
+  isLegacy: boolean;
 
   /** Exactly when the roles say so. */
   @Property({ type: 'boolean' })
@@ -76,7 +83,8 @@ export class User extends Aggregate {
   @Property({ type: 'timestamptz', length: 3 })
   createdAt: Date;
 
-  static register({ id, email, firstName, lastName, phone, passwordHash, roles }: NewUser, now: Date): User {
+  static register(user: NewUser, now: Date): User {
+    const { id, email, firstName, lastName, phone, passwordHash, roles, isLegacy = false } = user;
     const address = normaliseEmail(email);
     const mine = [...new Set(roles)];
     return Object.assign(new User(), {
@@ -85,6 +93,7 @@ export class User extends Aggregate {
       lastName,
       phone,
       passwordHash,
+      isLegacy,
       username: address,
       email: address,
       roles: mine,
@@ -110,6 +119,35 @@ export class User extends Aggregate {
 
   verifyEmail(now: Date): void {
     this.emailVerifiedAt ??= now;
+  }
+
+  /** What an account of the older user pool lacks (ID-52), in the order in which it is asked for. */
+  missingFields(): UserField[] {
+    const known = { firstName: this.firstName, lastName: this.lastName, phoneNumber: this.phone };
+    return userFields.filter((field) => !known[field]);
+  }
+
+  /**
+   * Gives an account of the older user pool its first password; what it has already stays as it is.
+   * @throws Refusal `invalid-input` naming each field that it lacks and does not get
+   */
+  takeOver(passwordHash: string, given: Partial<Record<UserField, string>>): void {
+    const missing = this.missingFields();
+    const left = missing.filter((field) => !given[field]);
+    if (left.length > 0) {
+      const fields = Object.fromEntries(left.map((field) => [field, ['required']]));
+      throw new Refusal('invalid-input', `Check ${left.join(', ')}.`, { fields });
+    }
+    this.firstName ||= given.firstName?.trim() ?? '';
+    this.lastName ||= given.lastName?.trim() ?? '';
+    this.phone ||= given.phoneNumber ?? null;
+    this.setPassword(passwordHash);
+  }
+
+  /** Another password than before, or the first one. */
+  setPassword(passwordHash: string): void {
+    this.passwordHash = passwordHash;
+    this.isLegacy = false;
   }
 
   /** The same password, hashed at another cost. */

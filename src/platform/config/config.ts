@@ -229,6 +229,14 @@ export class Config {
   readonly signInTriesPerAccount: number;
 
   @Setting({
+    env: 'EMAIL_CHECKS_PER_MINUTE',
+    about: 'How often one address may ask whether an e-mail has an account, a minute.',
+    fallback: '10',
+    read: read.integer(1, 10_000_000),
+  })
+  readonly emailChecksPerMinute: number;
+
+  @Setting({
     env: 'CODES_PER_ACCOUNT',
     about: 'How often a code may be asked for, or tried, for one e-mail address in a quarter of an hour.',
     fallback: '20',

@@ -52,6 +52,11 @@ export const expectedAccess: Record<string, Line> = {
   'directory.publication': ownWebstore,
 
   'identity.login': open,
+  'identity.checkEmail': open,
+  'identity.createUser': open,
+  'identity.forgotPassword': open,
+  'identity.verifyCode': open,
+  'identity.resetPassword': open,
   'identity.signUp': open,
   'identity.verifyEmail': open,
   'identity.resendEmailOtp': open,

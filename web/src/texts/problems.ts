@@ -20,6 +20,8 @@ export const problems = {
   'hand-over-refused': 'This way into an account was only good once, for a minute. Start again from the admin area.',
   'one-time-code-refused': 'Invalid or expired code',
   'email-taken': 'There is already an account with this e-mail. Log in instead.',
+  'email-not-found': 'Entered email address not found. Please sign up.',
+  'password-grant-refused': 'The time to set a password is over. Ask for a new code.',
   'webstore-not-found': 'This webstore is not here any more.',
   'web-store-name-exists': 'This web address is already taken. Choose another one.',
   'stale-version': 'Someone changed this page after you opened it.',
