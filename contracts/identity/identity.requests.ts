@@ -4,6 +4,7 @@ import {
   IsArray,
   IsEmail,
   IsInt,
+  IsNotEmpty,
   IsObject,
   IsString,
   IsUUID,
@@ -18,6 +19,7 @@ import { mostFavorites } from './most-favorites.js';
 export class LoginRequest {
   @IsEmail()
   @MaxLength(254)
+  @IsNotEmpty()
   identifier: string;
 
   @IsString()

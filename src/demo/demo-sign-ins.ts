@@ -39,3 +39,12 @@ export const demoSignIns: readonly DemoSignIn[] = [
     roles: ['Admin'],
   },
 ];
+
+/**
+ * Vendors of the first webstores after the demo vendor's, whose accounts come from the older user pool: they sign in with
+ * a code from the mail page, then set a password, and the second one gives a name and a phone number too.
+ */
+export const demoLegacyAccounts: readonly Omit<DemoSignIn, 'id' | 'roles'>[] = [
+  { email: 'legacy@posy.example', firstName: 'June', lastName: 'Halloran', phone: '+15125550142' },
+  { email: 'legacy-unnamed@posy.example', firstName: '', lastName: '', phone: null },
+];

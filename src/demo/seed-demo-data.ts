@@ -18,7 +18,7 @@ import { pagePartsOf, type PageParts } from './data/page-parts.js';
 import { wildryePageParts } from './data/wildrye-page-parts.js';
 import { wildryePhotographs } from './data/wildrye-photographs.js';
 import { demoId } from './demo-id.js';
-import { demoPassword, demoSignIns } from './demo-sign-ins.js';
+import { demoLegacyAccounts, demoPassword, demoSignIns } from './demo-sign-ins.js';
 
 interface Numbered extends DemoWebstore {
   index: number;
@@ -98,12 +98,11 @@ function* inBatches(listings: number): Generator<Numbered[], void, void> {
 
 const hasPlan = ({ tier, features }: Numbered) => tier !== 'starter' || features.length > 0;
 
-const vendorOf = ({ index, vendor, name }: Numbered): ImportedVendor => ({
-  ...vendor,
-  userId: demoId('user', index),
-  vendorId: demoId('vendor', index),
-  businessName: name,
-});
+function vendorOf({ index, vendor, name }: Numbered): ImportedVendor {
+  const legacy = demoLegacyAccounts[index - 1];
+  const ids = { userId: demoId('user', index), vendorId: demoId('vendor', index) };
+  return { ...vendor, ...legacy, ...ids, businessName: name, isLegacy: legacy !== undefined };
+}
 
 const subscriptionOf = ({ index, tier, features }: Numbered): ImportedSubscription => ({
   id: demoId('subscription', index),

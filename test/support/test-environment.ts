@@ -36,6 +36,7 @@ export async function createTestEnvironment(more: Record<string, string> = {}): 
     REQUESTS_PER_MINUTE: '1000000',
     SIGN_IN_TRIES_PER_MINUTE: '1000000',
     SIGN_IN_TRIES_PER_ACCOUNT: '1000000',
+    EMAIL_CHECKS_PER_MINUTE: '1000000',
     CODES_PER_ACCOUNT: '1000000',
     ...more,
   };

@@ -11,6 +11,8 @@ export interface ImportedVendor {
   lastName: string;
   phone: string | null;
   businessName: string;
+  /** Comes from the older user pool: signs in with a code first, and then sets a password (ID-58). */
+  isLegacy?: boolean;
 }
 
 /**

@@ -1,0 +1,41 @@
+import { anyoneAnyToken, route, view } from '../shared/route.js';
+import type { SignedInView, SuccessView } from './identity.views.js';
+import { CreateUserRequest, ResetPasswordRequest, VerifyCodeRequest } from './passwords.requests.js';
+import { EmailRequest } from './sign-in.requests.js';
+
+/** Every way to set a password without knowing the old one. None works with an e-mail alone. */
+export const passwordRoutes = {
+  createUser: route({
+    method: 'POST',
+    path: 'auth/create-user',
+    summary:
+      'Set the first password of an account from the older user pool, within 10 minutes of its code, and sign in',
+    access: anyoneAnyToken,
+    body: CreateUserRequest,
+    answer: view<SignedInView>(),
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: 'auth/forgot-password',
+    summary: 'Send a code for a new password; says the same for an e-mail that nobody has',
+    access: anyoneAnyToken,
+    body: EmailRequest,
+    answer: view<SuccessView>(),
+  }),
+  verifyCode: route({
+    method: 'POST',
+    path: 'auth/verify-code',
+    summary: 'Set a new password with the code that was sent for it; ends every session of the account',
+    access: anyoneAnyToken,
+    body: VerifyCodeRequest,
+    answer: view<SuccessView>(),
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: 'auth/reset-password',
+    summary: 'Set a new password within 10 minutes of a verified code, in the same browser; ends every session',
+    access: anyoneAnyToken,
+    body: ResetPasswordRequest,
+    answer: view<SuccessView>(),
+  }),
+};

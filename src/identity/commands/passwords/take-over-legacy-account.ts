@@ -1,0 +1,53 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedInView } from '#contracts/identity/identity.views.js';
+import type { UserField } from '#contracts/identity/sign-in.views.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { PasswordPolicy } from '../../credentials/password-policy.js';
+import { normaliseEmail } from '../../domain/normalise-email.js';
+import { User } from '../../domain/user.js';
+import { grantRefused } from '../../one-time-codes/grant-refused.js';
+import { PasswordGrants } from '../../one-time-codes/password-grants.js';
+import { SecurityLog } from '../../security-log/security-log.js';
+import { SessionStarter } from '../../sessions/session-starter.js';
+
+/** The last step of an account from the older user pool (ID-61): its first password, and whatever it lacks. */
+export class TakeOverLegacyAccount extends Command<SignedInView['data']> {
+  constructor(
+    readonly email: string,
+    readonly password: string,
+    readonly fields: Partial<Record<UserField, string>>,
+    /** The secret of the grant, from the browser's cookie. */
+    readonly grant: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TakeOverLegacyAccount)
+export class TakeOverLegacyAccountHandler implements ICommandHandler<TakeOverLegacyAccount> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly policy: PasswordPolicy,
+    private readonly grants: PasswordGrants,
+    private readonly sessions: SessionStarter,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /**
+   * @throws Refusal `password-grant-refused` without a grant for this account, `invalid-input` naming the fields that are
+   *   missing or the password that the owner may not have; then nothing is set and the grant stays good
+   */
+  async execute({ email, password, fields, grant }: TakeOverLegacyAccount): Promise<SignedInView['data']> {
+    if (grant === undefined) throw grantRefused();
+    const passwordHash = await this.policy.hashFor({ email, ...fields }, password);
+    const user = await this.unitOfWork.run(async (em) => {
+      const legacy = await em.findOne(User, { username: normaliseEmail(email), isLegacy: true });
+      if (!legacy || !(await this.grants.use(em, legacy.id, grant))) throw grantRefused();
+      legacy.takeOver(passwordHash, fields);
+      this.policy.check(legacy, password);
+      await this.securityLog.record({ kind: 'password-reset', userId: legacy.id, note: 'older user pool' });
+      return legacy;
+    });
+    return this.sessions.start(user, 'password');
+  }
+}

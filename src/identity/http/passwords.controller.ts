@@ -1,0 +1,72 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { SignedInView, SuccessView } from '#contracts/identity/identity.views.js';
+import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
+import { signInRoutes } from '#contracts/identity/sign-in.routes.js';
+import type { EmailCheckView } from '#contracts/identity/sign-in.views.js';
+import type { Config } from '../../platform/config/config.js';
+import type { Call } from '../../platform/http/call.js';
+import { Input } from '../../platform/http/call.js';
+import { Implements } from '../../platform/http/implements.js';
+import { AtMostPerAccount } from '../../platform/http/rate-limit/at-most-per-account.js';
+import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
+import { CheckEmail } from '../commands/check-email.js';
+import { AskForPasswordCode } from '../commands/passwords/ask-for-password-code.js';
+import { ResetPasswordWithCode } from '../commands/passwords/reset-password-with-code.js';
+import { ResetPasswordWithGrant } from '../commands/passwords/reset-password-with-grant.js';
+import { TakeOverLegacyAccount } from '../commands/passwords/take-over-legacy-account.js';
+import { PasswordGrants } from '../one-time-codes/password-grants.js';
+
+const perAccount = { what: 'codes', field: 'email', limit: (config: Config) => config.codesPerAccount };
+
+/** How somebody comes to a password, or to another one. */
+@Controller()
+export class PasswordsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly grants: PasswordGrants,
+  ) {}
+
+  @Implements(signInRoutes.checkEmail)
+  @AtMostPerMinute((config) => config.emailChecksPerMinute)
+  checkEmail(@Input() { body }: Call<typeof signInRoutes.checkEmail>): Promise<EmailCheckView> {
+    return this.commands.execute(new CheckEmail(body.email));
+  }
+
+  @Implements(passwordRoutes.createUser)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerAccount(perAccount)
+  async createUser(@Input() { body, cookies }: Call<typeof passwordRoutes.createUser>): Promise<SignedInView> {
+    const { email, password, ...fields } = body;
+    const grant = this.grants.read(cookies);
+    const data = await this.commands.execute(new TakeOverLegacyAccount(email, password, fields, grant));
+    this.grants.clear(cookies);
+    return { data };
+  }
+
+  @Implements(passwordRoutes.forgotPassword)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerAccount(perAccount)
+  async forgotPassword(@Input() { body }: Call<typeof passwordRoutes.forgotPassword>): Promise<SuccessView> {
+    await this.commands.execute(new AskForPasswordCode(body.email));
+    return { success: true };
+  }
+
+  @Implements(passwordRoutes.verifyCode)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerAccount(perAccount)
+  async verifyCode(@Input() { body }: Call<typeof passwordRoutes.verifyCode>): Promise<SuccessView> {
+    await this.commands.execute(new ResetPasswordWithCode(body.email, body.verificationCode, body.password));
+    return { success: true };
+  }
+
+  @Implements(passwordRoutes.resetPassword)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerAccount(perAccount)
+  async resetPassword(@Input() { body, cookies }: Call<typeof passwordRoutes.resetPassword>): Promise<SuccessView> {
+    const grant = this.grants.read(cookies);
+    await this.commands.execute(new ResetPasswordWithGrant(body.email, body.password, grant));
+    this.grants.clear(cookies);
+    return { success: true };
+  }
+}
