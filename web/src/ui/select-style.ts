@@ -7,7 +7,7 @@ export const selectStyle = tv({
     labelPlace: {
       above: { box: 'h-11' },
       beside: {
-        root: 'items-center tablet:grid-cols-[auto_1fr]',
+        root: 'grid-cols-[minmax(0,1fr)] items-center tablet:grid-cols-[auto_1fr]',
         label: 'hidden font-regular! whitespace-nowrap text-muted tablet:block',
         box: 'h-10 text-14! font-medium',
       },

@@ -18,7 +18,7 @@ export function CategoryCard({ category }: { category: CategoryView }) {
           />
         )}
       </span>
-      <span className="display-22 mt-4 block group-hover:text-plum">{namePlural}</span>
+      <span className="display-18 mt-4 block wrap-anywhere group-hover:text-plum phone:display-22">{namePlural}</span>
       <span className="mt-1 block text-14 text-muted">{categoryLines[externalId]}</span>
     </Link>
   );

@@ -1,0 +1,254 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { demoPassword } from '#src/demo/demo-sign-ins.js';
+import { eventually } from '../support/posy/eventually.js';
+import { browserOnly } from './support/browser-only.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { hasFocus, isCovered, pressUntilFocused } from './support/keyboard.js';
+import { SignInPage } from './support/sign-in-page.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 60 }));
+
+const photographers = '/vendors/austin-tx/photographyvideography';
+const webstore = '/wildrye-photographs';
+
+async function asCouple(page: Page): Promise<void> {
+  await page.goto('/login');
+  await new SignInPage(page).signIn('couple@posy.example');
+  await new DirectoryPage(page).names(12);
+}
+
+/** Everything that can be pressed and does not lie within the window, and cannot be scrolled to sideways. */
+const outOfReach = `[...document.querySelectorAll('a[href], button, input, [role=option]')].filter((element) => {
+  const { left, right, width, height } = element.getBoundingClientRect();
+  if (width <= 1 || height <= 1 || getComputedStyle(element).visibility === 'hidden') return false;
+  if (left >= -0.5 && right <= document.documentElement.clientWidth + 0.5) return false;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX)) return false;
+  }
+  return true;
+}).map((element) => element.outerHTML.slice(0, 160))`;
+const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+const there = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+/** Each page, and what to do to see the part that is meant. */
+const pages: [name: string, path: string, reach: (page: Page) => Promise<unknown>][] = [
+  ['the landing page', '/', there],
+  ['the list of categories', '/vendor-categories', there],
+  ['the directory', photographers, (page) => new DirectoryPage(page).names()],
+  [
+    'the filters',
+    `${photographers}?price=2-3&styles=11101`,
+    async (page) => {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    },
+  ],
+  ['a webstore', webstore, there],
+  [
+    'a large picture',
+    webstore,
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^Open picture 1/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  ['the favourites', '/favorites', there],
+  ['the sign-in', '/login', (page) => page.getByLabel('Password').waitFor()],
+  ['the page that is not found', '/nobody-here', there],
+];
+
+const screens: [string, BrowserContextOptions][] = [
+  ['320 pixels wide', { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true }],
+  ['at 200 % zoom', { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }],
+];
+
+describe.each(screens)('on a screen %s', (_screen, options) => {
+  it.each(pages)('%s has everything within reach', (_name, path, reach) =>
+    stage.visit(async (visitor) => {
+      visitor.expectsFailures(/404.*\/nobody/);
+      const { page } = visitor;
+      if (path === '/favorites') await asCouple(page);
+      await page.goto(path);
+      await reach(page);
+      expect(await page.evaluate(tooWide)).toBe(0);
+      expect(await page.evaluate(outOfReach)).toEqual([]);
+    }, options)(),
+  );
+});
+
+describe('layouts change', () => {
+  const columns = (page: Page, list: string) =>
+    page.evaluate<number>(
+      `new Set([...document.querySelectorAll(${JSON.stringify(list)})].map((one) => one.getBoundingClientRect().x)).size`,
+    );
+
+  it(
+    'where they are said to: at 650, 1160 and 1400 pixels [WEB-33]',
+    stage.visit(async ({ page }) => {
+      const height = 900;
+      await page.goto('/vendors');
+      const directory = new DirectoryPage(page);
+      const filters = page.getByRole('button', { name: /^Filters/ });
+      const cards = 'section[aria-busy] li:has(article)';
+      const seen: unknown[] = [];
+      for (const width of [649, 650, 1159, 1160, 1399, 1400]) {
+        await page.setViewportSize({ width, height });
+        const parts = [directory.searchSummary, filters, directory.filters].map((part) => part.isVisible());
+        seen.push([width, ...(await Promise.all(parts)), await columns(page, cards)]);
+      }
+      expect(seen).toEqual([
+        [649, true, true, false, 1],
+        [650, false, true, false, 2],
+        [1159, false, true, false, 2],
+        [1160, false, false, true, 2],
+        [1399, false, false, true, 2],
+        [1400, false, false, true, 3],
+      ]);
+    }),
+  );
+
+  it(
+    'of amenities: three columns, two and one as the screen gets narrower [WS-215]',
+    stage.visit(async ({ page }) => {
+      await page.goto(webstore);
+      const seen: unknown[] = [];
+      for (const width of [1440, 815, 700, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        seen.push([width, await columns(page, '#webstore-amenities section')]);
+      }
+      expect(seen).toEqual([
+        [1440, 3],
+        [815, 3],
+        [700, 2],
+        [390, 1],
+      ]);
+    }),
+  );
+});
+
+describe('with the colours of the system', () => {
+  const forced = { forcedColors: 'active', viewport: { width: 1280, height: 900 } } as const;
+  /** The outline of what has the focus, or of what shows its focus around it; empty when nobody could see it. */
+  const outline = `(() => {
+    for (let shown = document.activeElement; shown && shown !== document.body; shown = shown.parentElement) {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
+      if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && outlineColor !== 'rgba(0, 0, 0, 0)') return outlineWidth;
+    }
+    return '';
+  })()`;
+
+  it.each(['/', '/vendor-categories', photographers, webstore, '/login'])('%s shows where the focus is', (path) =>
+    stage.visit(async ({ page }) => {
+      await page.goto(path);
+      for (let nth = 0; nth < 20; nth += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate<string>('document.activeElement.outerHTML.slice(0, 120)');
+        if (focused.startsWith('<body')) break;
+        expect([focused, await page.evaluate(outline)]).toEqual([focused, expect.stringMatching(/px$/)]);
+      }
+    }, forced)(),
+  );
+
+  it(
+    'shows what is chosen',
+    stage.visit(async ({ page }) => {
+      await page.goto(`${photographers}?price=2`);
+      const directory = new DirectoryPage(page);
+      expect(await directory.filter('Standard').isChecked()).toBe(true);
+      const grounds = await page.evaluate<[boolean, string][]>(
+        `[...document.querySelectorAll('section label:has(input[type=checkbox])')].slice(0, 4)
+          .map((label) => [label.querySelector('input').checked, getComputedStyle(label).backgroundColor])`,
+      );
+      const groundsOf = (checked: boolean) => grounds.flatMap(([is, ground]) => (is === checked ? [ground] : []));
+      expect(groundsOf(true)).toHaveLength(1);
+      expect(groundsOf(false)).not.toContain(groundsOf(true)[0]);
+    }, forced),
+  );
+});
+
+describe('motion', () => {
+  const moving = 'document.getAnimations().filter(({ playState }) => playState === "running").length';
+  it.each([
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const)('where somebody asks for %s: shapes of what is on its way move: %s', (reducedMotion, moves) =>
+    stage.visit(
+      async ({ page }) => {
+        await browserOnly(page, stage.site.url);
+        await page.route('**/api/webstoresearch?*', () => new Promise(() => undefined));
+        await page.goto('/vendors');
+        await page.getByText('Searching').first().waitFor();
+        expect((await page.evaluate<number>(moving)) > 0).toBe(moves);
+      },
+      { reducedMotion },
+    )(),
+  );
+});
+
+describe('a couple with a keyboard alone', () => {
+  it(
+    'goes from the landing page to a vendor they keep [DIR-35]',
+    stage.visit(async ({ page }) => {
+      const { keyboard } = page;
+      const signIn = new SignInPage(page);
+      await page.goto('/');
+      await pressUntilFocused(page, 'Tab', page.getByRole('link', { name: 'Sign in', exact: true }));
+      await keyboard.press('Enter');
+      await pressUntilFocused(page, 'Tab', signIn.email);
+      await keyboard.type('couple@posy.example');
+      await pressUntilFocused(page, 'Tab', signIn.password);
+      await keyboard.type(demoPassword);
+      await keyboard.press('Enter');
+      await new DirectoryPage(page).names(12);
+
+      await page.goto('/');
+      await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Find vendors' }));
+      await keyboard.press('Enter');
+      const directory = new DirectoryPage(page);
+      await page.getByRole('heading', { level: 1, name: 'Venues' }).waitFor();
+      const [first = ''] = await directory.names();
+      await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Skip to the results' }));
+      await keyboard.press('Enter');
+      await pressUntilFocused(page, 'Tab', directory.link(first));
+      await keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: first }).waitFor();
+
+      const picture = page.getByRole('button', { name: /^Open picture 1/ }).first();
+      await pressUntilFocused(page, 'Tab', picture);
+      expect(await isCovered(page)).toBe(false);
+      await keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await keyboard.press('ArrowRight');
+      await dialog.getByText(/^2 of \d/).waitFor();
+      await keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await hasFocus(picture);
+
+      const heart = page.getByRole('button', { name: `Save ${first} to your favorites` });
+      await pressUntilFocused(page, 'Tab', heart);
+      const wasKept = (await heart.getAttribute('aria-pressed')) === 'true';
+      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+      await keyboard.press('Space');
+      expect((await saved).status()).toBe(200);
+      await eventually(
+        () => heart.getAttribute('aria-pressed'),
+        (pressed) => pressed === String(!wasKept),
+      );
+      if (wasKept) await keyboard.press('Space');
+      await page.evaluate('scrollTo(0, 0)');
+      const favorites = page.getByRole('link', { name: 'Favorites' }).first();
+      await favorites.focus();
+      await keyboard.press('Enter');
+      await page.getByRole('article').filter({ hasText: first }).waitFor();
+    }),
+  );
+});
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));
