@@ -18,6 +18,7 @@ export const pagePaths = {
   signUp: '/signup',
   welcome: '/welcome',
   login: '/login',
+  forgotPassword: '/forgot-password',
   logout: '/logout',
   authCallback: '/authcallback',
   vendorLoginRedirect: '/vendor-login',

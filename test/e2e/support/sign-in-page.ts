@@ -13,7 +13,10 @@ export class SignInPage {
 
   async signIn(email = 'vendor@posy.example', password = demoPassword): Promise<void> {
     await this.email.fill(email);
+    // Vendors are asked for the e-mail first.
+    const next = this.page.getByRole('button', { name: 'Continue' });
+    if (await next.isVisible()) await next.click();
     await this.password.fill(password);
-    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.page.getByRole('button', { name: /^(Sign|Log) in$/ }).click();
   }
 }

@@ -30,7 +30,7 @@ it('reads an unknown single segment as a web address, and answers 404 [WEB-6]', 
 
 it('sends a visitor of a guarded page to sign in, without a call for the page [ID-4] [ID-90]', async () => {
   const { address, api } = renderApp({ path: '/vendor/webstore/editabout', api: aQuietApi() });
-  await screen.findByLabelText('Password');
+  await screen.findByRole('heading', { name: 'Vendor log in' });
   expect(address()).toBe('/vendor/login');
   expect(takeCallback()).toBe('/vendor/webstore/editabout');
   expect(takeCallback()).toBeUndefined();

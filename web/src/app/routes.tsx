@@ -66,13 +66,19 @@ export const pages: readonly PageDeclaration[] = [
     guards: pageGuards.login,
   },
   {
+    path: pagePaths.forgotPassword,
+    page: () => import('../features/identity/pages/forgot-password-page.js'),
+    title: signIn.forgotTitle,
+    guards: pageGuards.forgotPassword,
+  },
+  {
     path: pagePaths.vendor,
     guards: pageGuards.vendor,
   },
   {
     path: pagePaths.vendorLogin,
-    page: loginPage,
-    title: signIn.title,
+    page: () => import('../features/identity/pages/vendor-login-page.js'),
+    title: signIn.vendorTitle,
     guards: pageGuards.vendorLogin,
   },
   {

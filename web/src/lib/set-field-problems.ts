@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { fieldProblem } from '../texts/field-problems.js';
+import { fieldProblem, type FieldTexts } from '../texts/field-problems.js';
 import type { ProblemError } from './problem-error.js';
 
 /** Puts the fields that the api refused under the fields of the form; the first one gets the focus. */
@@ -7,10 +7,11 @@ export function setFieldProblems<T extends FieldValues>(
   setError: UseFormSetError<T>,
   problem: ProblemError,
   values: T,
+  texts?: FieldTexts,
 ): void {
   const own = Object.entries(problem.fields).filter(([field]) => field in values);
   own.forEach(([field, codes], nth) => {
-    const error = { type: codes[0] ?? 'refused', message: fieldProblem(field, codes) };
+    const error = { type: codes[0] ?? 'refused', message: fieldProblem(field, codes, texts) };
     setError(field as Path<T>, error, { shouldFocus: nth === 0 });
   });
 }

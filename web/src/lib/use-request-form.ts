@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { requestResolver } from './form-resolver.js';
+import type { FieldTexts } from '../texts/field-problems.js';
 import type { ProblemError } from './problem-error.js';
 import { setFieldProblems } from './set-field-problems.js';
 
@@ -8,6 +9,8 @@ interface RequestFormOptions<T> {
   defaultValues: T;
   /** Makes the request body of the form's values, where the two are not the same. */
   asRequest?: (values: T) => object;
+  /** What this form says of its fields, where it is not what the rest of the site says. */
+  texts?: FieldTexts;
 }
 
 const focusable = 'input, textarea, select, button, [tabindex]';
@@ -30,7 +33,7 @@ function goToFirstError(form: HTMLFormElement): void {
 export function useRequestForm<T extends FieldValues>(request: new () => object, options: RequestFormOptions<T>) {
   const form = useForm<T>({
     defaultValues: options.defaultValues as DefaultValues<T>,
-    resolver: requestResolver<T>(request, options.asRequest),
+    resolver: requestResolver<T>(request, options.asRequest, options.texts),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -50,6 +53,6 @@ export function useRequestForm<T extends FieldValues>(request: new () => object,
     ...form,
     element: { ref, noValidate: true },
     /** Puts what the api refused under its fields. */
-    refuse: (problem: ProblemError) => setFieldProblems(form.setError, problem, form.getValues()),
+    refuse: (problem: ProblemError) => setFieldProblems(form.setError, problem, form.getValues(), options.texts),
   };
 }

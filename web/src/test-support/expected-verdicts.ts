@@ -72,7 +72,7 @@ export const expectedVerdicts: readonly Expected[] = [
     verdicts: { others: 'in' },
   },
   {
-    pages: ['login', 'adminLogin'],
+    pages: ['login', 'forgotPassword', 'adminLogin'],
     ids: ['ID-88'],
     verdicts: { visitor: 'in', others: '/' },
   },

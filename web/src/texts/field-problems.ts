@@ -11,8 +11,6 @@ const byCode: Record<string, string> = {
 };
 
 const byField: Record<string, Record<string, string>> = {
-  identifier: { 'is-email': 'Enter an e-mail address such as name@example.com.' },
-  password: { 'is-length': 'Enter your password.' },
   name: {
     'is-length': 'Enter a business name of at most 120 characters.',
     trimmed: 'The business name must not start or end with a space.',
@@ -27,8 +25,11 @@ const byField: Record<string, Record<string, string>> = {
   serviceArea: { 'max-length': 'Use at most 120 characters.' },
 };
 
+/** Sentences of one form, by field and code, where it says something else than the rest of the site. */
+export type FieldTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** The sentence shown under a field for the first of its error codes. */
-export function fieldProblem(field: string, codes: readonly string[]): string {
+export function fieldProblem(field: string, codes: readonly string[], own: FieldTexts = {}): string {
   const code = codes[0] ?? '';
-  return byField[field]?.[code] ?? byCode[code] ?? 'Check this field.';
+  return own[field]?.[code] ?? byField[field]?.[code] ?? byCode[code] ?? 'Check this field.';
 }

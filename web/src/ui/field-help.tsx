@@ -21,7 +21,7 @@ export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
       )}
       <FieldError className={error()}>
         <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-        <span>{errorMessage}</span>
+        <span className="first-letter:uppercase">{errorMessage}</span>
       </FieldError>
     </>
   );

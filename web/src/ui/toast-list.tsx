@@ -50,7 +50,9 @@ export function ToastList({ queue, label, dismiss }: ToastListProps) {
           <Toast toast={toast} className={slots.toast()}>
             <Icon className={slots.icon()} strokeWidth={1.75} aria-hidden />
             <ToastContent className="min-w-0 grow">
-              <Text slot="title">{toast.content.text}</Text>
+              <Text slot="title" className="inline-block first-letter:uppercase">
+                {toast.content.text}
+              </Text>
             </ToastContent>
             <Button slot="close" aria-label={dismiss} className={slots.dismiss()}>
               <X className="size-4" aria-hidden />

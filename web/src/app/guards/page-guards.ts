@@ -34,6 +34,7 @@ export const pageGuards = {
   signUp: ['no-event-user'],
   welcome: ['signed-in'],
   login: signIn,
+  forgotPassword: signIn,
   logout: anyone,
   authCallback: anyone,
   vendorLoginRedirect: anyone,

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { categoryList } from '#contracts/webstore/category-lists.js';
+import { categoriesQuery } from '../../../lib/categories-query.js';
+import { useServices } from '../../../lib/services.js';
+import { Picture } from '../../../ui/picture.js';
+
+interface EntryFrameProps {
+  heading: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** What a page looks like on which somebody signs in: a narrow form, and on wide screens a picture under an arch. */
+export function EntryFrame({ heading, lead, children }: EntryFrameProps) {
+  return (
+    <div className="wrap grid grow grid-cols-[minmax(0,1fr)] items-center gap-16 pt-8 pb-24 desk:pt-12 wide:grid-cols-[minmax(0,1fr)_minmax(0,44%)]">
+      <div className="mx-auto w-full max-w-110">
+        <h1 className="display-36 text-balance">{heading}</h1>
+        {lead !== undefined && <div className="mt-3 text-muted">{lead}</div>}
+        <div className="mt-8">{children}</div>
+      </div>
+      <Arch />
+    </div>
+  );
+}
+
+function Arch() {
+  const { api } = useServices();
+  const { data: categories = [] } = useQuery(categoriesQuery(api));
+  const picture = categoryList('top', categories)[0]?.picture;
+  return (
+    <div className="relative hidden aspect-5/6 max-h-160 overflow-hidden rounded-t-full rounded-b-card bg-blush-soft wide:block">
+      {picture && <Picture picture={picture} sizes="44vw" />}
+    </div>
+  );
+}

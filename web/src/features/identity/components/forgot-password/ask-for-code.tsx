@@ -1,0 +1,56 @@
+import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
+import { FormField } from '../../../../lib/form-field.js';
+import { ProblemError } from '../../../../lib/problem-error.js';
+import { useServices } from '../../../../lib/services.js';
+import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { vendorLogin } from '../../../../texts/vendor-login.js';
+import { Button } from '../../../../ui/button.js';
+import { TextField } from '../../../../ui/text-field.js';
+import { EmailForm } from '../../sign-in-forms.js';
+
+interface AskForCodeProps {
+  email: string;
+  onSent: (email: string) => void;
+}
+
+const trimmed = ({ Emailaddress }: EmailForm): EmailForm => ({ Emailaddress: Emailaddress.trim() });
+
+/** Asks for the e-mail and sends a code there (ID-63); says the same whether there is such an account or not. */
+export function AskForCode({ email, onSent }: AskForCodeProps) {
+  const { api, toasts } = useServices();
+  const { control, handleSubmit, formState, element } = useRequestForm(EmailForm, {
+    defaultValues: { Emailaddress: email },
+    asRequest: trimmed,
+    texts: vendorLogin.email.fields,
+  });
+  const submit = handleSubmit(async (values) => {
+    const { Emailaddress: written } = trimmed(values);
+    try {
+      await api.call(passwordRoutes.forgotPassword, { body: { email: written } });
+      onSent(written);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      toasts.show('error', error.message);
+    }
+  });
+  return (
+    <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <FormField
+        control={control}
+        name="Emailaddress"
+        render={({ onChange, ...field }) => (
+          <TextField
+            {...field}
+            onChange={(written) => onChange(written.toLowerCase())}
+            type="email"
+            autoComplete="username"
+            label={vendorLogin.email.label}
+          />
+        )}
+      />
+      <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
+        {vendorLogin.forgot.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { ProblemError } from '../../../lib/problem-error.js';
+import { useServices } from '../../../lib/services.js';
+import { useNow } from '../../../lib/use-now.js';
+import { vendorLogin } from '../../../texts/vendor-login.js';
+import { Button } from '../../../ui/button.js';
+
+/** Milliseconds until another code may be asked for (ID-45). */
+const pause = 60_000;
+
+const texts = vendorLogin.code;
+
+interface SendAgainProps {
+  send: () => Promise<unknown>;
+  /** Another code is on its way: what was typed of the one before is of no use. */
+  onSent: () => void;
+}
+
+/** Sends another code, a minute after the one before. */
+export function SendAgain({ send, onSent }: SendAgainProps) {
+  const { toasts } = useServices();
+  const now = useNow();
+  const [sentAt, setSentAt] = useState(() => Date.now());
+  const [isSending, setSending] = useState(false);
+  const seconds = Math.max(0, Math.ceil((sentAt + pause - now) / 1_000));
+  const sendAgain = async () => {
+    setSending(true);
+    try {
+      await send();
+      setSentAt(Date.now());
+      toasts.show('success', texts.sentAgain);
+      onSent();
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      toasts.show('error', texts.notSent);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      className="justify-self-start tabular-nums"
+      isDisabled={seconds > 0}
+      isPending={isSending}
+      onPress={() => void sendAgain()}
+    >
+      {seconds > 0 ? texts.againIn(Math.min(seconds, pause / 1_000)) : texts.again}
+    </Button>
+  );
+}

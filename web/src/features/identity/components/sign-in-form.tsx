@@ -1,0 +1,56 @@
+import { LoginRequest } from '#contracts/identity/identity.requests.js';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { FormField } from '../../../lib/form-field.js';
+import { ProblemError } from '../../../lib/problem-error.js';
+import { useServices } from '../../../lib/services.js';
+import { useRequestForm } from '../../../lib/use-request-form.js';
+import { signIn as texts } from '../../../texts/sign-in.js';
+import { Button } from '../../../ui/button.js';
+import { TextField } from '../../../ui/text-field.js';
+
+const empty: LoginRequest = { identifier: '', password: '' };
+const asRequest = ({ identifier, password }: LoginRequest): LoginRequest => ({
+  identifier: identifier.trim().toLowerCase(),
+  password,
+});
+
+/** E-mail and password. */
+export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
+  const { api, session, toasts } = useServices();
+  const { control, handleSubmit, refuse, setError, formState, element } = useRequestForm(LoginRequest, {
+    defaultValues: empty,
+    asRequest,
+    texts: texts.fields,
+  });
+  const submit = handleSubmit(async (credentials) => {
+    try {
+      session.begin(await api.call(identityRoutes.login, { body: asRequest(credentials) }));
+      onSignedIn?.();
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const message = error.code === 'invalid-credentials' ? texts.wrong : error.message;
+      toasts.show('error', message);
+      if (error.code === 'invalid-credentials') setError('password', { message }, { shouldFocus: true });
+      refuse(error);
+    }
+  });
+  return (
+    <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <FormField
+        control={control}
+        name="identifier"
+        render={(field) => <TextField {...field} type="email" autoComplete="username" label={texts.identifier} />}
+      />
+      <FormField
+        control={control}
+        name="password"
+        render={(field) => (
+          <TextField {...field} type="password" autoComplete="current-password" label={texts.password} />
+        )}
+      />
+      <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
+        {formState.isSubmitting ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+}

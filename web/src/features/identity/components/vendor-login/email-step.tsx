@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { signInRoutes } from '#contracts/identity/sign-in.routes.js';
+import type { EmailCheckView } from '#contracts/identity/sign-in.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { FormField } from '../../../../lib/form-field.js';
+import { ProblemError } from '../../../../lib/problem-error.js';
+import { useServices } from '../../../../lib/services.js';
+import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { vendorLogin } from '../../../../texts/vendor-login.js';
+import { Button } from '../../../../ui/button.js';
+import { ButtonLink } from '../../../../ui/button-link.js';
+import { Notice } from '../../../../ui/notice.js';
+import { TextField } from '../../../../ui/text-field.js';
+import { textLinkStyle } from '../../../../ui/text-link-style.js';
+import { EmailForm } from '../../sign-in-forms.js';
+
+interface EmailStepProps {
+  email: string;
+  onKnown: (email: string, check: EmailCheckView) => void;
+}
+
+const texts = vendorLogin.email;
+const trimmed = ({ Emailaddress }: EmailForm): EmailForm => ({ Emailaddress: Emailaddress.trim() });
+
+/** Asks for the e-mail; whoever has no account is shown where to get one (ID-53). */
+export function EmailStep({ email, onKnown }: EmailStepProps) {
+  const { api, toasts } = useServices();
+  const [isUnknown, setUnknown] = useState(false);
+  const { control, handleSubmit, formState, element } = useRequestForm(EmailForm, {
+    defaultValues: { Emailaddress: email },
+    asRequest: trimmed,
+    texts: texts.fields,
+  });
+  const submit = handleSubmit(async (values) => {
+    const { Emailaddress: written } = trimmed(values);
+    setUnknown(false);
+    try {
+      onKnown(written, await api.call(signInRoutes.checkEmail, { body: { email: written } }));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      if (error.code === 'email-not-found') setUnknown(true);
+      else toasts.show('error', error.message);
+    }
+  });
+  return (
+    <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <FormField
+        control={control}
+        name="Emailaddress"
+        render={({ onChange, ...field }) => (
+          <TextField
+            {...field}
+            onChange={(written) => onChange(written.toLowerCase())}
+            type="email"
+            autoComplete="username"
+            label={texts.label}
+          />
+        )}
+      />
+      <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
+        {texts.submit}
+      </Button>
+      {isUnknown ? <Unknown /> : <OtherWays />}
+    </form>
+  );
+}
+
+function Unknown() {
+  const signUp = (
+    <ButtonLink to={pagePaths.vendorSignUp} size="small">
+      {texts.signUp}
+    </ButtonLink>
+  );
+  return (
+    <Notice tone="problem" actions={signUp}>
+      {texts.unknown}
+    </Notice>
+  );
+}
+
+function OtherWays() {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-hairline pt-6 text-14 text-muted">
+      <span>
+        {texts.question}{' '}
+        <Link to={pagePaths.vendorSignUp} className={textLinkStyle}>
+          {texts.signUp}
+        </Link>
+      </span>
+      <span>
+        {texts.couples.question}{' '}
+        <Link to={pagePaths.login} className={textLinkStyle}>
+          {texts.couples.link}
+        </Link>
+      </span>
+    </div>
+  );
+}

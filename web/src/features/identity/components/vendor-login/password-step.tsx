@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { FormField } from '../../../../lib/form-field.js';
+import { ProblemError } from '../../../../lib/problem-error.js';
+import { useServices } from '../../../../lib/services.js';
+import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { signIn } from '../../../../texts/sign-in.js';
+import { vendorLogin } from '../../../../texts/vendor-login.js';
+import { Button } from '../../../../ui/button.js';
+import { TextField } from '../../../../ui/text-field.js';
+import { textLinkStyle } from '../../../../ui/text-link-style.js';
+import { PasswordForm } from '../../sign-in-forms.js';
+
+const texts = vendorLogin.password;
+
+/** Asks for the password of an account that has one (ID-51). */
+export function PasswordStep({ email }: { email: string }) {
+  const { api, session, toasts } = useServices();
+  const { control, handleSubmit, setError, formState, element } = useRequestForm(PasswordForm, {
+    defaultValues: { Password: '' },
+    texts: texts.fields,
+  });
+  const submit = handleSubmit(async ({ Password: password }) => {
+    try {
+      session.begin(await api.call(identityRoutes.login, { body: { identifier: email, password } }));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const message = error.code === 'invalid-credentials' ? signIn.wrong : error.message;
+      toasts.show('error', message);
+      if (error.code === 'invalid-credentials') setError('Password', { message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <FormField
+        control={control}
+        name="Password"
+        render={(field) => (
+          <TextField {...field} type="password" autoComplete="current-password" label={texts.label} autoFocus />
+        )}
+      />
+      <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
+        {texts.submit}
+      </Button>
+      <Link
+        to={`${pagePaths.forgotPassword}?vendor`}
+        state={{ email }}
+        className={`${textLinkStyle} justify-self-start text-14`}
+      >
+        {texts.forgot}
+      </Link>
+    </form>
+  );
+}

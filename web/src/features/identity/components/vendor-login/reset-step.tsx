@@ -1,0 +1,53 @@
+import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
+import type { UserField } from '#contracts/identity/sign-in.views.js';
+import { ProblemError } from '../../../../lib/problem-error.js';
+import { useServices } from '../../../../lib/services.js';
+import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { vendorLogin } from '../../../../texts/vendor-login.js';
+import { Button } from '../../../../ui/button.js';
+import { NewPasswordForm } from '../../sign-in-forms.js';
+import { NewPasswordFields } from '../new-password-fields.js';
+
+interface ResetStepProps {
+  email: string;
+  given: Partial<Record<UserField, string>>;
+}
+
+const texts = vendorLogin.reset;
+
+/** The first password of an account of the older user pool, after its code (ID-59); then it is signed in. */
+export function ResetStep({ email, given }: ResetStepProps) {
+  const { api, session, toasts } = useServices();
+  const { firstName: Firstname, lastName: Lastname } = given;
+  const { control, handleSubmit, setError, formState, element } = useRequestForm<NewPasswordForm>(NewPasswordForm, {
+    defaultValues: { Emailaddress: email, Enterpassword: '', Confirmpassword: '' },
+    asRequest: (values) => ({
+      ...values,
+      ...(Firstname !== undefined && { Firstname }),
+      ...(Lastname !== undefined && { Lastname }),
+    }),
+    texts: texts.fields,
+  });
+  const submit = handleSubmit(async ({ Enterpassword: password }) => {
+    try {
+      const signedIn = await api.call(passwordRoutes.createUser, { body: { email, password, ...given } });
+      toasts.show('success', texts.done);
+      session.begin(signedIn);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const [code] = error.fields['password'] ?? [];
+      const message = code === undefined ? undefined : texts.fields.Enterpassword[code as 'strong-password'];
+      if (message !== undefined) setError('Enterpassword', { message }, { shouldFocus: true });
+      toasts.show('error', message ?? error.message);
+    }
+  });
+  return (
+    <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <NewPasswordFields control={control} autoFocus />
+      <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anApi, renderApp } from '../../../test-support/render-app.js';
+
+const anApiThatSends = () =>
+  anApi()
+    .answer(passwordRoutes.forgotPassword, () => ({ success: true as const }))
+    .answer(passwordRoutes.verifyCode, () => ({ success: true as const }));
+
+async function opened(api = anApiThatSends(), path = '/forgot-password') {
+  const page = renderApp({ path, api });
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+  const ask = async () => {
+    await page.user.type(screen.getByLabelText('E-mail'), 'Nora@example.com');
+    await press('Send the code');
+    await screen.findByLabelText('Code from the mail');
+  };
+  const fill = async (fields: Record<string, string>) => {
+    for (const [label, text] of Object.entries(fields)) await page.user.type(screen.getByLabelText(label), text);
+  };
+  return { ...page, press, ask, fill };
+}
+const described = (label: string, text: string) =>
+  waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+const complete = {
+  'Code from the mail': '123456',
+  'New password': 'Tulip-meadow-7',
+  'Confirm the password': 'Tulip-meadow-7',
+};
+
+it('asks for the e-mail, then for the code and a new password, and leads back to signing in [ID-62] [ID-66]', async () => {
+  const api = anApiThatSends();
+  const { ask, press, fill, address } = await opened(api);
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  await ask();
+  expect(api.callsOf(passwordRoutes.forgotPassword).map(({ body }) => body)).toEqual([{ email: 'nora@example.com' }]);
+  expect(screen.getByRole('link', { name: 'Back to Sign-in' })).toHaveAttribute('href', '/login');
+  await fill(complete);
+  await press('Update Password');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Password reset successfully');
+  expect(address()).toBe('/login');
+  expect(api.callsOf(passwordRoutes.verifyCode).map(({ body }) => body)).toEqual([
+    { email: 'nora@example.com', verificationCode: '123456', password: 'Tulip-meadow-7' },
+  ]);
+});
+
+it('leads vendors back to their own page [ID-62]', async () => {
+  await opened(anApiThatSends(), '/forgot-password?vendor');
+  expect(screen.getByRole('link', { name: 'Back to Sign-in' })).toHaveAttribute('href', '/vendor/login');
+});
+
+it('says what is missing [ID-60]', async () => {
+  const api = anApiThatSends();
+  const { ask, press } = await opened(api);
+  await ask();
+  await press('Update Password');
+  await described('Code from the mail', 'Please enter the OTP');
+  await described('New password', 'Please enter the password');
+  await described('Confirm the password', 'Please confirm the password');
+  expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
+});
+
+it('says that the code is wrong or expired, and keeps what was typed [ID-44]', async () => {
+  const api = anApiThatSends().answer(passwordRoutes.verifyCode, () => {
+    throw new Refusal(400, 'one-time-code-refused');
+  });
+  const { ask, press, fill } = await opened(api);
+  await ask();
+  await fill(complete);
+  await press('Update Password');
+  await described('Code from the mail', 'OTP is incorrect or expired');
+  expect(screen.getByLabelText('New password')).toHaveValue('Tulip-meadow-7');
+});
+
+it('says that many people use the password', async () => {
+  const api = anApiThatSends().answer(passwordRoutes.verifyCode, () => {
+    throw new Refusal(400, 'invalid-input', { password: ['common-password'] });
+  });
+  const { ask, press, fill } = await opened(api);
+  await ask();
+  await fill({ 'Code from the mail': '123456', 'New password': 'P@ssw0rd', 'Confirm the password': 'P@ssw0rd' });
+  await press('Update Password');
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Many people use/));
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { useUser } from '../../../lib/services.js';
+import { vendorLogin } from '../../../texts/vendor-login.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { EntryFrame } from '../components/entry-frame.js';
+import { AskForCode } from '../components/forgot-password/ask-for-code.js';
+import { ResetWithCode } from '../components/forgot-password/reset-with-code.js';
+import { useGoOn } from '../use-go-on.js';
+
+const texts = vendorLogin.forgot;
+
+/** A forgotten password: first the e-mail, then the code from the mail with a new password (ID-62). */
+export default function ForgotPasswordPage() {
+  const user = useUser();
+  const [search] = useSearchParams();
+  const state = useLocation().state as { email?: unknown } | null;
+  const [email, setEmail] = useState<string>();
+  useGoOn();
+  if (user) return null;
+  const signIn = search.has('vendor') ? pagePaths.vendorLogin : pagePaths.login;
+  const given = typeof state?.email === 'string' ? state.email : '';
+  return (
+    <EntryFrame
+      heading={email === undefined ? texts.heading : vendorLogin.reset.heading}
+      lead={<span className="wrap-anywhere">{email === undefined ? texts.lead : texts.codeLead(email)}</span>}
+    >
+      {email === undefined ? (
+        <AskForCode email={given} onSent={setEmail} />
+      ) : (
+        <ResetWithCode email={email} signIn={signIn} />
+      )}
+      <ButtonLink to={signIn} kind="line" className="mt-3 w-full">
+        {texts.back}
+      </ButtonLink>
+    </EntryFrame>
+  );
+}

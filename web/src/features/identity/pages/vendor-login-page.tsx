@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { EmailCheckView, UserField } from '#contracts/identity/sign-in.views.js';
+import { useUser } from '../../../lib/services.js';
+import { vendorLogin as texts } from '../../../texts/vendor-login.js';
+import { Button } from '../../../ui/button.js';
+import { EntryFrame } from '../components/entry-frame.js';
+import { CodeStep } from '../components/vendor-login/code-step.js';
+import { EmailStep } from '../components/vendor-login/email-step.js';
+import { PasswordStep } from '../components/vendor-login/password-step.js';
+import { ResetStep } from '../components/vendor-login/reset-step.js';
+import { useGoOn } from '../use-go-on.js';
+
+/** Where the page stands (ID-49); the e-mail is known from the second one on. */
+type Stage =
+  | { name: 'email' }
+  | { name: 'password' }
+  | { name: 'code'; required: readonly UserField[] }
+  | { name: 'reset'; given: Partial<Record<UserField, string>> };
+
+/** Vendors sign in: the e-mail decides whether a password or, for accounts of the older user pool, a code is asked for. */
+export default function VendorLoginPage() {
+  const user = useUser();
+  const [email, setEmail] = useState('');
+  const [stage, setStage] = useState<Stage>({ name: 'email' });
+  useGoOn();
+  if (user) return null;
+  const known = (written: string, { newPoolOrOldPool, userFieldsRequired }: EmailCheckView) => {
+    setEmail(written);
+    setStage(newPoolOrOldPool === 'OLD' ? { name: 'code', required: userFieldsRequired } : { name: 'password' });
+  };
+  return (
+    <EntryFrame heading={texts[stage.name].heading} lead={<Lead stage={stage} email={email} />}>
+      {stage.name === 'email' && <EmailStep email={email} onKnown={known} />}
+      {stage.name === 'password' && <PasswordStep email={email} />}
+      {stage.name === 'code' && (
+        <CodeStep email={email} required={stage.required} onVerified={(given) => setStage({ name: 'reset', given })} />
+      )}
+      {stage.name === 'reset' && <ResetStep email={email} given={stage.given} />}
+      {stage.name !== 'email' && (
+        <Button kind="quiet" size="small" className="mt-6" onPress={() => setStage({ name: 'email' })}>
+          {texts.otherEmail}
+        </Button>
+      )}
+    </EntryFrame>
+  );
+}
+
+function Lead({ stage, email }: { stage: Stage; email: string }) {
+  if (stage.name === 'email') return texts.email.lead;
+  if (stage.name === 'code') return texts.code.lead(email);
+  if (stage.name === 'reset') return <p role="status">{texts.reset.welcome}</p>;
+  return <span className="wrap-anywhere">{texts.signedInAs(email)}</span>;
+}

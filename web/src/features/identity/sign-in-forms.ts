@@ -1,0 +1,79 @@
+import { IsEmail, IsNotEmpty, IsNumberString, Length, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { StrongPassword } from '#contracts/identity/strong-password.js';
+import { PersonName } from '#contracts/identity/person-name.js';
+import { phoneForm } from '#contracts/identity/sign-up.requests.js';
+import { Optional } from '#contracts/shared/validation.js';
+
+// The fields are called as the requirements name them (ID-10, ID-11). Of several rules that a field breaks, the one that
+// stands nearest to it is said.
+
+/** The same as another field of the form (ID-29). */
+const SameAs = (other: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'sameAs',
+    validator: { validate: (value, args) => value === (args?.object as Record<string, unknown>)[other] },
+  });
+
+/** Which account it is about. */
+export class EmailForm {
+  @MaxLength(254)
+  @IsEmail()
+  @IsNotEmpty()
+  Emailaddress: string;
+}
+
+export class PasswordForm {
+  @IsNotEmpty()
+  Password: string;
+}
+
+/** A code, and what an account of the older user pool lacks. */
+export class CodeForm {
+  @Length(6, 6)
+  @IsNumberString({ no_symbols: true })
+  @IsNotEmpty()
+  EnterOTP: string;
+
+  @Optional()
+  @PersonName()
+  Firstname?: string;
+
+  @Optional()
+  @PersonName()
+  Lastname?: string;
+
+  @Optional()
+  @Matches(phoneForm)
+  @IsNotEmpty()
+  Phonenumber?: string;
+}
+
+/** A new password for the owner of an e-mail. */
+export class NewPasswordForm {
+  @IsEmail()
+  Emailaddress: string;
+
+  @Optional()
+  @MaxLength(120)
+  Firstname?: string;
+
+  @Optional()
+  @MaxLength(120)
+  Lastname?: string;
+
+  @StrongPassword({ email: 'Emailaddress', firstName: 'Firstname', lastName: 'Lastname' })
+  @IsNotEmpty()
+  Enterpassword: string;
+
+  @SameAs('Enterpassword')
+  @IsNotEmpty()
+  Confirmpassword: string;
+}
+
+/** A new password with the code that was sent for it (ID-62). */
+export class ResetForm extends NewPasswordForm {
+  @Length(6, 6)
+  @IsNumberString({ no_symbols: true })
+  @IsNotEmpty()
+  EnterOTP: string;
+}
