@@ -6,6 +6,11 @@ export const identityErrors = {
   'email-not-found': 'notFound',
   'password-grant-refused': 'forbidden',
   'hand-over-refused': 'unauthenticated',
+  'invalid-state': 'unauthenticated',
+  'single-sign-on-failed': 'unauthenticated',
+  'single-sign-on-off': 'notFound',
+  'single-sign-on-unavailable': 'unavailable',
+  'user-not-created': 'conflict',
   'one-time-code-refused': 'invalid',
   'email-taken': 'conflict',
 } as const satisfies Record<string, ErrorKind>;

@@ -8,6 +8,7 @@ import { OneTimeCodesController } from './http/one-time-codes.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { SessionOwners } from './http/session-owners.js';
 import { SessionsController } from './http/sessions.controller.js';
+import { SingleSignOnController } from './http/single-sign-on.controller.js';
 import { SignUpController } from './http/sign-up.controller.js';
 import { UserOwners } from './http/user-owners.js';
 import { UsersController } from './http/users.controller.js';

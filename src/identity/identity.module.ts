@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CheckEmailHandler } from './commands/check-email.js';
 import { EndAllSessionsHandler } from './commands/end-all-sessions.js';
 import { EndSessionHandler } from './commands/end-session.js';
+import { FinishSingleSignOnHandler } from './commands/finish-single-sign-on.js';
 import { ImportVendorsHandler } from './commands/import-vendors.js';
 import { AskForPasswordCodeHandler } from './commands/passwords/ask-for-password-code.js';
 import { ResetPasswordWithCodeHandler } from './commands/passwords/reset-password-with-code.js';
@@ -15,6 +16,7 @@ import { SignUpHandler } from './commands/sign-up/sign-up.js';
 import { VerifyEmailHandler } from './commands/sign-up/verify-email.js';
 import { SignInHandler } from './commands/sign-in.js';
 import { SignOutHandler } from './commands/sign-out.js';
+import { StartSingleSignOnHandler } from './commands/start-single-sign-on.js';
 import { UpdateUserHandler } from './commands/update-user.js';
 import { AccessTokens } from './credentials/access-tokens.js';
 import { PasswordPolicy } from './credentials/password-policy.js';
@@ -41,11 +43,15 @@ import { SecurityLog } from './security-log/security-log.js';
 import { HandOver } from './sessions/hand-over.js';
 import { SessionEnder } from './sessions/session-ender.js';
 import { SessionStarter } from './sessions/session-starter.js';
+import { ForgetAbandonedAttempts } from './single-sign-on/forget-abandoned-attempts.js';
+import { OpenIdProvider } from './single-sign-on/open-id-provider.js';
 
 const handlers = [
   SignInHandler,
   RefreshSessionHandler,
   SignOutHandler,
+  StartSingleSignOnHandler,
+  FinishSingleSignOnHandler,
   EndSessionHandler,
   EndAllSessionsHandler,
   SessionsOfUserHandler,
@@ -84,6 +90,8 @@ const handlers = [
     ForgetOldSecurityEvents,
     SessionStarter,
     HandOver,
+    OpenIdProvider,
+    ForgetAbandonedAttempts,
     SessionEnder,
     CodeDigits,
     OneTimeCodes,

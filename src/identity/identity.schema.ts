@@ -6,21 +6,24 @@ import { User } from './domain/user.js';
 import { Vendor } from './domain/vendor.js';
 import { SigningKeyRow } from './domain/signing-key.js';
 import { CreateIdentity } from './migrations/create-identity.js';
+import { CreateSingleSignOnAttempts } from './migrations/create-single-sign-on-attempts.js';
 import { CreateSigningKeys } from './migrations/create-signing-keys.js';
 import { CreateOneTimeCodes } from './migrations/create-one-time-codes.js';
 import { DescribeSessions } from './migrations/describe-sessions.js';
 import { KeepSecurityLog } from './migrations/keep-security-log.js';
 import { RememberLegacyAccounts } from './migrations/remember-legacy-accounts.js';
 import { SecurityEvent } from './security-log/security-event.js';
+import { SingleSignOnAttempt } from './single-sign-on/single-sign-on-attempt.js';
 
 export const identitySchema: DatabaseSchema = {
   name: 'identity',
-  entities: [User, Vendor, Session, SecurityEvent, SigningKeyRow, OneTimeCode, PasswordGrant],
+  entities: [User, Vendor, Session, SecurityEvent, SigningKeyRow, SingleSignOnAttempt, OneTimeCode, PasswordGrant],
   migrations: [
     { name: '2026-11-21-02-create-identity', class: CreateIdentity },
     { name: '2026-11-21-40-describe-sessions', class: DescribeSessions },
     { name: '2026-11-21-41-keep-security-log', class: KeepSecurityLog },
     { name: '2026-11-21-42-create-signing-keys', class: CreateSigningKeys },
+    { name: '2026-11-21-43-create-single-sign-on-attempts', class: CreateSingleSignOnAttempts },
     { name: '2026-11-21-50-create-one-time-codes', class: CreateOneTimeCodes },
     { name: '2026-11-21-52-remember-legacy-accounts', class: RememberLegacyAccounts },
   ],

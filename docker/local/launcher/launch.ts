@@ -6,6 +6,7 @@ import { findJava } from '../packages/java.ts';
 import { installJavaAndMaven } from '../packages/maven-artifact.ts';
 import { rotateLogs } from '../processes/log-file.ts';
 import { startServices } from '../services.ts';
+import { startSignInService } from '../sign-in-service.ts';
 import { checkDataFolder, checkFreeDisk, checkPorts, takeDataFolder } from './checks.ts';
 import { migrate, seedOnce, waitForSearch } from './first-data.ts';
 import { keepEnvironment } from './kept-environment.ts';
@@ -76,6 +77,8 @@ async function start(
   ]);
   for (const service of services) supervisor.keep(service);
   const env = programEnvironment(settings, urls, outside);
+  // Beside everything else: the site is ready without it, and asks it only when somebody signs in with it.
+  if (!outside.SINGLE_SIGN_ON_ISSUER) void keepSignInService(settings, env, supervisor, report);
   keepEnvironment(dataDir, env);
   await migrate(programs, { dataDir, env, step });
   const databaseIsOurs = urls.databaseUrl !== outside.DATABASE_URL;
@@ -86,6 +89,20 @@ async function start(
   if (isFirst) await waitForSearch(programs, step);
   report(announcement(settings, databaseIsOurs ? demo : noDemo, urls.mailPageUrl, since));
   if (settings.dev) reloadOnChange(programs, supervisor, report);
+}
+
+async function keepSignInService(
+  { dataDir, ports }: LauncherSettings,
+  env: NodeJS.ProcessEnv,
+  supervisor: Supervisor,
+  report: (line: string) => void,
+): Promise<void> {
+  try {
+    const siteUrl = env.PUBLIC_URL ?? '';
+    supervisor.keep(await startSignInService({ dataDir, port: ports.signIn, siteUrl }));
+  } catch (error) {
+    report(`The sign-in service did not start: ${(error as Error).message} Everything else works.`);
+  }
 }
 
 function startProgram(program: Program, dataDir: string, env: NodeJS.ProcessEnv, step: Step): Promise<LocalService> {

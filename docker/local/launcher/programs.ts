@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BuildPart } from '../build-if-changed.ts';
 import { serverFlags } from '../server-flags.ts';
 import type { ServiceUrls } from '../services.ts';
+import { signInServiceSecret } from '../sign-in-service.ts';
 import { root } from './settings.ts';
 import type { LauncherSettings } from './settings.ts';
 
@@ -61,6 +62,11 @@ export function programEnvironment(
     WORKERS_PORT: String(ports.workers),
     PUBLIC_URL: env.PUBLIC_URL || siteUrl,
     STORAGE_DIR: env.STORAGE_DIR || join(dataDir, 'storage'),
+    ...(!env.SINGLE_SIGN_ON_ISSUER && {
+      SINGLE_SIGN_ON_ISSUER: `http://127.0.0.1:${ports.signIn}`,
+      SINGLE_SIGN_ON_CLIENT_ID: 'posy',
+      SINGLE_SIGN_ON_CLIENT_SECRET: signInServiceSecret,
+    }),
     TOKEN_SECRET: env.TOKEN_SECRET || keptSecret(join(dataDir, 'token-secret')),
     ...(dev && { POSY_DEV: '1' }),
   };

@@ -36,6 +36,12 @@ export const listeners = {
   },
   smtp: { variable: 'POSY_SMTP_PORT', port: 2540, title: 'mail', unless: 'SMTP_URL' },
   mailPage: { variable: 'POSY_MAIL_PAGE_PORT', port: 4408, title: 'the mail page', unless: 'SMTP_URL' },
+  signIn: {
+    variable: 'POSY_SIGN_IN_PORT',
+    port: 4410,
+    title: 'the sign-in service',
+    unless: 'SINGLE_SIGN_ON_ISSUER',
+  },
 } satisfies Record<string, { variable: string; port: number; title: string; unless?: string }>;
 
 export type Listener = keyof typeof listeners;

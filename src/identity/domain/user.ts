@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Role } from '#contracts/identity/role.js';
 import { userFields, type UserField } from '#contracts/identity/sign-in.views.js';
 import type { SignUpKind } from '#contracts/identity/sign-up-kind.js';
@@ -71,6 +71,7 @@ export class User extends Aggregate {
 
   /** Issuer of single sign-on -> what it calls this person. */
   @Property({ type: 'jsonb' })
+  @Index({ name: 'user_external_ids', type: 'gin' })
   externalIds: Record<string, string>;
 
   @Property({ type: 'integer', version: true })
@@ -115,6 +116,25 @@ export class User extends Aggregate {
   static signUp(user: Omit<NewUser, 'roles'>, startedAs: SignUpKind | undefined, now: Date): User {
     const settings = startedAs === undefined ? {} : { newVendorSignup: startedAs };
     return Object.assign(User.register({ ...user, roles: [] }, now), { settings, emailVerifiedAt: null });
+  }
+
+  /**
+   * The provider of single sign-on has shown that the e-mail is this person's. A password that was set before anybody
+   * had shown that may be somebody else's, and goes.
+   * @param subject what the issuer calls this person
+   */
+  linkTo(issuer: string, subject: string, now: Date): void {
+    this.externalIds = { ...this.externalIds, [issuer]: subject };
+    if (!this.emailVerifiedAt) this.passwordHash = null;
+    this.verifyEmail(now);
+  }
+
+  /** Takes over what an id token says differently (ID-72); what it does not say stays. */
+  learn(claims: Partial<Record<'firstName' | 'lastName' | 'phone' | 'birthdate', string>>): void {
+    this.firstName = claims.firstName ?? this.firstName;
+    this.lastName = claims.lastName ?? this.lastName;
+    this.phone = claims.phone ?? this.phone;
+    this.birthdate = claims.birthdate ?? this.birthdate;
   }
 
   verifyEmail(now: Date): void {

@@ -56,6 +56,31 @@ export class Config {
   readonly signingKeyDays: number;
 
   @Setting({
+    env: 'SINGLE_SIGN_ON_ISSUER',
+    about: 'Issuer of the OpenID provider that people can sign in with; empty for none.',
+    fallback: '',
+    read: read.optional(read.url('http', 'https')),
+  })
+  readonly singleSignOnIssuer: string | undefined;
+
+  @Setting({
+    env: 'SINGLE_SIGN_ON_CLIENT_ID',
+    about: 'What the OpenID provider calls this site.',
+    fallback: 'posy',
+    read: read.text({ min: 1 }),
+  })
+  readonly singleSignOnClientId: string;
+
+  @Setting({
+    env: 'SINGLE_SIGN_ON_CLIENT_SECRET',
+    about: 'What this site proves itself to the OpenID provider with.',
+    fallback: '',
+    secret: true,
+    read: read.text(),
+  })
+  readonly singleSignOnClientSecret: string;
+
+  @Setting({
     env: 'PUBLIC_URL',
     about: 'Address under which people reach the site.',
     fallback: 'http://127.0.0.1:4400',

@@ -1,0 +1,19 @@
+import { IsIn, Length } from 'class-validator';
+import { PlainText } from '../shared/validation.js';
+import { singleSignOnProviders, type SingleSignOnProvider } from './single-sign-on.views.js';
+
+export class StartSingleSignOnRequest {
+  @IsIn(singleSignOnProviders)
+  provider: SingleSignOnProvider;
+}
+
+/** What the provider added to the address that it sent the browser back to. */
+export class FinishSingleSignOnRequest {
+  @PlainText()
+  @Length(1, 2000)
+  code: string;
+
+  @PlainText()
+  @Length(1, 200)
+  state: string;
+}

@@ -1,0 +1,238 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LocalService } from '../../../docker/local/local-service.ts';
+import { singleSignOnRoutes as routes } from '#contracts/identity/single-sign-on.routes.js';
+import type { SingleSignedInView, SingleSignOnStartedView } from '#contracts/identity/single-sign-on.views.js';
+import { RegisterVendor } from '#src/identity/commands/register-vendor.js';
+import { aSignInService, signInAt } from '../../support/posy/sign-in-service.js';
+import { password, Posy } from '../../support/posy/posy.js';
+import { refresh, signIn, whoAmI } from './sessions.js';
+
+const siteUrl = 'http://127.0.0.1:4499';
+let posy: Posy;
+let service: LocalService;
+let made = 0;
+
+beforeAll(async () => {
+  const started = await aSignInService(siteUrl);
+  service = started.service;
+  posy = await Posy.start({ workers: [], settings: { PUBLIC_URL: siteUrl, ...started.settings } });
+});
+afterAll(async () => {
+  await posy.stop();
+  await service.stop();
+});
+
+const anEmail = () => `nora.vale${(made += 1)}@posy.example`;
+
+/** A browser that has been sent to the provider. */
+async function started(provider: string) {
+  const { status, body, headers } = await posy.call<SingleSignOnStartedView>(routes.startSingleSignOn, {
+    body: { provider },
+  });
+  const [cookie = ''] = String(headers['set-cookie']).split(';');
+  return { status, body, cookie, setCookie: String(headers['set-cookie']) };
+}
+const finish = (code: string, state: string, cookie?: string) =>
+  posy.call<SingleSignedInView>(routes.finishSingleSignOn, {
+    body: { code, state },
+    headers: cookie ? { cookie } : {},
+  });
+
+/** All the way, as somebody who is who they say. */
+async function signInWith(provider: string, email: string) {
+  const { body, cookie } = await started(provider);
+  const back = await signInAt(body.address!, email);
+  return finish(back.searchParams.get('code')!, back.searchParams.get('state')!, cookie);
+}
+
+describe('POST /auth/single-sign-on', () => {
+  it.each([
+    ['event-user', 'openid profile email phone admin.signin birthdate'],
+    ['vendor', 'openid profile email phone admin.signin birthdate'],
+    ['admin', 'openid profile email phone'],
+  ])(
+    'sends a browser that chose %s out with client, scope, state and redirect [ID-68] [ID-70]',
+    async (provider, scope) => {
+      const { body, setCookie } = await started(provider);
+      const address = new URL(body.address!);
+      expect(address.origin + address.pathname).toBe(`${service.url}/auth`);
+      expect(Object.fromEntries(address.searchParams)).toEqual({
+        client_id: 'posy',
+        response_type: 'code',
+        scope,
+        state: body.state,
+        redirect_uri: `${siteUrl}/authcallback`,
+        nonce: expect.stringMatching(/^[\w-]{43}$/),
+        code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+        code_challenge_method: 'S256',
+      });
+      expect(setCookie).toMatch(
+        /^posy\.single-sign-on=[\w-]{43}; Path=\/api\/auth\/single-sign-on; .*HttpOnly; SameSite=Strict/,
+      );
+    },
+  );
+
+  it('makes a state that nobody has seen before, each time [ID-67]', async () => {
+    const states = [await started('vendor'), await started('vendor')].map(({ body }) => body.state);
+    expect(new Set(states).size).toBe(2);
+    for (const state of states) expect(state).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('lets staff be chosen, and does nothing [ID-74]', async () => {
+    const before = await posy.sql(`select count(*) from identity.single_sign_on_attempt`);
+    const { status, body } = await started('staff');
+    expect([status, body.address]).toEqual([200, null]);
+    expect(await posy.sql(`select count(*) from identity.single_sign_on_attempt`)).toEqual(before);
+  });
+
+  it('refuses a provider that nobody knows', async () => {
+    const { status, problem } = await posy.call(routes.startSingleSignOn, { body: { provider: 'google' } });
+    expect([status, problem.fields]).toEqual([400, { provider: ['is-in'] }]);
+  });
+});
+
+describe('POST /auth/single-sign-on/callback', () => {
+  it('makes the user who is missing, with what the provider knows, and signs them in [ID-72]', async () => {
+    const email = anEmail();
+    const { status, body } = await signInWith('event-user', email);
+    expect([status, body.provider]).toEqual([200, 'event-user']);
+    const { user, authResult } = body.data;
+    expect(user).toMatchObject({ email, username: email, firstName: 'Nora', lastName: 'Vale', roles: [] });
+    expect((await whoAmI(posy, authResult.AccessToken)).body.id).toBe(user.id);
+    expect((await refresh(posy, authResult.RefreshToken, email)).status).toBe(200);
+    const [kept] = await posy.sql(
+      `select phone, birthdate::text, external_ids, email_verified_at is not null as verified from identity.user where id = $1`,
+      [user.id],
+    );
+    expect(kept).toEqual({
+      phone: '+12125550142',
+      birthdate: '1992-05-17',
+      external_ids: { [service.url]: email },
+      verified: true,
+    });
+  });
+
+  it('finds the user again, and takes over what the id token says differently [ID-72]', async () => {
+    const email = anEmail();
+    const { id } = (await signInWith('vendor', email)).body.data.user;
+    await posy.sql(`update identity.user set first_name = 'Eleonora', email = 'other@posy.example' where id = $1`, [
+      id,
+    ]);
+    const { user } = (await signInWith('vendor', email)).body.data;
+    expect(user).toMatchObject({ id, firstName: 'Nora', email: 'other@posy.example' });
+  });
+
+  it('leads to the account that has the e-mail, which keeps its password', async () => {
+    const email = anEmail();
+    const id = await posy.register(email);
+    expect((await signInWith('vendor', email)).body.data.user.id).toBe(id);
+    expect((await signIn(posy, email)).AccessToken).toEqual(expect.any(String));
+  });
+
+  it('takes password and sessions from whoever made an account with the e-mail of somebody else', async () => {
+    const email = anEmail();
+    const id = await posy.register(email);
+    await posy.sql(`update identity.user set email_verified_at = null where id = $1`, [id]);
+    const squatter = await signIn(posy, email);
+    expect((await signInWith('vendor', email)).body.data.user.id).toBe(id);
+    expect((await whoAmI(posy, squatter.AccessToken)).status).toBe(401);
+    const body = { identifier: email, password };
+    const answer = await posy.api.inject({ method: 'POST', url: '/api/auth/login', payload: body });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('makes no user of an e-mail that nobody has confirmed, and signs nobody in [ID-73]', async () => {
+    const { status, problem } = await signInWith('vendor', `unverified${(made += 1)}@posy.example`);
+    expect([status, problem.error]).toEqual([409, 'user-not-created']);
+    expect(await posy.sql(`select id from identity.user where email like 'unverified%'`)).toEqual([]);
+  });
+
+  it('fills empty contact fields of the vendor from the user, and leaves filled ones alone [ID-80]', async () => {
+    const email = anEmail();
+    const { id: userId } = (await signInWith('vendor', email)).body.data.user;
+    const contact = { firstName: 'Studio', lastName: '', email: '', phone: null };
+    const vendorId = '01890000-0000-7000-8000-000000000001';
+    await posy.execute(new RegisterVendor({ id: vendorId, userId, businessName: 'Vale', ...contact }));
+    await signInWith('vendor', email);
+    const [vendor] = await posy.sql(`select * from identity.vendor where id = $1`, [vendorId]);
+    expect(vendor).toMatchObject({
+      contact_first_name: 'Studio',
+      contact_last_name: 'Vale',
+      contact_email: email,
+      contact_phone: '+12125550142',
+    });
+  });
+
+  it('refuses a state that this browser was not given, one that was used, and one that is old [ID-71]', async () => {
+    const { body, cookie } = await started('vendor');
+    const back = await signInAt(body.address!, anEmail());
+    const code = back.searchParams.get('code')!;
+    const message = 'Invalid state object returned from SSO';
+    const refused = { status: 401, problem: { error: 'invalid-state', message } };
+    expect(await finish(code, 'x'.repeat(43), cookie)).toMatchObject(refused);
+    expect(await finish(code, body.state)).toMatchObject(refused);
+    // It was asked for with the wrong browser: it is used up.
+    expect(await finish(code, body.state, cookie)).toMatchObject(refused);
+
+    const other = await started('vendor');
+    const comes = await signInAt(other.body.address!, anEmail());
+    await posy.sql(`update identity.single_sign_on_attempt set created_at = now() - interval '11 minutes'`);
+    expect(await finish(comes.searchParams.get('code')!, other.body.state, other.cookie)).toMatchObject(refused);
+  });
+
+  it('takes one of two that arrive at once', async () => {
+    const { body, cookie } = await started('vendor');
+    const code = (await signInAt(body.address!, anEmail())).searchParams.get('code')!;
+    const answers = await Promise.all([finish(code, body.state, cookie), finish(code, body.state, cookie)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+  });
+
+  it('refuses a code that the provider did not give, or gave for another attempt', async () => {
+    const [one, two] = [await started('vendor'), await started('vendor')];
+    const code = (await signInAt(one.body.address!, anEmail())).searchParams.get('code')!;
+    expect(await finish(code, two.body.state, two.cookie)).toMatchObject({
+      status: 401,
+      problem: { error: 'single-sign-on-failed' },
+    });
+    expect((await finish('made-up', one.body.state, one.cookie)).status).toBe(401);
+  });
+
+  it('keeps no state, verifier or code readable in the database', async () => {
+    const { body, cookie } = await started('vendor');
+    const rows = JSON.stringify(await posy.sql(`select * from identity.single_sign_on_attempt`));
+    expect(rows).not.toContain(body.state);
+    expect(rows).not.toContain(cookie.split('=')[1]);
+  });
+});
+
+describe('a provider that does not answer', () => {
+  /** Takes calls and never answers. */
+  let silent: Server;
+  beforeAll(() => new Promise<void>((resolve) => void (silent = createServer()).listen(0, '127.0.0.1', resolve)));
+  afterAll(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  it('is given up after ten seconds with a problem that says so [ID-69]', async () => {
+    const { port } = silent.address() as { port: number };
+    const patient = await Posy.start({ workers: [], settings: { SINGLE_SIGN_ON_ISSUER: `http://127.0.0.1:${port}` } });
+    try {
+      const { status, problem } = await patient.call(routes.startSingleSignOn, { body: { provider: 'vendor' } });
+      expect([status, problem.error]).toEqual([503, 'single-sign-on-unavailable']);
+    } finally {
+      await patient.stop();
+    }
+  }, 20_000);
+
+  it('is none where none is configured', async () => {
+    const without = await Posy.start({ workers: [] });
+    try {
+      const { status, problem } = await without.call(routes.startSingleSignOn, { body: { provider: 'vendor' } });
+      expect([status, problem.error]).toEqual([404, 'single-sign-on-off']);
+    } finally {
+      await without.stop();
+    }
+  });
+});
