@@ -46,6 +46,7 @@ export const sessionsRoutes = {
     path: 'sessions/:id',
     summary: 'Sign out of one session; it ends at once',
     access: owner('session', 'id'),
+    inPerson: true,
     params: { id: uuid },
     answer: view<SuccessView>(),
   }),
@@ -54,6 +55,7 @@ export const sessionsRoutes = {
     path: 'sessions/end-all',
     summary: 'Sign out everywhere, here too',
     access: signedIn,
+    inPerson: true,
     answer: view<SuccessView>(),
   }),
 };

@@ -40,6 +40,8 @@ export interface Route<P = unknown, Q = unknown, B extends object = object, A = 
   readonly path: string;
   readonly summary: string;
   readonly access: W;
+  /** Refused to an operator who acts for the person (ID-112): password, e-mail, paying, closing, sessions. */
+  readonly inPerson?: true;
   readonly params?: { [K in keyof P]: ParamParser<P[K]> };
   readonly query?: (reader: QueryReader) => Q;
   /** Names of headers that it reads, in lower case; a caller may leave them out. */
@@ -60,6 +62,7 @@ export function route<
   path: string;
   summary: string;
   access: W;
+  inPerson?: true;
   params?: P;
   query?: (reader: QueryReader) => Q;
   headers?: readonly string[];

@@ -7,6 +7,7 @@ export const sharedErrors = {
   'not-signed-in': 'unauthenticated',
   'session-ended': 'unauthenticated',
   'not-allowed': 'forbidden',
+  'unavailable-for-admins': 'forbidden',
   'address-expired': 'forbidden',
   'not-found': 'notFound',
   'changed-meanwhile': 'conflict',

@@ -3,6 +3,7 @@ import { AUTHENTICATOR } from '../platform/http/authenticator.js';
 import { RevocationFeed } from './credentials/revocation-feed.js';
 import { SessionAuthenticator } from './credentials/session-authenticator.js';
 import { AdminUsersController } from './http/admin-users.controller.js';
+import { ImpersonationsController } from './http/impersonations.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { OneTimeCodesController } from './http/one-time-codes.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
@@ -21,6 +22,7 @@ import { IdentityModule } from './identity.module.js';
   imports: [IdentityModule],
   controllers: [
     AdminUsersController,
+    ImpersonationsController,
     AuthController,
     PasswordsController,
     UsersController,

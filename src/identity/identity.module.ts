@@ -30,6 +30,10 @@ import { ForgetEndedSessions } from './forget-ended-sessions.js';
 import { CodeDigits } from './one-time-codes/code-digits.js';
 import { OneTimeCodes } from './one-time-codes/one-time-codes.js';
 import { PasswordGrants } from './one-time-codes/password-grants.js';
+import { ImpersonatedChangesHandler } from './impersonation/impersonated-changes.js';
+import { ImpersonationsHandler } from './impersonation/impersonations.js';
+import { RecordImpersonatedChanges } from './impersonation/record-impersonated-changes.js';
+import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
 import { IdentityFacade } from './public/identity-facade.js';
 import { AdminUserHandler } from './queries/admin/admin-user.js';
 import { AdminUsersHandler } from './queries/admin/admin-users.js';
@@ -66,6 +70,9 @@ const handlers = [
   TakeOverLegacyAccountHandler,
   CurrentUserHandler,
   AdminUsersHandler,
+  StartImpersonationHandler,
+  ImpersonationsHandler,
+  ImpersonatedChangesHandler,
   AdminUserHandler,
   WhoAmIHandler,
   SendCodeHandler,
@@ -87,6 +94,7 @@ const handlers = [
     IdentityFacade,
     ForgetEndedSessions,
     SecurityLog,
+    RecordImpersonatedChanges,
     ForgetOldSecurityEvents,
     SessionStarter,
     HandOver,

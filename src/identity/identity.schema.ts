@@ -10,6 +10,7 @@ import { CreateSingleSignOnAttempts } from './migrations/create-single-sign-on-a
 import { CreateSigningKeys } from './migrations/create-signing-keys.js';
 import { CreateOneTimeCodes } from './migrations/create-one-time-codes.js';
 import { DescribeSessions } from './migrations/describe-sessions.js';
+import { FindImpersonations } from './migrations/find-impersonations.js';
 import { KeepSecurityLog } from './migrations/keep-security-log.js';
 import { RememberLegacyAccounts } from './migrations/remember-legacy-accounts.js';
 import { SecurityEvent } from './security-log/security-event.js';
@@ -26,5 +27,6 @@ export const identitySchema: DatabaseSchema = {
     { name: '2026-11-21-43-create-single-sign-on-attempts', class: CreateSingleSignOnAttempts },
     { name: '2026-11-21-50-create-one-time-codes', class: CreateOneTimeCodes },
     { name: '2026-11-21-52-remember-legacy-accounts', class: RememberLegacyAccounts },
+    { name: '2026-11-21-60-find-impersonations', class: FindImpersonations },
   ],
 };

@@ -3,8 +3,6 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { SignedInView, SuccessView } from '#contracts/identity/identity.views.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import type { PublicKeysView, SessionsView } from '#contracts/identity/sessions.views.js';
-import { Refusal } from '../../platform/domain/refusal.js';
-import type { SignedInUser } from '../../platform/http/authenticator.js';
 import type { Call } from '../../platform/http/call.js';
 import { Input } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
@@ -44,21 +42,14 @@ export class SessionsController {
   }
 
   @Implements(sessionsRoutes.endSession)
-  async endSession(@Input() { params, user }: Call<typeof sessionsRoutes.endSession>): Promise<SuccessView> {
-    refuseOperators(user);
+  async endSession(@Input() { params }: Call<typeof sessionsRoutes.endSession>): Promise<SuccessView> {
     await this.commands.execute(new EndSession(params.id));
     return { success: true };
   }
 
   @Implements(sessionsRoutes.endAllSessions)
   async endAllSessions(@Input() { user }: Call<typeof sessionsRoutes.endAllSessions>): Promise<SuccessView> {
-    refuseOperators(user);
     await this.commands.execute(new EndAllSessions(user.userId));
     return { success: true };
   }
-}
-
-/** Who acts for a user does not put them out. */
-function refuseOperators({ impersonatorId }: SignedInUser): void {
-  if (impersonatorId) throw new Refusal('not-allowed', 'This action is currently unavailable for admins');
 }

@@ -3,6 +3,7 @@ import type { SecurityEventKind } from './security-event-kind.js';
 
 /** Something that matters for the safety of an account. Entries are only ever added; the database sees to it. */
 @Entity({ schema: 'identity', tableName: 'security_event' })
+@Index({ properties: ['sessionId'], name: 'security_event_acted', where: 'actor_id is not null' })
 @Trigger({
   name: 'kept',
   timing: 'before',

@@ -5,6 +5,7 @@ import { Config } from '../config/config.js';
 import { OutboxSubscriber } from '../messages/outbox-subscriber.js';
 import type { RoutingTable } from '../messages/routing-table.js';
 import { DatabaseListener } from './database-listener.js';
+import { FlushSubscribers } from './flush-subscribers.js';
 import type { DatabaseSchema } from './database-schema.js';
 import { ormOptions, type DatabaseLimits } from './orm-options.js';
 import { ReadDatabase } from './read-database.js';
@@ -12,8 +13,8 @@ import { UnitOfWork } from './unit-of-work.js';
 
 @Global()
 @Module({
-  providers: [UnitOfWork, ReadDatabase, DatabaseListener],
-  exports: [UnitOfWork, ReadDatabase, DatabaseListener],
+  providers: [UnitOfWork, FlushSubscribers, ReadDatabase, DatabaseListener],
+  exports: [UnitOfWork, FlushSubscribers, ReadDatabase, DatabaseListener],
 })
 export class DatabaseModule {
   /** @param routes who takes which message: rows for them are written with every fact */

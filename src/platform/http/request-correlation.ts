@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
 import { withCorrelation } from '../logging/correlation.js';
+import { withCaller } from './current-caller.js';
 import { withClient } from './current-client.js';
 
 const acceptable = /^[A-Za-z0-9-]{8,64}$/;
@@ -18,7 +19,7 @@ export function correlateRequests(app: NestFastifyApplication): void {
     const correlationId = typeof given === 'string' && acceptable.test(given) ? given : randomUUIDv7();
     void reply.header('x-correlation-id', correlationId);
     const client = { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
-    withClient(client, () => withCorrelation({ correlationId }, done));
+    withClient(client, () => withCaller(() => withCorrelation({ correlationId }, done)));
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const [path] = request.url.split('?');

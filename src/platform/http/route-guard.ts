@@ -9,6 +9,7 @@ import type { Route } from '#contracts/shared/route.js';
 import { Config } from '../config/config.js';
 import { Refusal } from '../domain/refusal.js';
 import { AUTHENTICATOR, type Authenticator, type SignedInUser } from './authenticator.js';
+import { setCaller } from './current-caller.js';
 import { setCall } from './call.js';
 import { CallCookies } from './call-cookies.js';
 import { IMPLEMENTED_ROUTE } from './implemented-route.js';
@@ -30,7 +31,9 @@ export class RouteGuard implements CanActivate {
     const user = readsToken(route) ? await this.userOf(request) : undefined;
     if (route.access.who !== 'public' && !user) throw new Refusal('not-signed-in', 'Sign in first.');
     if (route.access.who === 'admin' && !user?.isAdmin) throw notAllowed();
+    if (user?.impersonatorId && route.inPerson) throw unavailableForAdmins();
     const parts = readParts(route, request);
+    if (user) setCaller(user);
     if (user) await this.checkOwner(route, parts, user);
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const cookies = new CallCookies(request, reply, this.config.publicUrl);
@@ -64,6 +67,9 @@ const headersOf = ({ headers = [] }: Route, request: FastifyRequest) =>
   Object.fromEntries(headers.map((name) => [name, [request.headers[name]].flat()[0]]));
 
 const readsToken = ({ access }: Route) => !(access.who === 'public' && access.token === 'ignored');
+
+const unavailableForAdmins = () =>
+  new Refusal('unavailable-for-admins', 'This action is currently unavailable for admins');
 
 const notAllowed = () => new Refusal('not-allowed', 'This is not yours to read or change.');
 

@@ -63,9 +63,8 @@ export const expectedAccess: Record<string, Line> = {
   'identity.emailCode': anybodySignedIn,
   'identity.refreshToken': open,
   'identity.logout': open,
-  'identity.verifyEmail': open,
-  'identity.resendEmailOtp': open,
-  'identity.emailCode': anybodySignedIn,
+  'identity.startSingleSignOn': open,
+  'identity.finishSingleSignOn': open,
   'identity.publicKeys': open,
   'identity.handOver': open,
   'identity.sessions': anybodySignedIn,
@@ -104,6 +103,9 @@ export const expectedAccess: Record<string, Line> = {
 
   'identity.adminUsers': operators,
   'identity.adminUser': operators,
+  'identity.startImpersonation': operators,
+  'identity.impersonations': operators,
+  'identity.impersonatedChanges': operators,
   'webstore.adminWebstores': operators,
   'webstore.adminWebstore': operators,
 

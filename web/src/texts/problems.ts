@@ -7,6 +7,7 @@ export const problems = {
   'not-signed-in': 'Sign in to go on.',
   'session-ended': 'Your session has ended. Sign in again to go on.',
   'not-allowed': 'This belongs to someone else, so it cannot be changed from here.',
+  'unavailable-for-admins': 'This action is currently unavailable for admins',
   'address-expired': 'This link was only good for a while. Load the page again.',
   'not-found': 'This is not here any more.',
   'changed-meanwhile': 'This was changed at the same moment. Try once more.',

@@ -21,11 +21,11 @@ export class AdminUsersHandler implements IQueryHandler<AdminUsers> {
     let users = usersWithVendors(this.database.tables<AdminTables>());
     if (text !== undefined) {
       const part = textPart(text);
-      users = users.where(({ eb, or }) =>
-        or([
-          eb('user.email', 'ilike', part),
-          eb(sql<string>`"user".first_name || ' ' || "user".last_name`, 'ilike', part),
-          eb('vendor.name', 'ilike', part),
+      users = users.where((where) =>
+        where.or([
+          where.eb('user.email', 'ilike', part),
+          where.eb(sql<string>`"user".first_name || ' ' || "user".last_name`, 'ilike', part),
+          where.eb('vendor.name', 'ilike', part),
         ]),
       );
     }

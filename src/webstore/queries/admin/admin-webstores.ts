@@ -28,8 +28,11 @@ export class AdminWebstoresHandler implements IQueryHandler<AdminWebstores> {
     let webstores = tables.selectFrom('webstore.webstore');
     if (text !== undefined) {
       const part = textPart(text);
-      webstores = webstores.where(({ eb, or }) =>
-        or([eb(sql<string>`draft->>'name'`, 'ilike', part), eb(sql<string>`draft->>'url'`, 'ilike', part)]),
+      webstores = webstores.where((where) =>
+        where.or([
+          where.eb(sql<string>`draft->>'name'`, 'ilike', part),
+          where.eb(sql<string>`draft->>'url'`, 'ilike', part),
+        ]),
       );
     }
     const { count } = await webstores.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();

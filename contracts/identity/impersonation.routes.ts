@@ -1,0 +1,48 @@
+import { uuid } from '../shared/params.js';
+import type { QueryReader } from '../shared/query-reader.js';
+import { admins, route, view } from '../shared/route.js';
+import { StartImpersonationRequest } from './impersonation.requests.js';
+import type {
+  ImpersonatedChangePageView,
+  ImpersonationOfferView,
+  ImpersonationPageView,
+} from './impersonation.views.js';
+
+export interface ImpersonationsQuery {
+  page: number;
+  pageSize: number;
+}
+
+/** `page` from 1, `pageSize` 1 to 100. */
+const readPage = (query: QueryReader): ImpersonationsQuery => ({
+  page: query.integer('page', { min: 1, max: 1_000, fallback: 1 }),
+  pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 25 }),
+});
+
+export const impersonationRoutes = {
+  startImpersonation: route({
+    method: 'POST',
+    path: 'admin/impersonations',
+    summary: 'A way to act as a user for half an hour; refused for operators',
+    access: admins,
+    body: StartImpersonationRequest,
+    answer: view<ImpersonationOfferView>(),
+  }),
+  impersonations: route({
+    method: 'GET',
+    path: 'admin/impersonations',
+    summary: 'Who acted as whom, when and why, the newest first',
+    access: admins,
+    query: readPage,
+    answer: view<ImpersonationPageView>(),
+  }),
+  impersonatedChanges: route({
+    method: 'GET',
+    path: 'admin/impersonations/:id/changes',
+    summary: 'The rows that were changed in one of them, the newest first',
+    access: admins,
+    params: { id: uuid },
+    query: readPage,
+    answer: view<ImpersonatedChangePageView>(),
+  }),
+};
