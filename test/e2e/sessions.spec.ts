@@ -25,6 +25,7 @@ it(
       .getByText(/invalid username or password/i)
       .waitFor();
     expect(pathOf(page.url())).toBe('/vendor/login');
+    await page.getByRole('button', { name: 'Use another e-mail' }).click();
     expect(await signInPage.email.inputValue()).toBe('vendor@posy.example');
     await signInPage.signIn();
     await new EditorPage(page).name.waitFor();
@@ -93,7 +94,7 @@ it(
       expect(headers).not.toHaveProperty('authorization');
     }
     for (const headers of headersOf(logins)) {
-      expect(headers).toMatchObject({ 'x-app-name': 'auth', 'x-app-version': version });
+      expect(headers).toMatchObject({ 'x-app-name': 'vendor', 'x-app-version': version });
     }
     for (const headers of headersOf(asVendor)) {
       expect(headers).toMatchObject({
@@ -153,12 +154,12 @@ it(
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
     await new DirectoryPage(other).names(12);
     await other.getByRole('link', { name: 'Sign in' }).waitFor();
-    await signInPage.password.waitFor();
+    await signInPage.email.waitFor();
     expect(pathOf(page.url())).toBe('/vendor/login');
     expect(await keptSession(page)).toBeNull();
 
     await page.goto(EditorPage.path);
-    await signInPage.password.waitFor();
+    await signInPage.email.waitFor();
     const ask = () => fetch(`${stage.site.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
     expect((await eventually(ask, ({ status }) => status !== 200)).status).toBe(401);
   }),

@@ -11,16 +11,18 @@ const pause = 60_000;
 const texts = vendorLogin.code;
 
 interface SendAgainProps {
+  /** Seconds until it may be asked for the first time; a minute unless somebody knows better. */
+  firstIn?: number;
   send: () => Promise<unknown>;
   /** Another code is on its way: what was typed of the one before is of no use. */
   onSent: () => void;
 }
 
 /** Sends another code, a minute after the one before. */
-export function SendAgain({ send, onSent }: SendAgainProps) {
+export function SendAgain({ firstIn = pause / 1_000, send, onSent }: SendAgainProps) {
   const { toasts } = useServices();
   const now = useNow();
-  const [sentAt, setSentAt] = useState(() => Date.now());
+  const [sentAt, setSentAt] = useState(() => Date.now() - pause + firstIn * 1_000);
   const [isSending, setSending] = useState(false);
   const seconds = Math.max(0, Math.ceil((sentAt + pause - now) / 1_000));
   const sendAgain = async () => {
@@ -41,7 +43,7 @@ export function SendAgain({ send, onSent }: SendAgainProps) {
     <Button
       kind="quiet"
       size="small"
-      className="justify-self-start tabular-nums"
+      className="-ml-1 justify-self-start tabular-nums"
       isDisabled={seconds > 0}
       isPending={isSending}
       onPress={() => void sendAgain()}

@@ -37,7 +37,7 @@ export default function VendorLoginPage() {
       )}
       {stage.name === 'reset' && <ResetStep email={email} given={stage.given} />}
       {stage.name !== 'email' && (
-        <Button kind="quiet" size="small" className="mt-6" onPress={() => setStage({ name: 'email' })}>
+        <Button kind="quiet" size="small" className="mt-6 -ml-1" onPress={() => setStage({ name: 'email' })}>
           {texts.otherEmail}
         </Button>
       )}

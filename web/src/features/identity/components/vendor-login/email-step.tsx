@@ -74,7 +74,7 @@ function Unknown() {
   );
   return (
     <Notice tone="problem" actions={signUp}>
-      {texts.unknown}
+      <p>{texts.unknown}</p>
     </Notice>
   );
 }
