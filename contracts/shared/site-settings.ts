@@ -6,6 +6,8 @@ export interface SiteSettings {
   /** Pages elsewhere that belong to the site; those that are not set are not shown. */
   links: Partial<Record<ExternalPage, string>>;
   support: SupportContacts;
+  /** Address of a MapLibre style, for maps with streets; without one they show states. */
+  mapStyleUrl?: string;
 }
 
 /** How people reach whoever runs the site (CNT-12); what is not set is not shown. */

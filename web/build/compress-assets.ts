@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
  */
 const folder = new URL('../../dist/web/client/assets/', import.meta.url);
 
-for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+for (const name of readdirSync(folder).filter((file) => /\.(m?js|css|svg|json)$/.test(file))) {
   const content = readFileSync(new URL(name, folder));
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   writeFileSync(new URL(`${name}.br`, folder), brotliCompressSync(content, { params }));

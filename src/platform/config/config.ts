@@ -230,6 +230,15 @@ export class Config {
   readonly placesKey: string;
 
   @Setting({
+    env: 'MAP_STYLE_URL',
+    about:
+      'Style of the maps (MapLibre); its tiles, letters and pictures come from the same origin. Empty for plain maps.',
+    fallback: '',
+    read: read.optional(read.url('http', 'https')),
+  })
+  readonly mapStyleUrl: string | undefined;
+
+  @Setting({
     env: 'REQUESTS_PER_MINUTE',
     about: 'How many calls one address may make a minute before it is told to slow down.',
     fallback: '1200',

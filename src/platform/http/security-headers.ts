@@ -12,6 +12,7 @@ const contentPolicy = {
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],
@@ -39,9 +40,17 @@ const developmentPolicy = {
   },
 };
 
+/** Style, tiles, letters and pictures of maps may come from where the style is. */
+function withMaps<P extends typeof contentPolicy>(policy: P, mapStyleUrl: string | undefined): P {
+  if (mapStyleUrl === undefined) return policy;
+  const { connectSrc, imgSrc, ...others } = policy.directives;
+  const { origin } = new URL(mapStyleUrl);
+  return { ...policy, directives: { ...others, connectSrc: [...connectSrc, origin], imgSrc: [...imgSrc, origin] } };
+}
+
 /** Only our own scripts, styles and pictures; no frames; no inline code. */
 export const securityHeaders = (config: Config): FastifyHelmetOptions => ({
-  contentSecurityPolicy: config.development ? developmentPolicy : contentPolicy,
+  contentSecurityPolicy: withMaps(config.development ? developmentPolicy : contentPolicy, config.mapStyleUrl),
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   // Only an address that is served over TLS may promise it.
   hsts: config.publicUrl.startsWith('https:'),

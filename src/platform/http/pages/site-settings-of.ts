@@ -6,6 +6,7 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
   name: config.siteName,
   url: config.publicUrl.replace(/\/$/, ''),
   links: config.siteLinks,
+  ...(config.mapStyleUrl !== undefined && { mapStyleUrl: config.mapStyleUrl }),
   support: {
     ...(config.supportPhone !== undefined && { phone: config.supportPhone }),
     ...(config.supportTextNumber !== undefined && { textNumber: config.supportTextNumber }),

@@ -10,7 +10,9 @@ export const pageSize = 12;
 /** Pages that coming back asks for at once. */
 const mostPagesAtOnce = mostPerPage / pageSize;
 
-export type SearchCriteria = Partial<Pick<DirectorySearch, 'categoryId' | 'place' | 'national' | 'filters' | 'sort'>>;
+export type SearchCriteria = Partial<
+  Pick<DirectorySearch, 'categoryId' | 'place' | 'area' | 'national' | 'filters' | 'sort'>
+>;
 
 /** The results of a search as far as they are shown. */
 export interface FoundVendors {

@@ -7,6 +7,7 @@ import {
   writeFilters,
   type SearchFilters,
 } from '#contracts/directory/search-filters.js';
+import { parseArea, writeArea, type MapArea } from '#contracts/directory/map-area.js';
 import { searchOrders, type SearchOrder } from '#contracts/directory/search-order.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { QueryReader } from '#contracts/shared/query-reader.js';
@@ -19,7 +20,8 @@ import { QueryReader } from '#contracts/shared/query-reader.js';
  *     /vendors?place=austin-tx            a place alone; category alone likewise, and `/vendors` for neither
  *     /national-vendors/florist           those who come to every place (DIR-12); they have no place
  *
- * The filters follow under the names of DIR-14, then `sort` and `page`.
+ * The filters follow under the names of DIR-14, then `sort` and `page`; `view=map` and `bounds`, the part of the map that is
+ * searched.
  */
 export interface SearchAddress {
   national: boolean;
@@ -32,6 +34,10 @@ export interface SearchAddress {
   sort: SearchOrder;
   /** How many pages are shown: a view of the same search. */
   page: number;
+  /** Only vendors whose address is in this part of the map. */
+  area?: MapArea;
+  /** Beside the list, or on phones instead of it. */
+  view?: 'map';
 }
 
 export const everything: SearchAddress = { national: false, filters: noFilters, sort: 'recommended', page: 1 };
@@ -55,6 +61,8 @@ export function readSearchAddress({ pathname, search }: { pathname: string; sear
     shortName: query.text(pageParameters.name, { min: 1, max: shortestName - 1 }),
     sort: sort === 'distance' && place === undefined ? 'recommended' : sort,
     page: query.integer('page', { min: 1, max: mostPages, fallback: 1 }),
+    area: parseArea(query.text('bounds', { min: 7, max: 60 })),
+    view: query.choice('view', ['list', 'map'], 'list') === 'map' ? 'map' : undefined,
   };
 }
 
@@ -81,13 +89,17 @@ export function writeSearchAddress({
   shortName,
   sort,
   page,
+  area,
+  view,
 }: SearchAddress): string {
   const { path, rest } = pathOf(national, category, place);
   const query = new URLSearchParams({ ...rest, ...writeFilters(filters, pageParameters) });
   if (shortName !== undefined) query.set(pageParameters.name, shortName);
   if (sort !== 'recommended') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${path}?${query}` : path;
+  if (view !== undefined) query.set('view', view);
+  if (area !== undefined) query.set('bounds', writeArea(area));
+  return query.size > 0 ? `${path}?${String(query).replaceAll('%2C', ',')}` : path;
 }
 
 function pathOf(national: boolean, category?: string, place?: string): { path: string; rest: Record<string, string> } {

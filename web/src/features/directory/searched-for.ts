@@ -22,5 +22,6 @@ export function searchedFor(wanted: WantedVendors, { address, filters, categorie
     filters: fitFilters(filters, offer),
     sort: place === undefined && address.sort === 'distance' ? 'recommended' : address.sort,
     page: 1,
+    view: address.view,
   };
 }

@@ -27,6 +27,8 @@ export function useDirectorySearch(address: SearchAddress) {
     cards: found?.cards ?? [],
     pages: found?.pages ?? 0,
     numResults: found?.newest.numResults,
+    /** Whether these are the vendors of a part of the map. */
+    inArea: found?.criteria.area !== undefined,
     facets: found?.newest.facets,
     waysOut: found?.newest.waysOut ?? [],
     /** How many cards will come, for the shapes that stand in for them. */

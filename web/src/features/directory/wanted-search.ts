@@ -47,7 +47,7 @@ function refusalOf(
 }
 
 function criteriaOf(
-  { national, sort }: SearchAddress,
+  { national, sort, area }: SearchAddress,
   filters: SearchFilters,
   category: CategoryView | undefined,
   place: PlaceView | null | undefined,
@@ -56,6 +56,7 @@ function criteriaOf(
     ...(category ? { categoryId: category.id } : {}),
     ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
     ...(national ? { national } : {}),
+    ...(area ? { area } : {}),
     ...(sort === 'recommended' ? {} : { sort }),
     filters,
   };

@@ -3,6 +3,7 @@ import type { WayOutView } from '#contracts/directory/directory.views.js';
 import type { FilterName } from '#contracts/directory/search-filters.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { directory as texts, filterWords as words } from '../../../texts/directory.js';
+import { map } from '../../../texts/map.js';
 import { Button } from '../../../ui/button.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { StatePanel } from '../../../ui/state-panel.js';
@@ -51,7 +52,10 @@ export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: E
   return <StatePanel icon={MapPin} title={title} text={waysOut.length > 0 ? letGo : text} actions={actions} />;
 }
 
-function Elsewhere(address: SearchAddress) {
+function Elsewhere({ area, ...address }: SearchAddress) {
+  if (area) {
+    return <ButtonLink to={writeSearchAddress({ ...address, page: 1 })}>{map.beyond}</ButtonLink>;
+  }
   if (address.place === undefined) return <ButtonLink to={pagePaths.vendors}>{texts.empty.allVendors}</ButtonLink>;
   return (
     <>

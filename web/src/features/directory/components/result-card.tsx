@@ -44,7 +44,7 @@ export function ResultCard({ listing, onOpen, heading: Heading = 'h2' }: ResultC
           to={`/${url}`}
           data-listing={id}
           onClick={onOpen}
-          className="underline-offset-4 outline-0 group-hover:text-plum group-hover:underline after:absolute after:inset-0"
+          className="underline-offset-4 outline-0 group-hover:text-plum group-hover:underline group-data-lit/card:text-plum group-data-lit/card:underline after:absolute after:inset-0"
         >
           {name}
         </Link>

@@ -1,10 +1,13 @@
 import { directory as texts } from '../../../texts/directory.js';
+import { map } from '../../../texts/map.js';
 import { Spinner } from '../../../ui/spinner.js';
 import type { DirectorySearch } from '../use-directory-search.js';
 
 /** How many vendors there are, said aloud whenever that changes. */
 export function ResultCount({ search }: { search: DirectorySearch }) {
-  const { numResults, isBusy, place, offer, filters, refusal, failed } = search;
+  const { numResults, isBusy, place, offer, filters, refusal, failed, inArea } = search;
+  const near = place === undefined ? undefined : offer.travel ? texts.nearOrComing : texts.near;
+  const where = inArea ? map.here : near;
   const isSilent = refusal !== undefined || failed;
   return (
     <p role="status" className="flex min-h-6 items-center gap-2">
@@ -14,7 +17,7 @@ export function ResultCount({ search }: { search: DirectorySearch }) {
         <span className={isBusy ? 'text-muted' : ''}>
           <strong className="font-strong">{texts.count(numResults)}</strong>
           {filters.name !== undefined && ` ${texts.called(filters.name)}`}
-          {place !== undefined && <span className="text-muted"> {offer.travel ? texts.nearOrComing : texts.near}</span>}
+          {where !== undefined && <span className="text-muted"> {where}</span>}
         </span>
       )}
       {isBusy && !isSilent && (

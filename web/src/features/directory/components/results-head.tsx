@@ -16,20 +16,24 @@ interface ResultsHeadProps {
 /** What is searched for, how much was found, in which order, and what is chosen. */
 export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
   const { address, search, sheet, values, change, narrow } = directory;
+  // Half a page wide: everything below each other.
+  const besideMap = address.view === 'map';
   return (
-    <div className="grid items-end gap-x-8 gap-y-4 wide:grid-cols-[1fr_auto]">
+    <div className={`grid items-end gap-x-8 gap-y-4 ${besideMap ? '' : 'wide:grid-cols-[1fr_auto]'}`}>
       <div>
-        <h1 className="display-36 desk:display-48">{heading}</h1>
+        <h1 className={besideMap ? 'display-36' : 'display-36 desk:display-48'}>{heading}</h1>
         {address.national && <p className="mt-2 text-muted">{texts.nationalText}</p>}
       </div>
-      <div className="row-start-3 flex gap-2 *:flex-1 tablet:justify-self-start wide:col-start-2 wide:row-start-1">
+      <div
+        className={`row-start-3 flex gap-2 *:flex-1 tablet:justify-self-start ${besideMap ? '' : 'wide:col-start-2 wide:row-start-1'}`}
+      >
         <Button
           size="small"
           aria-haspopup="dialog"
           onHoverStart={() => void loadFilterSheet()}
           onFocus={() => void loadFilterSheet()}
           onPress={sheet.open}
-          className="h-10 wide:hidden"
+          className={`h-10 ${besideMap ? '' : 'wide:hidden'}`}
         >
           <SlidersHorizontal className="size-4" aria-hidden />
           {words.filters}
@@ -41,7 +45,7 @@ export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
         </Button>
         <SortSelect address={address} onChange={(sort) => change({ sort })} />
       </div>
-      <div className="contents wide:col-span-2 wide:flex wide:flex-wrap wide:items-center wide:gap-x-4 wide:gap-y-2">
+      <div className="contents wide:col-span-full wide:flex wide:flex-wrap wide:items-center wide:gap-x-4 wide:gap-y-2">
         <ResultCount search={search} />
         <ActiveFilters values={values} filters={search.filters} onChange={narrow} onClear={onClear} />
       </div>

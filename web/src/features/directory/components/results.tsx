@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { pageSize } from '../api.js';
 import type { FilterValue } from '../filter-values.js';
+import type { Lit } from '../map/use-lit.js';
 import { rememberOpened } from '../opened-listings.js';
 import type { SearchAddress } from '../search-address.js';
 import type { DirectorySearch } from '../use-directory-search.js';
@@ -24,10 +25,13 @@ interface ResultsProps {
   onRetry: () => void;
   onTakeOff: (filter: FilterName) => void;
   onClear: () => void;
+  lit: Lit;
+  /** Beside a map there is room for two cards only. */
+  besideMap: boolean;
 }
 
 /** The list of a search in each of its states: refused, failed, empty, on its way, there. */
-export function Results({ search, address, onShowMore, onRetry, ...rest }: ResultsProps) {
+export function Results({ search, address, onShowMore, onRetry, lit, besideMap, ...rest }: ResultsProps) {
   const { cards, numResults, refusal } = search;
   const { key: entry } = useLocation();
   if (refusal !== undefined) return <RefusedSearch refusal={refusal} address={address} />;
@@ -35,9 +39,14 @@ export function Results({ search, address, onShowMore, onRetry, ...rest }: Resul
   if (numResults === 0) return <EmptyResults waysOut={search.waysOut} address={address} {...rest} />;
   return (
     <>
-      <ul className="grid gap-x-6 gap-y-10 tablet:grid-cols-2 full:grid-cols-3">
+      <ul className={`grid gap-x-6 gap-y-10 tablet:grid-cols-2 ${besideMap ? '' : 'full:grid-cols-3'}`}>
         {cards.map((listing) => (
-          <li key={listing.id}>
+          <li
+            key={listing.id}
+            data-lit={listing.id === lit.id || undefined}
+            className="group/card"
+            {...lit.watch(listing.id)}
+          >
             <ResultCard listing={listing} onOpen={() => rememberOpened(entry, listing.id)} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react';
 import { directory as texts, filterWords as words } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
 import { PlaceCredits } from '../../../ui/place-credits.js';
@@ -9,6 +9,9 @@ import { ResultsHead } from '../components/results-head.js';
 import { SearchForm } from '../components/search-form.js';
 import { withValues } from '../filter-values.js';
 import { loadFilterSheet } from '../load-filter-sheet.js';
+import { MapPlace } from '../map/map-place.js';
+import { MapToggle } from '../map/map-toggle.js';
+import { useLit, type Lit } from '../map/use-lit.js';
 import { useDirectory, type Directory } from '../use-directory.js';
 import { useFocusOnLastPage } from '../use-focus-on-last-page.js';
 import { useFocusOnReturn } from '../use-focus-on-return.js';
@@ -21,6 +24,7 @@ export default function DirectoryPage() {
   const { address, search, narrow } = directory;
   const { filters, offer, facets } = search;
   const results = useRef<HTMLElement>(null);
+  const lit = useLit();
   useFocusOnReturn(results, search.cards.length > 0);
   useFocusOnLastPage(results, search);
   // What was pressed is gone with what it did, and would take the focus along.
@@ -34,42 +38,87 @@ export default function DirectoryPage() {
   const filterProps = { filters, offer, facets, shortName: address.shortName, onChange: narrow };
   return (
     <>
-      <Head directory={directory} onClear={clear} />
-      <div className="wrap grow pb-10">
-        <div className="gap-12 border-t border-hairline pt-8 wide:grid wide:grid-cols-[256px_1fr]">
-          <section aria-label={words.filters} className="hidden wide:block">
-            <h2 className="sr-only">{words.filters}</h2>
-            <SkipFilters onPress={() => results.current?.focus()} />
-            <Filters {...filterProps} />
-          </section>
-          <section
-            ref={results}
-            aria-label={texts.results}
-            aria-busy={search.isBusy}
-            tabIndex={-1}
-            className="group/results min-w-0 outline-none"
-          >
-            <Results
-              {...directory}
-              onShowMore={directory.showMore}
-              onRetry={() => {
-                search.retry();
-                keepFocus();
-              }}
-              onTakeOff={(filter) => {
-                narrow(withValues(filters, filter, []));
-                keepFocus();
-              }}
-              onClear={clear}
-            />
-          </section>
+      <Head directory={directory} />
+      <Halves directory={directory} lit={lit}>
+        <div className="wrap pt-8 pb-6 desk:pt-10">
+          <ResultsHead heading={headingOf(directory)} directory={directory} onClear={clear} />
         </div>
-        <div className="pt-16">
-          <PlaceCredits />
-        </div>
-      </div>
+        <FiltersAndResults
+          directory={directory}
+          filterProps={filterProps}
+          results={results}
+          lit={lit}
+          keepFocus={keepFocus}
+          onClear={clear}
+        />
+      </Halves>
       <SheetOf directory={directory} onClear={clear} filterProps={filterProps} />
     </>
+  );
+}
+
+/** With a map, the list keeps to the left half of wide screens. */
+function Halves({ directory, lit, children }: { directory: Directory; lit: Lit; children: ReactNode }) {
+  const isMap = directory.address.view === 'map';
+  return (
+    <div className={isMap ? 'grow split:grid split:grid-cols-2' : 'contents'}>
+      <div className={isMap ? 'beside-map' : 'contents'}>{children}</div>
+      {isMap && <MapPlace directory={directory} lit={lit} />}
+    </div>
+  );
+}
+
+interface FiltersAndResultsProps {
+  directory: Directory;
+  filterProps: FiltersProps;
+  results: RefObject<HTMLElement | null>;
+  lit: Lit;
+  keepFocus: () => void;
+  onClear: () => void;
+}
+
+/** The filters beside the list, unless a map takes their room. */
+function FiltersAndResults({ directory, filterProps, results, lit, keepFocus, onClear }: FiltersAndResultsProps) {
+  const { address, search, narrow } = directory;
+  const besideMap = address.view === 'map';
+  return (
+    <div className="wrap grow pb-10">
+      <div
+        className={`gap-12 border-t border-hairline pt-8 ${besideMap ? '' : 'wide:grid wide:grid-cols-[256px_1fr]'}`}
+      >
+        <section aria-label={words.filters} className={besideMap ? 'hidden' : 'hidden wide:block'}>
+          <h2 className="sr-only">{words.filters}</h2>
+          <SkipFilters onPress={() => results.current?.focus()} />
+          <Filters {...filterProps} />
+        </section>
+        <section
+          ref={results}
+          aria-label={texts.results}
+          aria-busy={search.isBusy}
+          tabIndex={-1}
+          className="group/results min-w-0 outline-none"
+        >
+          <Results
+            {...directory}
+            lit={lit}
+            besideMap={besideMap}
+            onShowMore={directory.showMore}
+            onRetry={() => {
+              search.retry();
+              keepFocus();
+            }}
+            onTakeOff={(filter) => {
+              narrow(withValues(search.filters, filter, []));
+              keepFocus();
+            }}
+            onClear={onClear}
+          />
+        </section>
+      </div>
+      <div className="pt-16">
+        <PlaceCredits />
+      </div>
+    </div>
   );
 }
 
@@ -80,29 +129,35 @@ const SkipFilters = ({ onPress }: { onPress: () => void }) => (
   </Button>
 );
 
-/** Title, search form, and what was found in a few words. */
-function Head({ directory, onClear }: { directory: Directory; onClear: () => void }) {
-  const { address, search } = directory;
-  const { category, place, categories } = search;
-  const heading = address.national
+const headingOf = ({ address, search: { category, place } }: Directory) =>
+  address.national
     ? (category?.namePlural ?? texts.nationalVendors)
     : texts.heading(category?.namePlural, place?.displayText);
+
+/** Title, search form, and the way to the map. */
+function Head({ directory }: { directory: Directory }) {
+  const { address, search } = directory;
+  const { category, place, categories } = search;
+  const isMap = address.view === 'map';
   return (
     <>
-      <DirectoryHead heading={heading} address={address} search={search} />
+      <DirectoryHead heading={headingOf(directory)} address={address} search={search} />
       <div className="border-b border-hairline">
-        <div className="wrap py-5">
-          <SearchForm
-            category={category}
-            place={place}
-            national={address.national}
-            categories={categories}
-            onSearch={directory.searchFor}
+        <div className="wrap py-5 split:flex split:justify-between split:gap-8">
+          <div className="min-w-0 grow">
+            <SearchForm
+              category={category}
+              place={place}
+              national={address.national}
+              categories={categories}
+              onSearch={directory.searchFor}
+            />
+          </div>
+          <MapToggle
+            isOpen={isMap}
+            onToggle={() => directory.change({ view: isMap ? undefined : 'map', page: address.page })}
           />
         </div>
-      </div>
-      <div className="wrap pt-8 pb-6 desk:pt-10">
-        <ResultsHead heading={heading} directory={directory} onClear={onClear} />
       </div>
     </>
   );

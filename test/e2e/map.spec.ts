@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/posy/eventually.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 120 }));
+
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the vendors' }).first();
+const markers = (page: Page) => page.locator('[data-marker]');
+const groups = (page: Page) => page.locator('[data-marker=""]');
+const singles = (page: Page) => page.locator('[data-marker]:not([data-marker=""])');
+const boundsOf = (page: Page) => new URL(page.url()).searchParams.get('bounds');
+
+async function openMap(page: Page): Promise<DirectoryPage> {
+  await page.goto('/vendors');
+  const directory = new DirectoryPage(page);
+  await directory.names();
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await markers(page).first().waitFor();
+  return directory;
+}
+
+/** Zooms in, until somebody stands alone. */
+async function zoomToSomebody(page: Page): Promise<void> {
+  for (let tried = 0; tried < 6 && (tried === 0 || (await singles(page).count()) === 0); tried++) {
+    await groups(page).first().click();
+    await page.waitForTimeout(600);
+  }
+  await singles(page).first().waitFor();
+}
+
+const total = async (page: Page): Promise<number> => {
+  const names = await groups(page).evaluateAll((all) =>
+    all.map((one) => (one as { ariaLabel?: string }).ariaLabel ?? ''),
+  );
+  const inGroups = names.reduce((sum, name) => sum + parseInt(name.replaceAll(',', ''), 10), 0);
+  return inGroups + (await singles(page).count());
+};
+
+describe('the map of the directory', () => {
+  it(
+    'shows every vendor who has an address, and says how many have none [DIR-23]',
+    stage.visit(async ({ page }) => {
+      const directory = await openMap(page);
+      expect(new URL(page.url()).searchParams.get('view')).toBe('map');
+      const status = await mapOf(page)
+        .getByText('on the map')
+        .allInnerTexts()
+        .then((all) => all.join(' '));
+      const said = parseInt(status, 10);
+      await eventually(
+        () => total(page),
+        (sum) => sum === said,
+      );
+      const nowhere = parseInt(/(\d+) vendors? (?:has|have) no address/.exec(status)?.[1] ?? '0', 10);
+      // Some of them are in Alaska, Hawaii or the north of Canada.
+      expect(said + nowhere).toBeLessThanOrEqual(await directory.numResults());
+      expect(said).toBeGreaterThan(20);
+    }, wide),
+  );
+
+  it(
+    'searches the part of it that is in view, which lasts through a reload, Back and a shared link [DIR-16]',
+    stage.visit(async ({ page }, another) => {
+      const directory = await openMap(page);
+      const all = await directory.numResults();
+      expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0);
+      await groups(page).first().click();
+      await page.getByRole('button', { name: 'Search this area' }).click();
+      await page.getByText('in this part of the map').first().waitFor();
+      const here = await directory.numResults();
+      expect(here).toBeLessThan(all);
+      expect(boundsOf(page)).toMatch(/^-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+$/);
+      await eventually(
+        () => total(page),
+        (sum) => sum === here,
+      );
+
+      await page.reload();
+      await directory.shows(here);
+      const { page: shared } = await another();
+      await shared.setViewportSize(wide.viewport);
+      await shared.goto(page.url());
+      await new DirectoryPage(shared).shows(here);
+      await eventually(
+        () => total(shared),
+        (sum) => sum === here,
+      );
+
+      await page.goBack();
+      await directory.shows(all);
+      expect(boundsOf(page)).toBeNull();
+      await page.goForward();
+      await directory.shows(here);
+      await page.getByRole('button', { name: 'Leave this area' }).click();
+      await directory.shows(all);
+    }, wide),
+  );
+
+  it(
+    'lights a card and its marker together',
+    stage.visit(async ({ page }) => {
+      const directory = await openMap(page);
+      await zoomToSomebody(page);
+      await page.getByRole('button', { name: 'Search this area' }).click();
+      await page.getByText('in this part of the map').first().waitFor();
+      const id = (await singles(page).first().getAttribute('data-marker')) ?? '';
+      const card = page.locator(`li:has([data-listing="${id}"])`);
+      await card.locator('[data-listing]').focus();
+      await page.locator(`[data-marker="${id}"][data-lit]`).waitFor();
+      await directory.heading.click();
+      await page.locator(`[data-marker="${id}"]:not([data-lit])`).waitFor();
+      await page.locator(`[data-marker="${id}"]`).hover();
+      await page.locator(`li[data-lit]:has([data-listing="${id}"])`).waitFor();
+    }, wide),
+  );
+
+  it(
+    'has its markers as a list for the keyboard, each with a name',
+    stage.visit(async ({ page }) => {
+      await openMap(page);
+      await zoomToSomebody(page);
+      const name = (await singles(page).first().getAttribute('aria-label')) ?? '';
+      expect(name).toMatch(/^.+, .+ in .+, [A-Z]{2}$/);
+      const list = page.getByRole('button', { name: 'Markers as a list' });
+      await list.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'On this map' });
+      await dialog.getByRole('link', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => !url.pathname.startsWith('/vendors'));
+    }, wide),
+  );
+
+  it(
+    'is a screen of its own on phones, with the cards at its foot, and Back is the list again',
+    stage.visit(async ({ page }) => {
+      await page.goto('/vendors');
+      const directory = new DirectoryPage(page);
+      const names = await directory.names();
+      await page.getByRole('button', { name: 'Map', exact: true }).tap();
+      const screen = page.getByRole('dialog', { name: 'Map of the vendors' });
+      await markers(page).first().waitFor();
+      expect(await screen.getByRole('list', { name: 'Results' }).getByRole('link').allTextContents()).toEqual(names);
+      await page.goBack();
+      await screen.waitFor({ state: 'detached' });
+      expect(await directory.names()).toEqual(names);
+    }, phone),
+  );
+
+  it(
+    'says so where the browser cannot draw it, and the list remains',
+    stage.visit(async ({ page }) => {
+      await page.addInitScript(`HTMLCanvasElement.prototype.getContext = () => null;`);
+      await page.goto('/vendors?view=map');
+      await page.getByText('This browser cannot draw the map').waitFor();
+      expect(await new DirectoryPage(page).names(12)).toHaveLength(12);
+    }, wide),
+  );
+
+  it(
+    'is not loaded before somebody wants it',
+    stage.visit(async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/vendors');
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => /map-pane|map-screen|maplibre|towns|states-10m/i.test(path))).toEqual([]);
+    }, wide),
+  );
+});

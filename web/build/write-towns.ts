@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * `node web/build/write-towns.ts`: the larger towns of the gazetteer with their points, the largest first, for maps that
+ * have no tiles to say where one is.
+ */
+const gazetteer = new URL('../../src/platform/places/gazetteer/places.txt', import.meta.url);
+const file = new URL('../src/features/directory/map/towns.json', import.meta.url);
+/** People; a smaller town is a name too many. */
+const fewest = 20_000;
+
+const towns = readFileSync(gazetteer, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [names = '', , , latitude, longitude, population] = line.split('|');
+    return {
+      name: names.split('=')[0] ?? '',
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      population: Number(population),
+    };
+  })
+  .filter(({ population }) => population >= fewest)
+  .sort((a, b) => b.population - a.population);
+
+// Hundredths of a degree are half a mile: a name is wider.
+const rows = towns.map(({ name, latitude, longitude }) => [
+  name,
+  Math.round(latitude / 10),
+  Math.round(longitude / 10),
+]);
+writeFileSync(file, `${JSON.stringify(rows)}\n`);
+process.stdout.write(`${rows.length} towns\n`);

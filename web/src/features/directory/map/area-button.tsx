@@ -1,0 +1,28 @@
+import { RotateCw, X } from 'lucide-react';
+import { map as texts } from '../../../texts/map.js';
+import { Button } from '../../../ui/button.js';
+
+interface AreaButtonProps {
+  /** The search keeps to a part of the map. */
+  searched: boolean;
+  /** The map shows another part than the one that is searched. */
+  moved: boolean;
+  onSearch: () => void;
+  onLeave: () => void;
+}
+
+const style = 'rounded-full! border-transparent! shadow-float';
+
+/** Over the map: searches what is in view, or leaves the area that is searched. */
+export function AreaButton({ searched, moved, onSearch, onLeave }: AreaButtonProps) {
+  if (!moved && !searched) return null;
+  const Icon = moved ? RotateCw : X;
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-4 z-5 flex justify-center *:pointer-events-auto">
+      <Button size="field" onPress={moved ? onSearch : onLeave} className={style}>
+        <Icon className="size-4" aria-hidden />
+        {moved ? texts.searchArea : texts.everywhere}
+      </Button>
+    </div>
+  );
+}

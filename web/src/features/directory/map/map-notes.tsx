@@ -1,0 +1,23 @@
+import type { VendorMapView } from '#contracts/directory/directory.views.js';
+import { map as texts } from '../../../texts/map.js';
+
+interface MapNotesProps {
+  found: VendorMapView | undefined;
+  failed: boolean;
+  inArea: boolean;
+}
+
+/** In a corner of the map: how many vendors it shows, and how many it cannot show. */
+export function MapNotes({ found, failed, inArea }: MapNotesProps) {
+  return (
+    <div className="absolute bottom-3 left-3 z-5 grid max-w-3/4 gap-1 text-12 *:justify-self-start *:rounded-card *:bg-tag *:px-3 *:py-1">
+      {failed && (
+        <p role="alert" className="text-clay-ink">
+          {texts.failed}
+        </p>
+      )}
+      {found && <p>{texts.onMap(found.onMap)}</p>}
+      {found && !inArea && found.offMap > 0 && <p>{texts.offMap(found.offMap)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import './map.css';
+import { useQuery } from '@tanstack/react-query';
+import { MapPinOff, Minus, Plus, type LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button as Control } from 'react-aria-components/Button';
+import type { VendorClusterView } from '#contracts/directory/directory.views.js';
+import type { MapArea } from '#contracts/directory/map-area.js';
+import { useServices } from '../../../lib/services.js';
+import { map as texts } from '../../../texts/map.js';
+import { StatePanel } from '../../../ui/state-panel.js';
+import { AreaButton } from './area-button.js';
+import { controlStyle } from './control-style.js';
+import { joinClusters, keyOf } from './join-clusters.js';
+import { litCluster } from './lit-cluster.js';
+import { MapNotes } from './map-notes.js';
+import type { MapProps } from './map-place.js';
+import { TownNames } from './town-names.js';
+import { firstArea } from './map-views.js';
+import { MarkerList } from './marker-list.js';
+import { useCanvas } from './use-canvas.js';
+import { useView } from './use-view.js';
+import { vendorMapQuery } from './vendor-map-query.js';
+import { VendorMarker } from './vendor-marker.js';
+
+interface MapPaneProps extends MapProps {
+  /** Where cards stand below the map, a marker needs none of its own. */
+  previews?: boolean;
+  /** A marker was pressed. */
+  onChoose?: (cluster: VendorClusterView) => void;
+}
+
+const emptyArea: MapArea = { south: 0, west: 0, north: 0, east: 0 };
+/** Degrees; a smaller area is one address. */
+const tiny = 0.0005;
+
+/** The map of a search: its vendors in the part that is in view, and the way to search that part. */
+export default function MapPane({ directory, lit, previews = true, onChoose }: MapPaneProps) {
+  const { address, search } = directory;
+  const { api } = useServices();
+  const place = search.criteria.place;
+  const { canvas, map, isMissing, isPlain } = useCanvas(firstArea(address.area, place));
+  const { view, hasMoved, zoomIn, zoomOut, show } = useView(map, firstArea(address.area, place));
+  const vendors = useQuery({
+    ...vendorMapQuery(api, search.criteria, view?.area ?? emptyArea),
+    enabled: view !== undefined && search.isReady && search.refusal === undefined,
+  });
+  const found = vendors.data;
+  const clusters = useMemo(() => joinClusters(found?.clusters ?? [], view?.zoom ?? 0), [found, view?.zoom]);
+  const searchArea = (area: MapArea | undefined) => directory.change({ area });
+  const press = (cluster: VendorClusterView) => {
+    const { area, listing } = cluster;
+    if (listing) return onChoose ? onChoose(cluster) : choose(listing.id);
+    const isOneAddress = area.north - area.south < tiny && area.east - area.west < tiny;
+    if (isOneAddress) searchArea(around(area));
+    else show(area);
+  };
+  const choose = (id: string) => {
+    lit.light(id);
+    document.querySelector(`[data-listing="${id}"]`)?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  };
+  if (isMissing) return <NoMap />;
+  const lighted = litCluster(clusters, search.cards, lit.id);
+  return (
+    <div className="relative size-full">
+      <div ref={canvas} className="size-full" />
+      {map && isPlain && <TownNames map={map} view={view} markers={clusters} />}
+      {map &&
+        clusters.map((cluster) => (
+          <VendorMarker
+            key={keyOf(cluster)}
+            map={map}
+            cluster={cluster}
+            isLit={cluster === lighted}
+            lit={lit}
+            previews={previews}
+            onPress={() => press(cluster)}
+          />
+        ))}
+      <AreaButton
+        searched={address.area !== undefined}
+        moved={hasMoved}
+        onSearch={() => view && searchArea(view.area)}
+        onLeave={() => searchArea(undefined)}
+      />
+      <div className="absolute right-4 bottom-6 z-5 grid divide-y divide-hairline overflow-hidden rounded-input shadow-float">
+        <ZoomButton name={texts.zoomIn} icon={Plus} onPress={zoomIn} />
+        <ZoomButton name={texts.zoomOut} icon={Minus} onPress={zoomOut} />
+        <MarkerList clusters={clusters} lit={lit} onPress={press} />
+      </div>
+      <MapNotes found={found} failed={vendors.isError} inArea={address.area !== undefined} />
+    </div>
+  );
+}
+
+const ZoomButton = ({ name, icon: Icon, onPress }: { name: string; icon: LucideIcon; onPress: () => void }) => (
+  <Control aria-label={name} onPress={onPress} className={controlStyle}>
+    <Icon className="size-5" aria-hidden />
+  </Control>
+);
+
+const around = ({ south, west, north, east }: MapArea): MapArea => ({
+  south: south - tiny,
+  west: west - tiny,
+  north: north + tiny,
+  east: east + tiny,
+});
+
+const NoMap = () => (
+  <div className="p-6">
+    <StatePanel icon={MapPinOff} title={texts.missing.title} text={texts.missing.text} />
+  </div>
+);

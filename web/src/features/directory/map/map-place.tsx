@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { map as texts } from '../../../texts/map.js';
+import type { Directory } from '../use-directory.js';
+import { loadMapPane, loadMapScreen } from './load-map.js';
+import type { Lit } from './use-lit.js';
+import { useMapRoom } from './use-map-room.js';
+
+const MapPane = lazy(loadMapPane);
+const MapScreen = lazy(loadMapScreen);
+
+export interface MapProps {
+  directory: Directory;
+  lit: Lit;
+}
+
+/** Where the map stands: the right half of wide screens, kept free from the start; the whole of small ones. */
+export function MapPlace(props: MapProps) {
+  const room = useMapRoom();
+  return (
+    <>
+      <section aria-label={texts.title} className="sticky top-0 hidden h-dvh self-start bg-sunk split:block">
+        {room === 'beside' && (
+          <Suspense fallback={<p className="p-6 text-14 text-muted">{texts.onItsWay}</p>}>
+            <MapPane {...props} />
+          </Suspense>
+        )}
+      </section>
+      {room === 'alone' && (
+        <Suspense>
+          <MapScreen {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}

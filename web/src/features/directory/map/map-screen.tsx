@@ -1,0 +1,50 @@
+import { List } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import { map as texts } from '../../../texts/map.js';
+import { Button } from '../../../ui/button.js';
+import { ResultCount } from '../components/result-count.js';
+import { CardStrip } from './card-strip.js';
+import MapPane from './map-pane.js';
+import type { MapProps } from './map-place.js';
+
+/** The map where there is no room beside the list: over the whole screen, the results in a strip at its foot. */
+export default function MapScreen({ directory, lit }: MapProps) {
+  const { address, search, change } = directory;
+  const [chosen, setChosen] = useState<ListingCardView | null>(null);
+  const cards = useMemo(
+    // A marker may stand for a vendor whose page of the list is not here yet.
+    () => (chosen && !search.cards.some(({ id }) => id === chosen.id) ? [chosen, ...search.cards] : search.cards),
+    [chosen, search.cards],
+  );
+  const close = () => change({ view: undefined, page: address.page });
+  return (
+    <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && close()} className="fixed inset-0 z-20 bg-paper">
+      <Modal className="h-full">
+        <Dialog aria-label={texts.title} className="flex h-full flex-col outline-none">
+          <div className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-2 text-14">
+            <ResultCount search={search} />
+            <Button size="field" onPress={close}>
+              <List className="size-4" aria-hidden />
+              {texts.toList}
+            </Button>
+          </div>
+          <div className="relative min-h-0 grow">
+            <MapPane
+              directory={directory}
+              lit={lit}
+              previews={false}
+              onChoose={({ listing }) => {
+                setChosen(listing);
+                lit.light(listing?.id ?? null);
+              }}
+            />
+          </div>
+          <CardStrip cards={cards} lit={lit} chosen={chosen?.id ?? null} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

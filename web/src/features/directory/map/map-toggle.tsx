@@ -1,0 +1,43 @@
+import { Map as MapIcon } from 'lucide-react';
+import { map as texts } from '../../../texts/map.js';
+import { Button } from '../../../ui/button.js';
+import { loadMapPane, loadMapScreen } from './load-map.js';
+
+interface MapToggleProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Shows the map beside the list; on smaller screens, instead of it, from a button that stays in view. */
+export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
+  return (
+    <>
+      <Button
+        size="field"
+        onHoverStart={() => void loadMapPane()}
+        onFocus={() => void loadMapPane()}
+        onPress={onToggle}
+        className="hidden shrink-0 self-end split:flex"
+      >
+        <MapIcon className="size-4" aria-hidden />
+        {isOpen ? texts.hide : texts.show}
+      </Button>
+      <div
+        data-covers-bottom
+        data-above-bottom-bar
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+--spacing(4))] z-10 flex justify-center split:hidden"
+      >
+        <Button
+          size="field"
+          kind="primary"
+          onFocus={() => void loadMapScreen()}
+          onPress={onToggle}
+          className="pointer-events-auto rounded-full! shadow-float"
+        >
+          <MapIcon className="size-4" aria-hidden />
+          {texts.map}
+        </Button>
+      </div>
+    </>
+  );
+}

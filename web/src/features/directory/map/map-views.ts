@@ -1,0 +1,48 @@
+import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl';
+import type { MapArea } from '#contracts/directory/map-area.js';
+
+/** What a map shows. */
+export interface MapView {
+  area: MapArea;
+  zoom: number;
+}
+
+/** The United States without Alaska and Hawaii. */
+const wholeCountry: MapArea = { south: 23, west: -128.5, north: 51, east: -63.5 };
+/** Degrees to both sides of a searched place: some 25 miles. */
+const nearby = 0.36;
+
+/** Where the map begins: the part of it that is searched, else around the place, else the country. */
+export function firstArea(
+  area: MapArea | undefined,
+  place: { latitude: number; longitude: number } | undefined,
+): MapArea {
+  if (area) return area;
+  if (!place) return wholeCountry;
+  const { latitude, longitude } = place;
+  const wide = nearby / Math.cos((latitude * Math.PI) / 180);
+  return { south: latitude - nearby, west: longitude - wide, north: latitude + nearby, east: longitude + wide };
+}
+
+export const boundsOf = ({ south, west, north, east }: MapArea): LngLatBoundsLike => [west, south, east, north];
+
+const within = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees));
+
+export function viewOf(map: MapLibreMap): MapView {
+  const bounds = map.getBounds();
+  return {
+    area: {
+      south: within(bounds.getSouth(), 90),
+      west: within(bounds.getWest(), 180),
+      north: within(bounds.getNorth(), 90),
+      east: within(bounds.getEast(), 180),
+    },
+    zoom: map.getZoom(),
+  };
+}
+
+/** Whether two areas are the same but for a few pixels. */
+export function isSameView(one: MapArea, other: MapArea): boolean {
+  const span = Math.max(one.east - one.west, one.north - one.south);
+  return (['south', 'west', 'north', 'east'] as const).every((side) => Math.abs(one[side] - other[side]) <= span / 50);
+}

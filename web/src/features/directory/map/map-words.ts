@@ -1,0 +1,11 @@
+import type { ListingCardView, VendorClusterView } from '#contracts/directory/directory.views.js';
+import { formatPlace } from '../../../lib/format.js';
+import { directory } from '../../../texts/directory.js';
+import { map as texts } from '../../../texts/map.js';
+
+export const kindOf = ({ categoryName, city, state }: ListingCardView): string =>
+  directory.card.categoryIn(categoryName, formatPlace(city, state));
+
+/** What a marker is called. */
+export const nameOf = ({ listing, count, around }: VendorClusterView): string =>
+  listing ? `${listing.name}, ${kindOf(listing)}` : texts.group(count, around);

@@ -1,0 +1,44 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import townsUrl from './towns.json?url';
+
+export interface Town {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** The larger towns of the United States and Canada, the largest first. */
+export async function readTowns(signal: AbortSignal): Promise<Town[]> {
+  const answer = await fetch(townsUrl, { signal });
+  const rows = (await answer.json()) as [name: string, latitude: number, longitude: number][];
+  return rows.map(([name, latitude, longitude]) => ({ name, latitude: latitude / 100, longitude: longitude / 100 }));
+}
+
+/** More would be a list of towns, not a map of vendors. */
+const most = 24;
+/** Pixels that a name takes, at most. */
+const room = { x: 110, y: 44 };
+
+/** The largest towns in view whose names touch neither each other nor a marker. */
+export function townsInView(
+  map: MapLibreMap,
+  towns: readonly Town[],
+  markers: readonly Pick<Town, 'latitude' | 'longitude'>[],
+): Town[] {
+  const bounds = map.getBounds();
+  const taken = markers.map(({ latitude, longitude }) => map.project([longitude, latitude]));
+  const shown: Town[] = [];
+  for (const town of towns) {
+    if (shown.length === most) break;
+    if (!bounds.contains([town.longitude, town.latitude])) continue;
+    const at = map.project([town.longitude, town.latitude]);
+    const isTaken = taken.some((other, nth) => {
+      const half = nth < markers.length ? 2 : 1;
+      return Math.abs(other.x - at.x) < room.x / half && Math.abs(other.y - at.y) < room.y / half;
+    });
+    if (isTaken) continue;
+    taken.push(at);
+    shown.push(town);
+  }
+  return shown;
+}

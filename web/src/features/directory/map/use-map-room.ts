@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** `--breakpoint-split` of ui/theme.css. */
+const split = '(min-width: 1200px)';
+
+const subscribe = (listener: () => void) => {
+  const query = window.matchMedia(split);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether the map stands beside the list, or alone on a small screen; undefined until the browser knows. */
+export const useMapRoom = (): 'beside' | 'alone' | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => (window.matchMedia(split).matches ? 'beside' : 'alone'),
+    () => undefined,
+  );

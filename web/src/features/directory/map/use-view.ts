@@ -1,0 +1,48 @@
+import type { Map as MapLibreMap, MapMovementEvent } from 'maplibre-gl';
+import { useEffect, useRef, useState } from 'react';
+import { writeArea, type MapArea } from '#contracts/directory/map-area.js';
+import { boundsOf, isSameView, viewOf, type MapView } from './map-views.js';
+
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Keeps a map where the search is, and knows what it shows.
+ * @param area where the search is; the map goes there when it becomes another one
+ */
+export function useView(map: MapLibreMap | undefined, area: MapArea) {
+  const name = writeArea(area);
+  const [view, setView] = useState<MapView>();
+  /** The search from which somebody has moved the map away. */
+  const [movedFrom, setMovedFrom] = useState<string>();
+  const byHand = useRef(false);
+  const wanted = useRef(area);
+  useEffect(() => {
+    wanted.current = area;
+  });
+  useEffect(() => {
+    if (!map) return;
+    const started = ({ originalEvent }: MapMovementEvent) => {
+      if (originalEvent) byHand.current = true;
+    };
+    const ended = () => {
+      setView(viewOf(map));
+      if (byHand.current) setMovedFrom(name);
+      byHand.current = false;
+    };
+    const listening = [map.on('movestart', started), map.on('moveend', ended)];
+    if (!isSameView(viewOf(map).area, wanted.current)) map.fitBounds(boundsOf(wanted.current), { animate: !isCalm() });
+    else queueMicrotask(ended);
+    return () => listening.forEach((one) => one.unsubscribe());
+  }, [map, name]);
+  const go = (move: (options: { animate: boolean }) => void) => {
+    byHand.current = true;
+    move({ animate: !isCalm() });
+  };
+  return {
+    view,
+    hasMoved: movedFrom === name,
+    zoomIn: () => go((options) => map?.zoomIn(options)),
+    zoomOut: () => go((options) => map?.zoomOut(options)),
+    show: (part: MapArea) => go((options) => map?.fitBounds(boundsOf(part), { padding: 64, maxZoom: 16, ...options })),
+  };
+}

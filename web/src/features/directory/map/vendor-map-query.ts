@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { writeArea, type MapArea } from '#contracts/directory/map-area.js';
+import type { ApiClient } from '../../../lib/api-client.js';
+import { routeKey } from '../../../lib/route-query.js';
+import type { SearchCriteria } from '../api.js';
+
+/** The vendors of a search in the part of the map that is in view; those of before stay until they are here. */
+export const vendorMapQuery = (
+  api: ApiClient,
+  { categoryId, place, national, filters }: SearchCriteria,
+  area: MapArea,
+) => {
+  const query = {
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(place ? { place } : {}),
+    ...(national ? { national } : {}),
+    ...(filters ? { filters } : {}),
+  };
+  return queryOptions({
+    queryKey: [...routeKey(directoryRoutes.vendorMap, { query }), writeArea(area)],
+    queryFn: ({ signal }) => api.call(directoryRoutes.vendorMap, { query: { ...query, area }, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
