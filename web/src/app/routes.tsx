@@ -5,6 +5,7 @@ import type { PageLoader } from '../lib/page-loader.js';
 import { PageTitle } from '../ui/page-title.js';
 import { site } from '../texts/site.js';
 import { signIn } from '../texts/sign-in.js';
+import { signUp } from '../texts/sign-up.js';
 import { editAbout } from '../texts/edit-about.js';
 import { CrashPage } from './crash-page.js';
 import type { GuardName } from './guards/guards.js';
@@ -89,9 +90,27 @@ export const pages: readonly PageDeclaration[] = [
   },
   {
     path: pagePaths.signUp,
-    page: () => import('./favorites-not-for-you.js'),
-    title: site.favorites,
+    page: () => import('../features/identity/pages/sign-up-page.js'),
+    title: signUp.bride.title,
     guards: pageGuards.signUp,
+  },
+  {
+    path: pagePaths.welcome,
+    page: () => import('../features/identity/pages/welcome-page.js'),
+    title: signUp.welcome.title,
+    guards: pageGuards.welcome,
+  },
+  {
+    path: pagePaths.vendorSignUp,
+    page: () => import('../features/identity/pages/vendor-sign-up-page.js'),
+    title: signUp.vendor.title,
+    guards: pageGuards.vendorSignUp,
+  },
+  {
+    path: pagePaths.vendorWelcome,
+    page: () => import('../features/identity/pages/vendor-welcome-page.js'),
+    title: signUp.vendorWelcome.title,
+    guards: pageGuards.vendorWelcome,
   },
   {
     path: pagePaths.logout,

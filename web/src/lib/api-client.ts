@@ -22,6 +22,8 @@ type NoParams = { params?: undefined };
 export type CallInput<P, Q, B> = (keyof P extends never ? NoParams : { params: P }) & {
   query?: Partial<Q>;
   body?: B;
+  /** Of those that the route names. */
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 };
 
@@ -48,7 +50,7 @@ export class ApiClient {
     const token = await this.options.token();
     const answer = await this.send(path, {
       method: route.method,
-      headers: this.headersOf(token, input.body !== undefined),
+      headers: { ...input.headers, ...this.headersOf(token, input.body !== undefined) },
       body: input.body === undefined ? null : JSON.stringify(input.body),
       signal: input.signal,
     });

@@ -8,7 +8,7 @@ import { Optional } from '#contracts/shared/validation.js';
 // stands nearest to it is said.
 
 /** The same as another field of the form (ID-29). */
-const SameAs = (other: string): PropertyDecorator =>
+export const SameAs = (other: string): PropertyDecorator =>
   ValidateBy({
     name: 'sameAs',
     validator: { validate: (value, args) => value === (args?.object as Record<string, unknown>)[other] },

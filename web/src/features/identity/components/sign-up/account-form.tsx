@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
+import type { SignUpKind } from '#contracts/identity/sign-up-kind.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { FormField } from '../../../../lib/form-field.js';
+import { ProblemError } from '../../../../lib/problem-error.js';
+import { useServices } from '../../../../lib/services.js';
+import { siteSettings } from '../../../../lib/site-settings.js';
+import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { signUp } from '../../../../texts/sign-up.js';
+import { Button } from '../../../../ui/button.js';
+import { CheckBox } from '../../../../ui/check-box.js';
+import { Notice } from '../../../../ui/notice.js';
+import { TextField } from '../../../../ui/text-field.js';
+import { textLinkStyle } from '../../../../ui/text-link-style.js';
+import { SignUpForm } from '../../sign-up-form.js';
+import { PasswordStrength } from '../password-strength.js';
+import { SignUpFields } from './sign-up-fields.js';
+
+const texts = signUp.common;
+
+const empty: SignUpForm = {
+  Firstname: '',
+  Lastname: '',
+  Phonenumber: '',
+  Emailaddress: '',
+  Enterpassword: '',
+  Confirmpassword: '',
+  Agree: false,
+};
+
+/** As it is checked and sent: a trimmed e-mail, and the phone with +1 (ID-24). */
+const asRequest = (values: SignUpForm): SignUpForm => ({
+  ...values,
+  Emailaddress: values.Emailaddress.trim(),
+  Phonenumber: values.Phonenumber && `+1${values.Phonenumber}`,
+});
+
+/** The api calls the fields by other names. */
+const fieldOf: Record<string, keyof SignUpForm> = {
+  email: 'Emailaddress',
+  password: 'Enterpassword',
+  phoneNumber: 'Phonenumber',
+  givenName: 'Firstname',
+  familyName: 'Lastname',
+};
+const byField = (fields: ProblemError['fields']) =>
+  Object.fromEntries(Object.entries(fields).map(([field, codes]) => [fieldOf[field] ?? field, codes]));
+
+/**
+ * Makes an account. Whatever the form itself refuses stops it without a word beyond those under the fields (ID-31); what
+ * the api refuses is said above it (ID-34).
+ */
+export function AccountForm({ kind }: { kind: SignUpKind }) {
+  const { api, session } = useServices();
+  const [problem, setProblem] = useState<string>();
+  const form = useRequestForm(SignUpForm, { defaultValues: empty, asRequest, texts: texts.fields });
+  const { control, formState } = form;
+  const submit = form.handleSubmit(async (values) => {
+    const { Emailaddress: email, Enterpassword: password, Phonenumber: phoneNumber } = asRequest(values);
+    const body = { email, password, phoneNumber, givenName: values.Firstname, familyName: values.Lastname };
+    setProblem(undefined);
+    try {
+      session.begin(await api.call(signUpRoutes.signUp, { body, headers: { 'new-vendor-signup': kind } }));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      setProblem(error.message);
+      form.refuse(new ProblemError({ status: error.status, code: error.code, fields: byField(error.fields) }));
+    }
+  });
+  return (
+    <form {...form.element} onSubmit={(event) => void submit(event)} className="grid gap-10">
+      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
+      <section aria-labelledby="your-info" className="grid gap-6">
+        <h2 id="your-info" className="display-22">
+          {texts.yourInfo}
+        </h2>
+        <SignUpFields control={control} />
+        <PasswordFields control={control} />
+      </section>
+      <section aria-labelledby="terms" className="grid gap-4">
+        <h2 id="terms" className="display-22">
+          {texts.terms}
+        </h2>
+        <FormField
+          control={control}
+          name="Agree"
+          render={(field) => <CheckBox {...field} label={signUp[kind].agree} description={<Agreement kind={kind} />} />}
+        />
+      </section>
+      <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
+        {formState.isSubmitting ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function PasswordFields({ control }: { control: ReturnType<typeof useRequestForm<SignUpForm>>['control'] }) {
+  const { Enterpassword, Emailaddress, Firstname, Lastname } = useWatch({ control });
+  const owner = { email: Emailaddress ?? '', firstName: Firstname, lastName: Lastname };
+  return (
+    <>
+      <div className="grid gap-3">
+        <FormField
+          control={control}
+          name="Enterpassword"
+          render={(field) => (
+            <TextField
+              {...field}
+              type="password"
+              autoComplete="new-password"
+              label={texts.password}
+              description={texts.passwordHint}
+            />
+          )}
+        />
+        <PasswordStrength password={Enterpassword ?? ''} owner={owner} />
+      </div>
+      <FormField
+        control={control}
+        name="Confirmpassword"
+        render={(field) => <TextField {...field} type="password" autoComplete="new-password" label={texts.confirm} />}
+      />
+    </>
+  );
+}
+
+/** Opens beside the form, so that nothing typed is lost. */
+function Agreement({ kind }: { kind: SignUpKind }) {
+  const to = kind === 'vendor' ? pagePaths.vendorAgreement : siteSettings.links.terms;
+  if (to === undefined) return undefined;
+  return (
+    <Link to={to} target="_blank" rel="noreferrer" className={textLinkStyle}>
+      {signUp[kind].agreement}
+    </Link>
+  );
+}

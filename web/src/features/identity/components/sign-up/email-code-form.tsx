@@ -1,0 +1,92 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
+import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { ProblemError } from '../../../../lib/problem-error.js';
+import { useServices } from '../../../../lib/services.js';
+import { signUp } from '../../../../texts/sign-up.js';
+import { Button } from '../../../../ui/button.js';
+import { ButtonLink } from '../../../../ui/button-link.js';
+import { Notice } from '../../../../ui/notice.js';
+import { emailCodeQuery } from '../../email-code-query.js';
+import { CodeField } from '../code-field.js';
+import { SendAgain } from '../send-again.js';
+
+const texts = signUp.code;
+const digitsOnly = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 6);
+
+interface EmailCodeFormProps {
+  user: AuthUserView;
+  state: EmailCodeView;
+}
+
+/** Asks for the code that was sent to a new account (ID-39 to ID-48). */
+export function EmailCodeForm({ user: { id, email }, state }: EmailCodeFormProps) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const [digits, setDigits] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const { queryKey } = emailCodeQuery(api, id);
+  const verify = async () => {
+    setSending(true);
+    try {
+      await api.call(oneTimeCodeRoutes.verifyEmail, { body: { email, otp: digits } });
+      queryClient.setQueryData(queryKey, { ...state, isVerified: true });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      setProblem(error.code === 'one-time-code-refused' ? texts.wrong : error.message);
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (digits.length === 6 && !isSending) void verify();
+  };
+  const type = (typed: string) => {
+    setDigits(digitsOnly(typed));
+    setProblem(undefined);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <p className="wrap-anywhere">{texts.lead(email)}</p>
+      {!state.isSent && <OnItsWay />}
+      <CodeField
+        name="otp"
+        value={digits}
+        onChange={type}
+        // A form whose button is disabled is not sent with Enter: what is missing is said here.
+        onKeyDown={({ key }) => key === 'Enter' && digits === '' && setProblem(texts.required)}
+        errorMessage={problem}
+      />
+      <Button type="submit" kind="primary" isDisabled={digits.length < 6} isPending={isSending}>
+        {texts.verify}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <SendAgain
+          firstIn={state.secondsUntilNext}
+          send={() => api.call(oneTimeCodeRoutes.resendEmailOtp, { body: { email } })}
+          onSent={() => {
+            type('');
+            void queryClient.invalidateQueries({ queryKey });
+          }}
+        />
+        <ButtonLink to={pagePaths.logout} kind="quiet" size="small">
+          {texts.otherEmail}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** The mail server does not take the mail at the moment. */
+function OnItsWay() {
+  return (
+    <Notice tone="calm" title={texts.waiting.title}>
+      <p className="text-muted">{texts.waiting.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
+import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
+import { couple } from '../../../../test-support/examples.js';
+import { Refusal } from '../../../../test-support/fake-api.js';
+import { anApi, renderApp } from '../../../../test-support/render-app.js';
+
+const nora = { ...couple, firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' };
+
+/** An api for which a code is on its way; `view` may be changed by the test. */
+function anApiThatWaits(state: Partial<EmailCodeView> = {}) {
+  const view: EmailCodeView = { isVerified: false, isSent: true, secondsUntilNext: 60, ...state };
+  const api = anApi()
+    .answer(oneTimeCodeRoutes.emailCode, () => ({ ...view }))
+    .answer(oneTimeCodeRoutes.verifyEmail, () => ({ success: true as const }))
+    .answer(oneTimeCodeRoutes.resendEmailOtp, () => ({ success: true as const }));
+  return Object.assign(api, { view });
+}
+
+const described = (name: string, text: string) =>
+  waitFor(() => expect(screen.getByLabelText(name)).toHaveAccessibleDescription(text));
+
+const width = window.innerWidth;
+const beWide = (pixels: number) => {
+  Object.defineProperty(window, 'innerWidth', { value: pixels, configurable: true });
+  act(() => void window.dispatchEvent(new Event('resize')));
+};
+afterEach(() => beWide(width));
+
+/** Somebody who has signed up and comes back to the page. */
+async function waiting(api = anApiThatWaits()) {
+  const page = renderApp({ path: '/vendor/signup', user: nora, api });
+  const code = await screen.findByLabelText('Code from the mail');
+  const verify = () => screen.getByRole('button', { name: 'Verify' });
+  return { ...page, api, code, verify };
+}
+
+it('the code is asked for over the page, and in its place up to 650 px [ID-35]', async () => {
+  await waiting();
+  expect(screen.getByRole('dialog', { name: 'Check your mail' })).toBeInTheDocument();
+  beWide(650);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeInTheDocument();
+  beWide(651);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('the code is six digits, and nothing else can be typed [ID-39] [ID-40]', async () => {
+  const { user, code, verify } = await waiting();
+  expect(verify()).toBeDisabled();
+  await user.type(code, '12a 345');
+  expect(code).toHaveValue('12345');
+  expect(verify()).toBeDisabled();
+  await user.type(code, '678');
+  expect(code).toHaveValue('123456');
+  expect(verify()).toBeEnabled();
+});
+
+it('the code is missed when nothing is sent [ID-41]', async () => {
+  const { user, code, api } = await waiting();
+  await user.type(code, '{Enter}');
+  await described('Code from the mail', 'verification code required');
+  expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)).toEqual([]);
+});
+
+it('a code that is wrong or expired is said under the field [ID-43]', async () => {
+  const api = anApiThatWaits();
+  api.answer(oneTimeCodeRoutes.verifyEmail, () => {
+    throw new Refusal(400, 'one-time-code-refused');
+  });
+  const { user, code, verify } = await waiting(api);
+  await user.type(code, '123456');
+  await user.click(verify());
+  await described('Code from the mail', 'Invalid or expired code');
+});
+
+it('a code that is right is sent with the e-mail, and leads to the welcome [ID-42]', async () => {
+  const { user, code, verify, api } = await waiting();
+  await user.type(code, '123456');
+  await user.click(verify());
+  expect(await screen.findByRole('heading', { name: 'Welcome, Nora' })).toBeInTheDocument();
+  expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)[0]?.body).toEqual({ email: nora.email, otp: '123456' });
+  expect(screen.getByRole('link', { name: 'Lets go' })).toHaveAttribute('href', '/vendor/welcome');
+});
+
+it('another code may be asked for again after 60 seconds, which starts anew and empties the field [ID-45] [ID-46] [ID-48]', async () => {
+  const api = anApiThatWaits({ secondsUntilNext: 1 });
+  const { user, code } = await waiting(api);
+  expect(screen.getByRole('button', { name: /^Send another code in/ })).toBeDisabled();
+  expect(code).toHaveAccessibleDescription(/1-2 minutes/);
+  await user.type(code, '123');
+  await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+  await waitFor(() => expect(code).toHaveValue(''));
+  expect(api.callsOf(oneTimeCodeRoutes.resendEmailOtp)[0]?.body).toEqual({ email: nora.email });
+  expect(screen.getByRole('button', { name: /^Send another code in (60|59) s/ })).toBeDisabled();
+});
+
+it('a code that could not be asked for again is a toast [ID-47]', async () => {
+  const api = anApiThatWaits({ secondsUntilNext: 0 });
+  api.answer(oneTimeCodeRoutes.resendEmailOtp, () => {
+    throw new Refusal(429, 'too-many-requests');
+  });
+  const { user } = await waiting(api);
+  await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Failed to resend Email OTP');
+});
+
+it('a code that has not gone out yet is said to follow', async () => {
+  const api = anApiThatWaits({ isSent: false });
+  await waiting(api);
+  expect(screen.getByText('Your account is made')).toBeInTheDocument();
+  api.view.isSent = true;
+  await waitFor(() => expect(screen.queryByText('Your account is made')).not.toBeInTheDocument(), { timeout: 6_000 });
+});

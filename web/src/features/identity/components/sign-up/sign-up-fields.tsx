@@ -1,0 +1,56 @@
+import type { Control } from 'react-hook-form';
+import { FormField } from '../../../../lib/form-field.js';
+import { signUp } from '../../../../texts/sign-up.js';
+import { TextField } from '../../../../ui/text-field.js';
+import { maskedPhone, phoneDigits } from '../../phone-mask.js';
+import type { SignUpForm } from '../../sign-up-form.js';
+
+const texts = signUp.common;
+
+/** Who somebody is and how they can be reached. */
+export function SignUpFields({ control }: { control: Control<SignUpForm> }) {
+  return (
+    <>
+      <div className="grid gap-6 phone:grid-cols-2 phone:gap-4">
+        <FormField
+          control={control}
+          name="Firstname"
+          render={(field) => <TextField {...field} autoComplete="given-name" label={texts.firstName} />}
+        />
+        <FormField
+          control={control}
+          name="Lastname"
+          render={(field) => <TextField {...field} autoComplete="family-name" label={texts.lastName} />}
+        />
+      </div>
+      <FormField
+        control={control}
+        name="Phonenumber"
+        render={({ value, onChange, ...field }) => (
+          <TextField
+            {...field}
+            value={maskedPhone(value)}
+            onChange={(typed) => onChange(phoneDigits(typed))}
+            type="tel"
+            autoComplete="tel"
+            placeholder="+1 (512) 555-0142"
+            label={texts.phone}
+          />
+        )}
+      />
+      <FormField
+        control={control}
+        name="Emailaddress"
+        render={({ onChange, ...field }) => (
+          <TextField
+            {...field}
+            onChange={(typed) => onChange(typed.toLowerCase())}
+            type="email"
+            autoComplete="username"
+            label={texts.email}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Users } from 'lucide-react';
+import { Navigate } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { isEventUser } from '../../../lib/is-event-user.js';
+import { useUser } from '../../../lib/services.js';
+import { favorites } from '../../../texts/favorites.js';
+import { signUp } from '../../../texts/sign-up.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { StatePanel } from '../../../ui/state-panel.js';
+import { SignUpSteps } from '../components/sign-up/sign-up-steps.js';
+
+/** Where a couple makes an account (ID-38). Vendors and operators are told that theirs is another one. */
+export default function SignUpPage() {
+  const user = useUser();
+  if (user && !isEventUser(user)) return <NotForYou />;
+  return <SignUpSteps kind="bride" welcome={() => <Navigate to={pagePaths.welcome} replace />} />;
+}
+
+function NotForYou() {
+  const { title, text, vendors, signOut } = favorites.notForYou;
+  const actions = (
+    <>
+      <ButtonLink to={pagePaths.vendors} kind="primary">
+        {vendors}
+      </ButtonLink>
+      <ButtonLink to={pagePaths.logout}>{signOut}</ButtonLink>
+    </>
+  );
+  return (
+    <div className="wrap max-w-180 py-16">
+      <h1 className="display-36 mb-6">{signUp.bride.title}</h1>
+      <StatePanel icon={Users} title={title} text={text} actions={actions} />
+    </div>
+  );
+}

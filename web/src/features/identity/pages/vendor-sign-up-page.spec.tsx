@@ -1,0 +1,211 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
+import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
+import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
+import { couple, tokens } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anApi, renderApp } from '../../../test-support/render-app.js';
+
+const nora = { ...couple, firstName: 'Nora', lastName: 'Vale', email: 'nora@example.com' };
+const strong = 'Tulip-Meadow-7';
+
+/** An api for which a code is on its way; `state` may be changed by the test. */
+function anApiThatSignsUp(state: Partial<EmailCodeView> = {}) {
+  const view: EmailCodeView = { isVerified: false, isSent: true, secondsUntilNext: 60, ...state };
+  const api = anApi()
+    .answer(signUpRoutes.signUp, () => ({ data: { authResult: tokens('nora'), user: nora } }))
+    .answer(oneTimeCodeRoutes.emailCode, () => ({ ...view }))
+    .answer(oneTimeCodeRoutes.verifyEmail, () => ({ success: true as const }))
+    .answer(oneTimeCodeRoutes.resendEmailOtp, () => ({ success: true as const }));
+  return Object.assign(api, { view });
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const described = (name: string, text: string) => waitFor(() => expect(field(name)).toHaveAccessibleDescription(text));
+
+async function opened(api = anApiThatSignsUp(), path = '/vendor/signup') {
+  const page = renderApp({ path, api });
+  await screen.findByLabelText('First name');
+  const fill = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) {
+      await page.user.clear(field(name));
+      if (value !== '') await page.user.type(field(name), value);
+    }
+  };
+  const fillIn = async (changes: Record<string, string> = {}, agrees = true) => {
+    await fill({
+      'First name': 'Nora',
+      'Last name': 'Vale',
+      Phone: '5125550142',
+      'E-mail': 'nora@example.com',
+      Password: strong,
+      'Confirm the password': strong,
+      ...changes,
+    });
+    if (agrees) await page.user.click(screen.getByRole('checkbox'));
+  };
+  const submit = () => page.user.click(screen.getByRole('button', { name: 'Sign up' }));
+  return { ...page, fill, fillIn, submit };
+}
+
+describe('the form', () => {
+  it('has the named fields in two sections, and the ways to log in and to the agreement [ID-10] [ID-17]', async () => {
+    const { container } = await opened();
+    const names = [...container.querySelectorAll('input')].map(({ name }) => name);
+    expect(names).toEqual([
+      'Firstname',
+      'Lastname',
+      'Phonenumber',
+      'Emailaddress',
+      'Enterpassword',
+      'Confirmpassword',
+      'Agree',
+    ]);
+    expect(screen.getByRole('region', { name: 'Your info' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Terms' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/vendor/login',
+    );
+    const agreement = screen.getByRole('link', { name: 'Read the vendor agreement' });
+    expect(agreement).toHaveAttribute('href', '/vendor/vendor-agreement');
+  });
+
+  it('says under each field what is missing, sends nothing and shows no toast [ID-21] [ID-30] [ID-31]', async () => {
+    const api = anApiThatSignsUp();
+    const { submit } = await opened(api);
+    await submit();
+    await described('First name', 'Please enter the name');
+    await described('Last name', 'Please enter the name');
+    await described('Phone', 'Please enter the phone number');
+    await described('E-mail', 'Please enter the email address');
+    await described('Password', 'Please enter the password');
+    await described('Confirm the password', 'Please confirm the password');
+    expect(screen.getByText('Please agree before you sign up')).toBeInTheDocument();
+    expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('wants a name of letters and spaces, 120 at most [ID-21] [ID-31]', async () => {
+    const api = anApiThatSignsUp();
+    const { fillIn, fill, submit } = await opened(api);
+    await fillIn({ 'First name': 'Nora2', 'Last name': 'Va-le' });
+    await submit();
+    const characters = 'name should not contain special characters or numbers';
+    await described('First name', characters);
+    await described('Last name', characters);
+    await fill({ 'First name': 'a'.repeat(121), 'Last name': 'de la Cruz' });
+    await described('First name', 'cannot exceed the character limit of 120');
+    expect(field('Last name')).not.toHaveAttribute('aria-invalid');
+    expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
+  });
+
+  it('writes the e-mail in lower case as it is typed, and wants a valid one [ID-22]', async () => {
+    const { fillIn, submit } = await opened();
+    await fillIn({ 'E-mail': 'NORA@' });
+    expect(field('E-mail')).toHaveValue('nora@');
+    await submit();
+    await described('E-mail', 'Please enter a valid email address');
+  });
+
+  it('takes digits only for the phone, and shows them in its form [ID-23]', async () => {
+    const { fill, user } = await opened();
+    await fill({ Phone: '51a2-5550142999' });
+    expect(field('Phone')).toHaveValue('+1 (512) 555-0142');
+    await user.type(field('Phone'), '{Backspace}{Backspace}');
+    expect(field('Phone')).toHaveValue('+1 (512) 555-01');
+  });
+
+  it('wants the password twice [ID-29] [ID-31]', async () => {
+    const api = anApiThatSignsUp();
+    const { fillIn, submit } = await opened(api);
+    await fillIn({ 'Confirm the password': 'Tulip-Meadow-8' });
+    await submit();
+    await described('Confirm the password', 'passwords must match');
+    expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
+  });
+
+  it('hints at 8-12 characters, and shows how strong a password is [ID-25] [ID-28]', async () => {
+    const { fill } = await opened();
+    expect(field('Password')).toHaveAccessibleDescription(/^8-12 characters/);
+    await fill({ 'First name': 'Nora' });
+    for (const [password, strength] of [
+      ['tulip', 'Weak'],
+      ['tulipmeadow-7', 'Medium'],
+      ['Tulip-Nora-7', 'Medium'],
+      ['Tulip-Meadow-In-The-Morning-7', 'Strong'],
+    ] as const) {
+      await fill({ Password: password });
+      expect(screen.getByText('Password strength:').parentElement).toHaveTextContent(`Password strength: ${strength}`);
+    }
+  });
+
+  it.each(['tulip-meadow-7', 'Tulip-Meadow', 'TulipMeadow7', 'Tul-7', 'Tulip-Vale-77'])(
+    'stops at %s, which is not strong [ID-26] [ID-27] [ID-31]',
+    async (password) => {
+      const api = anApiThatSignsUp();
+      const { fillIn, submit } = await opened(api);
+      await fillIn({ Password: password, 'Confirm the password': password });
+      await submit();
+      await described('Password', 'Only a strong password can be used. See what it still lacks.');
+      expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
+    },
+  );
+});
+
+describe('signing up', () => {
+  it('sends what the api wants, says who signs up, and keeps the tokens [ID-22] [ID-24] [ID-33] [ID-37]', async () => {
+    const api = anApiThatSignsUp();
+    const { fillIn, submit, services } = await opened(api);
+    await fillIn({ 'E-mail': 'NORA@Example.com' });
+    await submit();
+    await screen.findByRole('dialog', { name: 'Check your mail' });
+    const [call] = api.callsOf(signUpRoutes.signUp);
+    expect(call?.body).toEqual({
+      email: 'nora@example.com',
+      password: strong,
+      phoneNumber: '+15125550142',
+      givenName: 'Nora',
+      familyName: 'Vale',
+    });
+    expect(call?.headers['new-vendor-signup']).toBe('vendor');
+    expect(services.session.user()).toEqual(nora);
+  });
+
+  it('says above the form why it failed, without a toast, and keeps what was typed [ID-34]', async () => {
+    const api = anApiThatSignsUp().answer(signUpRoutes.signUp, () => {
+      throw new Refusal(409, 'email-taken');
+    });
+    const { fillIn, submit } = await opened(api);
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is already an account with this e-mail.');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(field('First name')).toHaveValue('Nora');
+  });
+
+  it('puts what only the api knows under its field', async () => {
+    const api = anApiThatSignsUp().answer(signUpRoutes.signUp, () => {
+      throw new Refusal(400, 'invalid-input', { password: ['common-password'] });
+    });
+    const { fillIn, submit } = await opened(api);
+    await fillIn();
+    await submit();
+    await described('Password', 'Many people use this password. Choose another one.');
+  });
+});
+
+describe('couples', () => {
+  it('have a sign-up of their own, which leads to a welcome [ID-37] [ID-38]', async () => {
+    const api = anApiThatSignsUp({ isVerified: true });
+    const { fillIn, submit, address } = await opened(api, '/signup');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plan your day in one place');
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(address()).toBe('/welcome'));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Nora' })).toBeInTheDocument();
+    expect(api.callsOf(signUpRoutes.signUp)[0]?.headers['new-vendor-signup']).toBe('bride');
+  });
+});

@@ -1,0 +1,33 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { useUser } from '../../../lib/services.js';
+import { signUp } from '../../../texts/sign-up.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { EntryFrame } from '../components/entry-frame.js';
+
+const texts = signUp.vendorWelcome;
+
+/** What somebody sees who is no vendor yet: a visitor, or an account without a business (ID-92, ID-94). */
+export default function VendorWelcomePage() {
+  const user = useUser();
+  return (
+    <EntryFrame heading={texts.heading} lead={user ? texts.signedIn : texts.text}>
+      <div className="flex flex-wrap gap-3">
+        {user ? (
+          <>
+            <ButtonLink kind="primary" to={pagePaths.vendorEnsure}>
+              {texts.goOn}
+            </ButtonLink>
+            <ButtonLink to={pagePaths.logout}>{texts.logOut}</ButtonLink>
+          </>
+        ) : (
+          <>
+            <ButtonLink kind="primary" to={pagePaths.vendorSignUp}>
+              {texts.signUp}
+            </ButtonLink>
+            <ButtonLink to={pagePaths.vendorLogin}>{texts.logIn}</ButtonLink>
+          </>
+        )}
+      </div>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Equals, IsEmail, IsNotEmpty, Matches, MaxLength } from 'class-validator';
+import { PersonName } from '#contracts/identity/person-name.js';
+import { phoneForm } from '#contracts/identity/sign-up.requests.js';
+import { StrongPassword } from '#contracts/identity/strong-password.js';
+import { SameAs } from './sign-in-forms.js';
+
+/** Exactly the fields that the requirements name (ID-10). Of several rules that a field breaks, the nearest is said. */
+export class SignUpForm {
+  @PersonName()
+  Firstname: string;
+
+  @PersonName()
+  Lastname: string;
+
+  @Matches(phoneForm)
+  @IsNotEmpty()
+  Phonenumber: string;
+
+  @MaxLength(254)
+  @IsEmail()
+  @IsNotEmpty()
+  Emailaddress: string;
+
+  @StrongPassword({ email: 'Emailaddress', firstName: 'Firstname', lastName: 'Lastname' })
+  @IsNotEmpty()
+  Enterpassword: string;
+
+  @SameAs('Enterpassword')
+  @IsNotEmpty()
+  Confirmpassword: string;
+
+  @Equals(true)
+  Agree: boolean;
+}

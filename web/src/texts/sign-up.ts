@@ -1,0 +1,115 @@
+const name = {
+  /** `NameRequired` (ID-21) */
+  'name-required': 'Please enter the name',
+  'name-too-long': 'cannot exceed the character limit of 120',
+  'name-characters': 'name should not contain special characters or numbers',
+};
+
+const email = 'Please enter a valid email address';
+
+const common = {
+  yourInfo: 'Your info',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  email: 'E-mail',
+  password: 'Password',
+  /** A hint, no maximum (ID-25). */
+  passwordHint: '8-12 characters, with upper and lower case, a digit and a sign',
+  confirm: 'Confirm the password',
+  terms: 'Terms',
+  submit: 'Sign up',
+  submitting: 'Making your account',
+  /** By the names of the fields (ID-10). */
+  fields: {
+    Firstname: name,
+    Lastname: name,
+    Phonenumber: {
+      'is-not-empty': 'Please enter the phone number',
+      matches: 'Please enter a phone number of 10 digits',
+    },
+    Emailaddress: { 'is-not-empty': 'Please enter the email address', 'is-email': email, 'max-length': email },
+    Enterpassword: {
+      'is-not-empty': 'Please enter the password',
+      'strong-password': 'Only a strong password can be used. See what it still lacks.',
+      'common-password': 'Many people use this password. Choose another one.',
+    },
+    /** `PasswordsMustMatch` (ID-29) */
+    Confirmpassword: { 'is-not-empty': 'Please confirm the password', 'same-as': 'passwords must match' },
+    /** `SignupAgreement` (ID-30) */
+    Agree: { equals: 'Please agree before you sign up' },
+  },
+};
+
+/** Words of the pages on which somebody makes an account. */
+export const signUp = {
+  common,
+  vendor: {
+    title: 'Vendor sign up',
+    heading: 'Put your work in front of couples',
+    lead: 'One account for your webstore, your calendar and the couples who write to you.',
+    question: 'Do you have an account?',
+    logIn: 'Log in',
+    agree: 'I have read the vendor agreement and agree to it',
+    agreement: 'Read the vendor agreement',
+  },
+  bride: {
+    title: 'Sign up',
+    heading: 'Plan your day in one place',
+    lead: 'Keep the vendors you like, and pick up where you left off on any device.',
+    question: 'Do you have an account?',
+    logIn: 'Log in',
+    agree: 'I have read the terms and agree to them',
+    agreement: 'Read the terms',
+  },
+  strength: {
+    label: 'Password strength',
+    strong: 'Strong',
+    medium: 'Medium',
+    weak: 'Weak',
+    rules: {
+      longEnough: '8 characters or more',
+      mixedCase: 'Upper and lower case',
+      numberAndSymbol: 'A digit and a sign',
+      impersonal: 'Without your name or e-mail',
+    },
+    kept: 'Done:',
+    missing: 'Still missing:',
+  },
+  code: {
+    title: 'Check your mail',
+    lead: (address: string) => `Type the code of 6 digits that we have sent to ${address}.`,
+    verify: 'Verify',
+    /** ID-41 */
+    required: 'verification code required',
+    /** ID-43 */
+    wrong: 'Invalid or expired code',
+    waiting: {
+      title: 'Your account is made',
+      text: 'The mail with your code has not gone out yet. We keep trying, and it comes by itself; you can close this page and log in later.',
+    },
+    almost: 'Almost there',
+    almostLead: 'Once your e-mail is confirmed, we can start.',
+    otherEmail: 'Log out and use another e-mail',
+  },
+  welcome: {
+    title: 'Welcome',
+    heading: (firstName: string) => `Welcome, ${firstName}`,
+    vendor: 'Your e-mail is confirmed and your account is ready. Next you tell couples what you do.',
+    /** ID-36 */
+    letsGo: 'Lets go',
+    couple: 'Your account is ready. Keep the vendors you like, and they will be here whenever you come back.',
+    seeVendors: 'See vendors',
+    favorites: 'My favorites',
+  },
+  vendorWelcome: {
+    title: 'For vendors',
+    heading: 'Be found by couples near you',
+    text: 'Show your work, say when you are free, and hear from couples who are planning right now.',
+    signUp: 'Sign up',
+    logIn: 'Log in',
+    signedIn: 'You are signed in with an account that has no business yet.',
+    goOn: 'Add my business',
+    logOut: 'Log out',
+  },
+};
