@@ -37,7 +37,7 @@ export function GallerySection({ images, onOpen, onIntent }: GallerySectionProps
       }
     >
       {images.length === 0 && <p className="text-muted">{words.none}</p>}
-      <ul className="grid grid-cols-2 gap-2 desk:grid-cols-3">
+      <ul className="grid grid-flow-row-dense grid-cols-2 gap-2 desk:grid-cols-3">
         {shown.map((image) =>
           isFlagged(image) ? (
             <li key={image.id} className="max-desk:col-span-2">

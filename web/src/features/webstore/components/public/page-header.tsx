@@ -26,7 +26,7 @@ export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
               {site.vendors}
             </Link>
           </li>
-          <li className="before:mr-2 before:content-['/'/'']">
+          <li className="before:mr-2 before:text-faint before:content-['›'/'']">
             <Link to={categoryPath(category.externalId)} className={crumb}>
               {category.namePlural}
             </Link>
@@ -35,25 +35,31 @@ export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
       </nav>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          {activeFeatures.includes('feature_premiumBadge') && (
-            <p className="mt-4 flex h-6 w-fit items-center gap-1 rounded-full bg-blush pr-3 pl-2 text-12 font-strong text-plum-dark">
-              <Flower2 className="size-3.5" aria-hidden />
-              {texts.premier}
-            </p>
-          )}
           <h1 className="mt-2 display-36 wrap-anywhere desk:display-48">{name}</h1>
           {webstore.isUnclaimed && <UnclaimedBadge />}
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            {texts.categoryIn(category.name, placeOf(webstore))}
-            {displayPriceTier && priceTier !== null && <PriceSigns tier={priceTier} />}
-            {rating && (
-              <span className="flex items-center gap-1">
-                <Star className="size-4 fill-amber text-amber" aria-hidden />
-                <span className="font-strong">{rating.stars.toFixed(1)}</span>
-                <span className="text-muted">{reviewWords.inBrackets(rating.reviews)}</span>
-              </span>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+            {activeFeatures.includes('feature_premiumBadge') && (
+              <p className="flex h-6 w-fit items-center gap-1 rounded-full bg-blush pr-3 pl-2 text-12 font-strong text-plum-dark">
+                <Flower2 className="size-3.5" aria-hidden />
+                {texts.premier}
+              </p>
             )}
-          </p>
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 *:not-first:before:mr-2.5 *:not-first:before:text-faint *:not-first:before:content-['•'/'']">
+              <span>{texts.categoryIn(category.name, placeOf(webstore))}</span>
+              {displayPriceTier && priceTier !== null && (
+                <span>
+                  <PriceSigns tier={priceTier} />
+                </span>
+              )}
+              {rating && (
+                <span className="flex items-center">
+                  <Star className="mr-1 size-4 fill-amber text-amber" aria-hidden />
+                  <span className="mr-1 font-strong">{rating.stars.toFixed(1)}</span>
+                  <span className="text-muted">{reviewWords.inBrackets(rating.reviews)}</span>
+                </span>
+              )}
+            </p>
+          </div>
         </div>
         <div className="flex flex-wrap gap-2">
           <OwnerControls webstoreId={webstore.id} />
