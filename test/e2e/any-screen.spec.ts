@@ -180,7 +180,7 @@ describe('motion', () => {
   ] as const)('where somebody asks for %s: shapes of what is on its way move: %s', (reducedMotion, moves) =>
     stage.visit(
       async ({ page }) => {
-        await browserOnly(page, stage.site.url);
+        await browserOnly(page);
         await page.route('**/api/webstoresearch?*', () => new Promise(() => undefined));
         await page.goto('/vendors');
         await page.getByText('Searching').first().waitFor();
@@ -200,12 +200,14 @@ describe('a couple with a keyboard alone', () => {
       await page.goto('/');
       await pressUntilFocused(page, 'Tab', page.getByRole('link', { name: 'Sign in', exact: true }));
       await keyboard.press('Enter');
+      await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'I am planning a wedding' }));
+      await keyboard.press('Enter');
       await pressUntilFocused(page, 'Tab', signIn.email);
       await keyboard.type('couple@posy.example');
       await pressUntilFocused(page, 'Tab', signIn.password);
       await keyboard.type(demoPassword);
       await keyboard.press('Enter');
-      await new DirectoryPage(page).names(12);
+      await page.getByRole('button', { name: /^Account of / }).waitFor();
 
       await page.goto('/');
       await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Find vendors' }));

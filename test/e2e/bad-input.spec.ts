@@ -104,7 +104,7 @@ describe('where the api fails', () => {
         const { page } = visitor;
         visitor.expectsFailures(/\/api\//);
         if (path === '/favorites') await asCouple(page);
-        await browserOnly(page, stage.site.url);
+        await browserOnly(page);
         let turn = 0;
         let asked = 0;
         await page.route(
@@ -140,7 +140,7 @@ describe('where the api fails', () => {
     (_name, path, calls, says) =>
       stage.visit(async ({ page }) => {
         if (path === '/favorites') await asCouple(page);
-        await browserOnly(page, stage.site.url);
+        await browserOnly(page);
         await page.route(
           ({ pathname }) => pathname.startsWith('/api/') && calls.test(pathname),
           () => new Promise(() => undefined),
@@ -173,7 +173,7 @@ describe('what nobody expects of vendors', () => {
         async (visitor) => {
           const { page } = visitor;
           visitor.expectsFailures(/\/media\//);
-          await browserOnly(page, stage.site.url);
+          await browserOnly(page);
           await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
           await page.route(
             '**/api/webstoresearch?*',
@@ -200,7 +200,7 @@ describe('what nobody expects of vendors', () => {
       async (visitor) => {
         const { page } = visitor;
         visitor.expectsFailures(/\/media\//);
-        await browserOnly(page, stage.site.url);
+        await browserOnly(page);
         await page.route('**/media/**', (route) => route.abort());
         await page.route(
           '**/api/webstores/url/*',

@@ -1,29 +1,4 @@
-import { never, problem, text, type Screen } from './screen.ts';
-
-/** A vendor's public page. */
-export const webstoreScreens: Screen[] = [
-  {
-    name: 'webstore',
-    path: '/vendors',
-    reach: async (page) => {
-      await page.getByRole('article').first().getByRole('link').click();
-      await page.getByRole('heading', { name: 'Services' }).waitFor();
-    },
-  },
-  {
-    name: 'webstore-loading',
-    path: '/some-vendor',
-    prepare: (page) => page.route('**/api/webstores/url/*', never),
-    reach: (page) => page.getByRole('heading', { name: 'Loading' }).waitFor({ state: 'attached' }),
-  },
-  { name: 'webstore-not-found', path: '/nobody-here-by-that-name', reach: (page) => text(page, 'Oops') },
-  {
-    name: 'webstore-failed',
-    path: '/some-vendor',
-    prepare: (page) => page.route('**/api/webstores/url/*', (route) => problem(route, 500, 'unexpected-error')),
-    reach: (page) => text(page, 'Try again'),
-  },
-];
+import { problem, text, type Screen } from './screen.ts';
 
 /** Sign-in, and a page that does not load. */
 export const signInScreens: Screen[] = [

@@ -7,10 +7,11 @@ import { aboutScreens } from './about-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
 import { favoritesScreens } from './favorites-screens.ts';
 import { operationsScreens } from './operations-screens.ts';
-import { signInScreens, webstoreScreens } from './public-screens.ts';
+import { signInScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
 import { shellScreens } from './shell-screens.ts';
 import { signedIn, type Person } from './signed-in.ts';
+import { webstoreScreens } from './webstore-screens.ts';
 
 // Pictures of every page in each of its states, at three widths and in both themes, and a check of each for
 // accessibility, sideways scrolling and what the browser complains about. Needs a running site:

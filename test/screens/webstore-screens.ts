@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import type { PublicWebstoreView } from '../../contracts/webstore/webstore.views.ts';
+import { browserOnly } from '../e2e/support/browser-only.ts';
+import { changed, never, problem, text, type Screen } from './screen.ts';
+
+const path = '/wildrye-photographs';
+const page = '**/api/webstores/url/*';
+const isThere = (page: Page) => page.getByRole('heading', { name: 'Amenities and services' }).waitFor();
+
+/** The page as the browser renders it from an answer that is changed on its way. */
+const showing = (change: (webstore: PublicWebstoreView) => Partial<PublicWebstoreView>) => async (tab: Page) => {
+  await browserOnly(tab);
+  await tab.route(
+    page,
+    changed<PublicWebstoreView>((webstore) => ({ ...webstore, ...change(webstore) })),
+  );
+};
+
+const longName = 'The Society of Light, Linen and Late Afternoons on the Pedernales, Photographers and Filmmakers';
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
+
+/** A vendor's public page. */
+export const webstoreScreens: Screen[] = [
+  { name: 'webstore', path, reach: isThere },
+  {
+    name: 'webstore-loading',
+    path,
+    prepare: async (tab) => {
+      await browserOnly(tab);
+      await tab.route(page, never);
+    },
+    reach: (tab) => tab.getByRole('heading', { name: 'Loading' }).waitFor({ state: 'attached' }),
+  },
+  { name: 'webstore-not-found', path: '/nobody-here-by-that-name', reach: (tab) => text(tab, 'Oops') },
+  {
+    name: 'webstore-failed',
+    path,
+    prepare: async (tab) => {
+      await browserOnly(tab);
+      await tab.route(page, (route) => problem(route, 500, 'unexpected-error'));
+    },
+    reach: (tab) => text(tab, 'Try again'),
+  },
+  {
+    name: 'webstore-bare',
+    path,
+    prepare: showing(({ heroImage, images }) => ({
+      businessDescription: '',
+      images: [],
+      stockImages: [heroImage, ...images.slice(1, 5)],
+      amenities: [],
+      packages: [],
+      faqs: [],
+      awards: [],
+      partners: [],
+      googlePlaceId: null,
+      rating: null,
+      links: {},
+    })),
+    reach: isThere,
+  },
+  {
+    name: 'webstore-long',
+    path,
+    prepare: showing((webstore) => ({
+      name: longName,
+      serviceArea: longName,
+      packages: webstore.packages.map((one) => ({ ...one, name: longName, description: longName.repeat(4) })),
+      faqs: webstore.faqs.map((one) => ({ ...one, question: longName, answer: longWord })),
+      partners: webstore.partners.map((one) => ({ ...one, name: longName, description: longName.repeat(4) })),
+      awards: webstore.awards.map((one) => ({ ...one, name: `${longName} ${longWord}` })),
+      amenities: webstore.amenities.map((one) => ({ ...one, services: [longName, longWord] })),
+    })),
+    reach: isThere,
+  },
+  {
+    name: 'webstore-parts-failed',
+    path,
+    prepare: async (tab) => {
+      await browserOnly(tab);
+      await tab.route(/webstores\/[^/]+\/(availability|reviews)/, (route) =>
+        problem(route, 503, 'temporarily-unavailable'),
+      );
+    },
+    reach: (tab) => text(tab, 'The calendar could not be read.'),
+  },
+  {
+    name: 'webstore-flagged',
+    path,
+    person: 'vendor',
+    prepare: (tab) =>
+      tab.route(
+        `${page}?removeInvalidImgSrc=false`,
+        changed<PublicWebstoreView>((webstore) => ({
+          ...webstore,
+          images: webstore.images.map((image, nth) => (nth === 1 ? { ...image, validationResult: false } : image)),
+        })),
+      ),
+    reach: (tab) => text(tab, 'Image flagged'),
+  },
+  {
+    name: 'webstore-lightbox',
+    path,
+    viewportOnly: true,
+    reach: async (tab) => {
+      await tab.locator('html[data-interactive]').waitFor({ state: 'attached' });
+      await tab
+        .getByRole('button', { name: /^Open picture 1/ })
+        .first()
+        .click();
+      await tab.getByRole('dialog').waitFor();
+    },
+  },
+];
