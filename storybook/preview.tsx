@@ -2,8 +2,18 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { MemoryRouter } from 'react-router-dom';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../web/src/ui/theme.css';
 import { rulesOfPages } from './rules-of-pages.js';
+
+// The code of a page is loaded while its story waits.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** Stories follow each other in one window: each begins at its top, and what was read out is over. */
+function beginAnew(): void {
+  window.scrollTo(0, 0);
+  for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();
+}
 
 /** The theme stands on the document, as app/before-paint.js sets it: dialogs and lists open outside of the story. */
 const InTheme: Decorator = (Story, { globals }) => {
@@ -14,16 +24,21 @@ const InTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-const InApplication: Decorator = (Story) => (
-  <I18nProvider locale="en-US">
-    <MemoryRouter>
-      <Story />
-    </MemoryRouter>
-  </I18nProvider>
-);
+/** Whole pages bring the application around them; everything else is given as much of it as it needs. */
+const InApplication: Decorator = (Story, { parameters }) =>
+  parameters['isWholePage'] ? (
+    <Story />
+  ) : (
+    <I18nProvider locale="en-US">
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    </I18nProvider>
+  );
 
 const preview: Preview = {
   decorators: [InApplication, InTheme],
+  beforeEach: beginAnew,
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

@@ -49,6 +49,7 @@ export async function lookAt(page: Page, { id, type }: Entry): Promise<string[]>
   try {
     const end = await page.evaluate(show, { id, viewMode: type, patience });
     if (end !== 'fine') return [end, ...wrong];
+    await unroll(page);
     for (const theme of themes[type]) {
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
       const { violations } = await page.evaluate(check, { area: areas[type], tags, off: rulesOfPages });
@@ -59,6 +60,12 @@ export async function lookAt(page: Page, { id, type }: Entry): Promise<string[]>
     page.off('pageerror', onThrown);
     page.off('console', onConsole);
   }
+}
+
+/** Makes the window as high as the page: a bar at its bottom then covers nothing, and all of the page is looked at. */
+async function unroll(page: Page): Promise<void> {
+  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight] as const);
+  if (height > (page.viewportSize()?.height ?? height)) await page.setViewportSize({ width, height });
 }
 
 /** Runs in the page: shows a story, plays it, and tells how it ended. */

@@ -26,8 +26,8 @@ interface ModalProps {
 const style = tv({
   slots: {
     ground:
-      'fixed inset-0 z-20 grid place-items-center bg-scrim py-6 transition-opacity entering:opacity-0 exiting:opacity-0',
-    modal: 'flex max-h-full max-w-[calc(100%-40px)] flex-col overflow-hidden rounded-card bg-surface shadow-float',
+      'fixed inset-0 z-20 flex items-center justify-center bg-scrim py-6 transition-opacity entering:opacity-0 exiting:opacity-0',
+    modal: 'flex max-h-full max-w-[calc(100vw-40px)] flex-col overflow-hidden rounded-card bg-surface shadow-float',
     dialog: 'flex min-h-0 flex-col outline-none',
     head: 'flex items-start justify-between gap-4 pt-5 pr-3 pb-3 pl-6',
     body: 'px-6 pt-2 pb-7',

@@ -21,9 +21,10 @@ const style = tv({
     root: 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1',
     label: 'text-14 font-strong',
     output: 'text-14 text-muted tabular-nums',
+    // Pressed a little above or below it too.
     track:
-      'relative col-span-2 h-7 before:absolute before:inset-x-0 before:top-3 before:h-1 before:rounded-full before:bg-line-strong',
-    fill: 'absolute top-3 h-1 rounded-full bg-action disabled:bg-line-strong forced-colors:bg-[Highlight]',
+      'relative col-span-2 my-3 h-1 rounded-full bg-line-strong before:absolute before:inset-x-0 before:-inset-y-3',
+    fill: 'rounded-full bg-action disabled:bg-line-strong forced-colors:bg-[Highlight]',
     thumb: [
       'top-1/2 size-6 cursor-grab rounded-full border-2 border-action bg-surface shadow-float dragging:cursor-grabbing',
       'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-plum',

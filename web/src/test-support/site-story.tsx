@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { App } from '../app/app.js';
+import { createServices } from '../app/create-services.js';
+import { routes } from '../app/routes.js';
+import { createQueryClient } from '../lib/query-client.js';
+import { tokens } from './examples.js';
+import type { FakeApi } from './fake-api.js';
+import { FakeWebSocket } from './fake-web-socket.js';
+import { MemoryStorage } from './memory-storage.js';
+
+interface SiteStoryProps {
+  path: string;
+  /** Answers instead of the real one. */
+  api: FakeApi;
+  /** Who is signed in; a visitor when absent. */
+  user?: AuthUserView;
+}
+
+/** Parameters of a story that shows a whole page: it brings its own router and fills the window. */
+export const wholePage = { layout: 'fullscreen', isWholePage: true };
+
+/** The whole site at one address, with everything outside of it handed in. */
+export function SiteStory({ path, api, user }: SiteStoryProps) {
+  const [{ services, queryClient, router }] = useState(() => openSite(path, api, user));
+  return (
+    <App services={services} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </App>
+  );
+}
+
+function openSite(path: string, api: FakeApi, user: AuthUserView | undefined) {
+  const services = createServices({
+    fetch: api.fetch,
+    storage: new MemoryStorage(),
+    locks: undefined,
+    WebSocket: FakeWebSocket as never,
+    location: window.location,
+    otherTabs: new EventTarget(),
+    appVersion: 'storybook',
+  });
+  if (user) services.session.begin({ data: { authResult: tokens(user.firstName), user } });
+  return { services, queryClient: createQueryClient(), router: createMemoryRouter(routes, { initialEntries: [path] }) };
+}
