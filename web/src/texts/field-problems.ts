@@ -1,3 +1,5 @@
+import { validation } from './validation.js';
+
 /** Texts for the codes that request classes answer for a field, where the field has no text of its own. */
 const byCode: Record<string, string> = {
   'plain-text': 'This contains characters that cannot be shown. Type it again.',
@@ -17,12 +19,12 @@ const byField: Record<string, Record<string, string>> = {
   },
   url: {
     matches: 'Use letters, digits and hyphens only.',
-    'max-length': 'Use at most 120 characters.',
+    'max-length': validation.cannotExceed(120),
     'web-store-name-exists': 'This web address is already taken. Choose another one.',
   },
-  businessDescription: { 'max-length': 'Use at most 1,500 characters.' },
+  businessDescription: { 'max-length': validation.cannotExceed(1_500) },
   capacity: { min: 'Capacity cannot be less than 0.', max: 'Capacity can be at most 100,000.' },
-  serviceArea: { 'max-length': 'Use at most 120 characters.' },
+  serviceArea: { 'max-length': validation.cannotExceed(120) },
 };
 
 /** Sentences of one form, by field and code, where it says something else than the rest of the site. */
