@@ -24,6 +24,7 @@ import { SearchModule } from './platform/search/search.module.js';
 import { StorageHttpModule } from './platform/storage/storage.http.module.js';
 import { HeartbeatModule } from './platform/workers/heartbeat.module.js';
 import { databaseSchemas } from './schema.js';
+import { VendorAreaHttpModule } from './vendor-area/vendor-area.http.module.js';
 import { WebstoreHttpModule } from './webstore/webstore.http.module.js';
 
 /** The api: every context with its routes, the socket and the pages. */
@@ -53,6 +54,7 @@ export class AppModule {
         BillingModule,
         DirectoryHttpModule,
         OperationsHttpModule,
+        VendorAreaHttpModule,
         PagesModule.from(pages),
       ],
     };

@@ -102,6 +102,15 @@ export const webstoreRoutes = {
     query: pageOptions,
     answer: view<WebstorePageView>(),
   }),
+  webstoresOfVendor: route({
+    method: 'GET',
+    path: 'vendors/:id/webstores',
+    summary: 'The webstores of a business, newest first',
+    access: owner('vendor', 'id'),
+    params: { id: uuid },
+    query: pageOptions,
+    answer: view<WebstorePageView>(),
+  }),
   publish: route({
     method: 'PUT',
     path: 'webstores/:id/publish',

@@ -13,6 +13,7 @@ import { SingleSignOnController } from './http/single-sign-on.controller.js';
 import { SignUpController } from './http/sign-up.controller.js';
 import { UserOwners } from './http/user-owners.js';
 import { UsersController } from './http/users.controller.js';
+import { VendorsController } from './http/vendors.controller.js';
 import { VendorOwners } from './http/vendor-owners.js';
 import { IdentityModule } from './identity.module.js';
 
@@ -30,6 +31,7 @@ import { IdentityModule } from './identity.module.js';
     SingleSignOnController,
     OneTimeCodesController,
     SignUpController,
+    VendorsController,
   ],
   providers: [
     RevocationFeed,

@@ -35,6 +35,7 @@ import { ImpersonationsHandler } from './impersonation/impersonations.js';
 import { RecordImpersonatedChanges } from './impersonation/record-impersonated-changes.js';
 import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
 import { IdentityFacade } from './public/identity-facade.js';
+import { VendorRegistry } from './public/vendor-registry.js';
 import { AdminUserHandler } from './queries/admin/admin-user.js';
 import { AdminUsersHandler } from './queries/admin/admin-users.js';
 import { CurrentUserHandler } from './queries/current-user.js';
@@ -49,6 +50,9 @@ import { SessionEnder } from './sessions/session-ender.js';
 import { SessionStarter } from './sessions/session-starter.js';
 import { ForgetAbandonedAttempts } from './single-sign-on/forget-abandoned-attempts.js';
 import { OpenIdProvider } from './single-sign-on/open-id-provider.js';
+import { AcceptTermsOfServiceHandler } from './vendors/accept-terms-of-service.js';
+import { EnsureVendorHandler } from './vendors/ensure-vendor.js';
+import { UpdateVendorHandler } from './vendors/update-vendor.js';
 
 const handlers = [
   SignInHandler,
@@ -79,6 +83,9 @@ const handlers = [
   SignUpHandler,
   VerifyEmailHandler,
   EmailCodeHandler,
+  EnsureVendorHandler,
+  UpdateVendorHandler,
+  AcceptTermsOfServiceHandler,
 ];
 
 @Module({
@@ -92,6 +99,7 @@ const handlers = [
     RefreshTokens,
     RevokedSessions,
     IdentityFacade,
+    VendorRegistry,
     ForgetEndedSessions,
     SecurityLog,
     RecordImpersonatedChanges,
@@ -107,6 +115,6 @@ const handlers = [
     SendCodeWhenOneTimeCodeWanted,
     ...handlers,
   ],
-  exports: [IdentityFacade, AccessTokens, SigningKeys, HandOver, RevokedSessions, PasswordGrants],
+  exports: [IdentityFacade, VendorRegistry, AccessTokens, SigningKeys, HandOver, RevokedSessions, PasswordGrants],
 })
 export class IdentityModule {}

@@ -12,6 +12,7 @@ import { CreateOneTimeCodes } from './migrations/create-one-time-codes.js';
 import { DescribeSessions } from './migrations/describe-sessions.js';
 import { FindImpersonations } from './migrations/find-impersonations.js';
 import { KeepSecurityLog } from './migrations/keep-security-log.js';
+import { KeepAcceptedTerms } from './migrations/keep-accepted-terms.js';
 import { RememberLegacyAccounts } from './migrations/remember-legacy-accounts.js';
 import { SecurityEvent } from './security-log/security-event.js';
 import { SingleSignOnAttempt } from './single-sign-on/single-sign-on-attempt.js';
@@ -27,6 +28,7 @@ export const identitySchema: DatabaseSchema = {
     { name: '2026-11-21-43-create-single-sign-on-attempts', class: CreateSingleSignOnAttempts },
     { name: '2026-11-21-50-create-one-time-codes', class: CreateOneTimeCodes },
     { name: '2026-11-21-52-remember-legacy-accounts', class: RememberLegacyAccounts },
+    { name: '2026-11-21-55-keep-accepted-terms', class: KeepAcceptedTerms },
     { name: '2026-11-21-60-find-impersonations', class: FindImpersonations },
   ],
 };

@@ -17,6 +17,7 @@ import { VendorCategoriesHandler } from './queries/vendor-categories.js';
 import { WebstoreByIdHandler } from './queries/webstore-by-id.js';
 import { WebstoreByUrlHandler } from './queries/webstore-by-url.js';
 import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
+import { WebstoresOfVendorHandler } from './queries/webstores-of-vendor.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
 import { WebstoreOwners } from './webstore-owners.js';
 import { WebstoreReaders } from './webstore-readers.js';
@@ -33,6 +34,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     WebstoreByIdHandler,
     WebstoreByUrlHandler,
     WebstoresOfUserHandler,
+    WebstoresOfVendorHandler,
     AdminWebstoresHandler,
     AdminWebstoreHandler,
     VendorCategoriesHandler,

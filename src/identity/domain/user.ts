@@ -175,6 +175,11 @@ export class User extends Aggregate {
     this.passwordHash = passwordHash;
   }
 
+  /** ID-118 */
+  becomeVendor(): void {
+    if (!this.roles.includes('Vendor')) this.roles = [...this.roles, 'Vendor'];
+  }
+
   /**
    * Changes what the person keeps; what is not named stays.
    * @param version the version that the change was made from; without one the last change wins

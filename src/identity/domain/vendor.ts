@@ -1,5 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Aggregate } from '../../platform/domain/aggregate.js';
+import { Refusal } from '../../platform/domain/refusal.js';
 import { normaliseEmail } from './normalise-email.js';
 import { User } from './user.js';
 
@@ -11,6 +12,21 @@ export interface NewVendor {
   lastName: string;
   email: string;
   phone: string | null;
+}
+
+export interface VendorProps {
+  /** The webstore that opens first (ID-125). */
+  defaultWebstoreId: string | null;
+}
+
+/** What a vendor may change of the business; what is left out stays. */
+export interface VendorChanges {
+  name?: string;
+  contactFirstName?: string;
+  contactLastName?: string;
+  contactEmail?: string;
+  contactPhone?: string | null;
+  props?: Partial<VendorProps>;
 }
 
 /** The business side of a user; webstores belong to it. */
@@ -42,8 +58,15 @@ export class Vendor extends Aggregate {
   @Property({ type: 'boolean' })
   tosAccepted: boolean;
 
+  /** Which terms were accepted last, and when. */
+  @Property({ type: 'integer', nullable: true })
+  tosVersion: number | null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  tosAcceptedAt: Date | null;
+
   @Property({ type: 'jsonb' })
-  props: Record<string, unknown>;
+  props: Partial<VendorProps>;
 
   @Property({ type: 'integer', version: true })
   version: number;
@@ -58,6 +81,8 @@ export class Vendor extends Aggregate {
       contactEmail: normaliseEmail(email),
       contactPhone: phone,
       tosAccepted: false,
+      tosVersion: null,
+      tosAcceptedAt: null,
       props: {},
     });
   }
@@ -73,5 +98,24 @@ export class Vendor extends Aggregate {
     this.contactLastName ||= lastName;
     this.contactEmail ||= email;
     this.contactPhone ||= phone;
+  }
+
+  /** @throws Refusal `changed-meanwhile` unless the version is the newest */
+  change({ props, contactEmail, ...changes }: VendorChanges, version = this.version): void {
+    if (version !== this.version) {
+      throw new Refusal('changed-meanwhile', 'This was changed somewhere else. Read it again before you change it.');
+    }
+    const given = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined);
+    Object.assign(this, Object.fromEntries(given));
+    if (contactEmail !== undefined) this.contactEmail = normaliseEmail(contactEmail);
+    if (props) this.props = { ...this.props, ...props };
+  }
+
+  /** Accepted once more, the same terms keep the time of the first time (ID-9). */
+  acceptTerms(version: number, now: Date): void {
+    if (this.tosVersion === version) return;
+    this.tosAccepted = true;
+    this.tosVersion = version;
+    this.tosAcceptedAt = now;
   }
 }

@@ -14,6 +14,7 @@ import { VendorCategories } from '../queries/vendor-categories.js';
 import { WebstoreById } from '../queries/webstore-by-id.js';
 import { WebstoreByUrl } from '../queries/webstore-by-url.js';
 import { WebstoresOfUser } from '../queries/webstores-of-user.js';
+import { WebstoresOfVendor } from '../queries/webstores-of-vendor.js';
 
 @Controller()
 export class WebstoresController {
@@ -57,6 +58,11 @@ export class WebstoresController {
   @Implements(routes.webstoresOfUser)
   ofUser(@Input() { params, query }: Call<typeof routes.webstoresOfUser>) {
     return this.queries.execute(new WebstoresOfUser(params.userId, query.page, query.pageSize));
+  }
+
+  @Implements(routes.webstoresOfVendor)
+  ofVendor(@Input() { params, query }: Call<typeof routes.webstoresOfVendor>) {
+    return this.queries.execute(new WebstoresOfVendor(params.id, query.page, query.pageSize));
   }
 
   @Implements(routes.publish)

@@ -49,6 +49,18 @@ export class WebstoreRegistry {
     );
   }
 
+  /** Vendor id -> how many webstores there are; vendors without one are left out. One statement. */
+  async countsOfVendors(vendorIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.database
+      .tables<WebstoreTables>()
+      .selectFrom('webstore.webstore')
+      .where('vendor_id', '=', sql<string>`any(${[...vendorIds]}::uuid[])`)
+      .groupBy('vendor_id')
+      .select((row) => ['vendor_id', row.fn.countAll<string>().as('count')])
+      .execute();
+    return new Map(rows.map(({ vendor_id, count }) => [vendor_id, Number(count)]));
+  }
+
   /** @param url a web address in lower case, of a draft or of the site */
   async idAtAddress(url: string): Promise<string | undefined> {
     const row = await this.database

@@ -1,10 +1,7 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
-import { ReadDatabase } from '#src/platform/database/read-database.js';
-import type { WebstoreTables } from '../webstore.tables.js';
-import { webstoresWithParts } from './webstore-rows.js';
-import { statusOf } from './webstore-views.js';
+import { WebstoresOfVendor } from './webstores-of-vendor.js';
 
 /** A page of a vendor's webstores, newest first (ID-125). */
 export class WebstoresOfUser extends Query<WebstorePageView> {
@@ -20,35 +17,13 @@ export class WebstoresOfUser extends Query<WebstorePageView> {
 @QueryHandler(WebstoresOfUser)
 export class WebstoresOfUserHandler implements IQueryHandler<WebstoresOfUser> {
   constructor(
-    private readonly database: ReadDatabase,
     private readonly identity: IdentityFacade,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ userId, page, pageSize }: WebstoresOfUser): Promise<WebstorePageView> {
     const vendorId = (await this.identity.vendorIdOfUsers([userId])).get(userId);
     if (!vendorId) return { results: [], numResults: 0, page, pageSize };
-    const tables = this.database.tables<WebstoreTables>();
-    const ofVendor = tables.selectFrom('webstore.webstore').where('vendor_id', '=', vendorId);
-    const { count } = await ofVendor.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    const onPage = await ofVendor
-      .select('id')
-      .orderBy('created', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
-    const rows = new Map(
-      (
-        await webstoresWithParts(
-          tables,
-          onPage.map(({ id }) => id),
-        )
-      ).map((row) => [row.id, row]),
-    );
-    const results = onPage.flatMap(({ id }) => {
-      const row = rows.get(id);
-      return row ? [{ id, name: row.draft.name, url: row.draft.url, publishStatus: statusOf(row) }] : [];
-    });
-    return { results, numResults: Number(count), page, pageSize };
+    return this.queries.execute(new WebstoresOfVendor(vendorId, page, pageSize));
   }
 }

@@ -72,6 +72,10 @@ export const expectedAccess: Record<string, Line> = {
   'identity.endAllSessions': anybodySignedIn,
   'identity.currentUser': anybodySignedIn,
   'identity.whoAmI': anybodySignedIn,
+  'identity.ensureVendor': anybodySignedIn,
+  'identity.termsOfService': open,
+  'identity.updateVendor': { expected: ownerOnly, parts: ({ vendorId }) => ({ body: { id: vendorId } }) },
+  'identity.acceptTermsOfService': { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { id: vendorId } }) },
   'identity.updateUser': {
     expected: ownerOnly,
     parts: ({ userId }) => ({ params: { id: userId }, body: { props: { favorites: [] } } }),
@@ -115,6 +119,14 @@ export const expectedAccess: Record<string, Line> = {
   'webstore.availability': open,
   'webstore.reviews': open,
   'webstore.saveWebstore': { expected: ownerOnly, parts: inBody({ version: 1, name: 'Wildrye' }) },
+  'vendor-area.vendors': operators,
+  'vendor-area.vendor': { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { idOrText: vendorId } }) },
+  'vendor-area.vendorOfUsername': {
+    expected: operatorsOnly,
+    parts: () => ({ params: { username: 'nobody@posy.example' } }),
+  },
+
+  'webstore.webstoresOfVendor': { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { id: vendorId } }) },
   'webstore.webstoresOfUser': { expected: ownerOnly, parts: ({ userId }) => ({ params: { userId } }) },
   'webstore.publish': ownWebstore,
   'webstore.unpublish': ownWebstore,

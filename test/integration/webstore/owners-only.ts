@@ -72,7 +72,7 @@ export function itIsForOwnersOnly(given: () => OwnedRoute): void {
 
   it('refuses a token that is expired, forged, of another kind or revoked [SYS-6]', async () => {
     const { posy, id, people } = given();
-    const expired = await accessToken(posy, { userId: people.vendor.userId, expiresAt: Date.now() / 1000 - 60 });
+    const expired = await accessToken(posy, { userId: people.vendor.userId, expiresAt: Date.now() / 1000 - 600 });
     const forged = await accessToken(posy, {
       userId: people.vendor.userId,
       key: generateKeyPairSync('ed25519').privateKey,

@@ -1,0 +1,54 @@
+import { IsEmail, IsInt, IsObject, IsUUID, Length, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Nested, Nullable, Optional, PlainText, Trimmed } from '../shared/validation.js';
+import { PersonName } from './person-name.js';
+import { phoneForm } from './sign-up.requests.js';
+
+export class VendorPropsRequest {
+  /** One of the vendor's own webstores; null takes the choice back. */
+  @Optional()
+  @Nullable()
+  @IsUUID()
+  defaultWebstoreId?: string | null;
+}
+
+/** What is left out stays as it is. */
+export class UpdateVendorRequest {
+  @IsUUID()
+  id: string;
+
+  /** The version that the change was made from: when it is not the newest, nothing is changed. */
+  @Optional()
+  @IsInt()
+  @Min(1)
+  version?: number;
+
+  @Optional()
+  @PlainText()
+  @Trimmed()
+  @Length(1, 120)
+  name?: string;
+
+  @Optional()
+  @PersonName()
+  contactFirstName?: string;
+
+  @Optional()
+  @PersonName()
+  contactLastName?: string;
+
+  @Optional()
+  @IsEmail()
+  @MaxLength(254)
+  contactEmail?: string;
+
+  @Optional()
+  @Nullable()
+  @Matches(phoneForm)
+  contactPhone?: string | null;
+
+  @Optional()
+  @IsObject()
+  @Nested(() => VendorPropsRequest)
+  @ValidateNested()
+  props?: VendorPropsRequest;
+}

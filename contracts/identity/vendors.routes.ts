@@ -1,0 +1,39 @@
+import { uuid } from '../shared/params.js';
+import { anyone, owner, route, signedIn, view } from '../shared/route.js';
+import type { SuccessView } from './identity.views.js';
+import { UpdateVendorRequest } from './vendors.requests.js';
+import type { TermsOfServiceView, VendorRecordView } from './vendors.views.js';
+
+export const identityVendorsRoutes = {
+  ensureVendor: route({
+    method: 'POST',
+    path: 'users/ensureVendor',
+    summary: 'Make the signed-in person a vendor; whoever is one stays as they are (ID-118)',
+    access: signedIn,
+    answer: view<VendorRecordView>(),
+  }),
+  updateVendor: route({
+    method: 'PATCH',
+    path: 'vendors',
+    summary: 'Change name, contact and choices of a business; refused when it has changed since it was read',
+    access: owner('vendor', 'id'),
+    body: UpdateVendorRequest,
+    answer: view<VendorRecordView>(),
+  }),
+  termsOfService: route({
+    method: 'GET',
+    path: 'termsofservice',
+    summary: 'The terms that vendors accept, as they are now',
+    access: anyone,
+    answer: view<TermsOfServiceView>(),
+  }),
+  acceptTermsOfService: route({
+    method: 'PUT',
+    path: 'vendors/:id/termsofserviceaccepted',
+    summary: 'Accept the terms of service as they are now; their version and the time are kept',
+    access: owner('vendor', 'id'),
+    inPerson: true,
+    params: { id: uuid },
+    answer: view<SuccessView>(),
+  }),
+};

@@ -1,0 +1,41 @@
+import { readListing } from '../shared/listing.query.js';
+import { uuid } from '../shared/params.js';
+import { admins, route, signedIn, view, type ParamParser } from '../shared/route.js';
+import type { VendorPageView, VendorView } from './vendors.views.js';
+
+/** What stands where an id or a text may stand. */
+const idOrText: ParamParser<{ id: string } | { text: string }> = (segment) => {
+  const id = uuid(segment);
+  if (id !== undefined) return { id };
+  return segment.trim() !== '' && segment.length <= 120 ? { text: segment.trim() } : undefined;
+};
+
+const username: ParamParser<string> = (segment) => (/^\S{1,254}$/.test(segment) ? segment.toLowerCase() : undefined);
+
+export const vendorsRoutes = {
+  vendors: route({
+    method: 'GET',
+    path: 'vendors',
+    summary: 'Businesses by part of their name or e-mail, in the order of their names',
+    access: admins,
+    query: readListing,
+    answer: view<VendorPageView>(),
+  }),
+  vendor: route({
+    method: 'GET',
+    path: 'vendors/:idOrText',
+    summary: 'One business by its id, for whose it is; anything that is no id searches, for operators (ID-123)',
+    access: signedIn,
+    params: { idOrText },
+    query: readListing,
+    answer: view<VendorView | VendorPageView>(),
+  }),
+  vendorOfUsername: route({
+    method: 'GET',
+    path: 'vendors/username/:username',
+    summary: 'The business of a user, by the name the user signs in with; for that user and operators',
+    access: signedIn,
+    params: { username },
+    answer: view<VendorView>(),
+  }),
+};

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { ListingQuery } from '#contracts/shared/listing.query.js';
+import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
+import { ReadDatabase } from '../../platform/database/read-database.js';
+import { textPart } from '../../platform/database/text-part.js';
+import type { VendorProps } from '../domain/vendor.js';
+import { vendorRecord } from '../vendors/vendor-record.js';
+
+interface Tables {
+  'identity.vendor': {
+    id: string;
+    user_id: string;
+    name: string;
+    contact_first_name: string;
+    contact_last_name: string;
+    contact_email: string;
+    contact_phone: string | null;
+    tos_accepted: boolean;
+    props: Partial<VendorProps>;
+    version: number;
+  };
+  'identity.user': { id: string; username: string };
+}
+
+/** Finds businesses for higher floors. */
+@Injectable()
+export class VendorRegistry {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** The business with this id; one statement. */
+  async byId(vendorId: string): Promise<VendorRecordView | undefined> {
+    const row = await this.vendors().where('vendor.id', '=', vendorId).select(columns).executeTakeFirst();
+    return row && vendorRecord(row);
+  }
+
+  /** @param username what its user signs in with, in lower case */
+  async byUsername(username: string): Promise<VendorRecordView | undefined> {
+    const row = await this.vendors()
+      .innerJoin('identity.user as user', 'user.id', 'vendor.user_id')
+      .where('user.username', '=', username)
+      .select(columns)
+      .executeTakeFirst();
+    return row && vendorRecord(row);
+  }
+
+  /** A page of businesses by part of their name or contact's e-mail, in the order of their names. */
+  async page({ text, page, pageSize }: ListingQuery): Promise<{ results: VendorRecordView[]; numResults: number }> {
+    let vendors = this.vendors();
+    if (text !== undefined) {
+      const part = textPart(text);
+      vendors = vendors.where((where) =>
+        where.or([where.eb('vendor.name', 'ilike', part), where.eb('vendor.contact_email', 'ilike', part)]),
+      );
+    }
+    const { count } = await vendors.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    const rows = await vendors
+      .select(columns)
+      .orderBy(sql`lower(vendor.name)`)
+      .orderBy('vendor.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    return { results: rows.map(vendorRecord), numResults: Number(count) };
+  }
+
+  private vendors() {
+    return this.database.tables<Tables>().selectFrom('identity.vendor as vendor');
+  }
+}
+
+const columns = [
+  'vendor.id as id',
+  'vendor.user_id as userId',
+  'vendor.name as name',
+  'vendor.contact_first_name as contactFirstName',
+  'vendor.contact_last_name as contactLastName',
+  'vendor.contact_email as contactEmail',
+  'vendor.contact_phone as contactPhone',
+  'vendor.tos_accepted as tosAccepted',
+  'vendor.props as props',
+  'vendor.version as version',
+] as const;

@@ -1,0 +1,32 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ListingQuery } from '#contracts/shared/listing.query.js';
+import type { VendorPageView } from '#contracts/vendor-area/vendors.views.js';
+import { VendorRegistry } from '#src/identity/public/vendor-registry.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import type { SignedInUser } from '#src/platform/http/authenticator.js';
+import { VendorViews } from '../vendor-views.js';
+
+/** A page of businesses, for operators (ID-122, ID-123). */
+export class FindVendors extends Query<VendorPageView> {
+  constructor(
+    readonly wish: ListingQuery,
+    readonly reader: SignedInUser,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindVendors)
+export class FindVendorsHandler implements IQueryHandler<FindVendors> {
+  constructor(
+    private readonly vendors: VendorRegistry,
+    private readonly views: VendorViews,
+  ) {}
+
+  /** @throws Refusal `not-allowed` to whoever is no operator */
+  async execute({ wish, reader }: FindVendors): Promise<VendorPageView> {
+    if (!reader.isAdmin) throw new Refusal('not-allowed', 'Businesses are listed for operators only.');
+    const { results, numResults } = await this.vendors.page(wish);
+    return { results: await this.views.of(results), numResults, page: wish.page, pageSize: wish.pageSize };
+  }
+}

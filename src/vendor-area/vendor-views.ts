@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
+import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import type { SignedInUser } from '#src/platform/http/authenticator.js';
+import { WebstoreRegistry } from '#src/webstore/public/webstore-registry.js';
+
+/** Completes businesses with what webstore knows of them. */
+@Injectable()
+export class VendorViews {
+  constructor(private readonly webstores: WebstoreRegistry) {}
+
+  /** One statement however many. */
+  async of(vendors: readonly VendorRecordView[]): Promise<VendorView[]> {
+    const counts = await this.webstores.countsOfVendors(vendors.map(({ id }) => id));
+    return vendors.map((vendor) => ({ ...vendor, webstoreCount: counts.get(vendor.id) ?? 0 }));
+  }
+
+  /**
+   * The business as the one whose it is, or an operator, may see it.
+   * @throws Refusal `not-allowed` to everybody else, whether there is such a business or not; `not-found` to operators
+   */
+  async forReader(vendor: VendorRecordView | undefined, reader: SignedInUser): Promise<VendorView> {
+    if (!reader.isAdmin && vendor?.userId !== reader.userId) {
+      throw new Refusal('not-allowed', 'This business is not yours.');
+    }
+    const [view] = vendor ? await this.of([vendor]) : [];
+    if (!view) throw new Refusal('not-found', 'There is no such business.');
+    return view;
+  }
+}
