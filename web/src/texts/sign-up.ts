@@ -78,7 +78,7 @@ export const signUp = {
   },
   code: {
     title: 'Check your mail',
-    lead: (address: string) => `Type the code of 6 digits that we have sent to ${address}.`,
+    lead: (address: string) => `Type the code of 6 digits that we send to ${address}.`,
     verify: 'Verify',
     /** ID-41 */
     required: 'verification code required',

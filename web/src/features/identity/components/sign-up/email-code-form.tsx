@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
@@ -8,13 +9,15 @@ import { ProblemError } from '../../../../lib/problem-error.js';
 import { useServices } from '../../../../lib/services.js';
 import { signUp } from '../../../../texts/sign-up.js';
 import { Button } from '../../../../ui/button.js';
-import { ButtonLink } from '../../../../ui/button-link.js';
 import { Notice } from '../../../../ui/notice.js';
+import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { emailCodeQuery } from '../../email-code-query.js';
 import { CodeField } from '../code-field.js';
 import { SendAgain } from '../send-again.js';
 
 const texts = signUp.code;
+/** A mail takes a moment: only after five seconds is there something to say about it. */
+const isLate = ({ isSent, secondsUntilNext }: EmailCodeView) => !isSent && secondsUntilNext <= 55;
 const digitsOnly = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 6);
 
 interface EmailCodeFormProps {
@@ -53,7 +56,7 @@ export function EmailCodeForm({ user: { id, email }, state }: EmailCodeFormProps
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <p className="wrap-anywhere">{texts.lead(email)}</p>
-      {!state.isSent && <OnItsWay />}
+      {isLate(state) && <OnItsWay />}
       <CodeField
         name="otp"
         value={digits}
@@ -65,7 +68,7 @@ export function EmailCodeForm({ user: { id, email }, state }: EmailCodeFormProps
       <Button type="submit" kind="primary" isDisabled={digits.length < 6} isPending={isSending}>
         {texts.verify}
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="grid justify-items-start gap-3">
         <SendAgain
           firstIn={state.secondsUntilNext}
           send={() => api.call(oneTimeCodeRoutes.resendEmailOtp, { body: { email } })}
@@ -74,9 +77,9 @@ export function EmailCodeForm({ user: { id, email }, state }: EmailCodeFormProps
             void queryClient.invalidateQueries({ queryKey });
           }}
         />
-        <ButtonLink to={pagePaths.logout} kind="quiet" size="small">
+        <Link to={pagePaths.logout} className={`${textLinkStyle} text-14`}>
           {texts.otherEmail}
-        </ButtonLink>
+        </Link>
       </div>
     </form>
   );

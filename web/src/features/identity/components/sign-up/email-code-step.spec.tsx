@@ -107,7 +107,7 @@ it('a code that could not be asked for again is a toast [ID-47]', async () => {
 });
 
 it('a code that has not gone out yet is said to follow', async () => {
-  const api = anApiThatWaits({ isSent: false });
+  const api = anApiThatWaits({ isSent: false, secondsUntilNext: 50 });
   await waiting(api);
   expect(screen.getByText('Your account is made')).toBeInTheDocument();
   api.view.isSent = true;

@@ -11,7 +11,7 @@ const texts = signUp.common;
 export function SignUpFields({ control }: { control: Control<SignUpForm> }) {
   return (
     <>
-      <div className="grid gap-6 phone:grid-cols-2 phone:gap-4">
+      <div className="grid items-start gap-6 phone:grid-cols-2 phone:gap-4">
         <FormField
           control={control}
           name="Firstname"
