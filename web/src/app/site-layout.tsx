@@ -4,6 +4,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { site } from '../texts/site.js';
 import { BottomBar } from './bottom-bar.js';
 import { GlobalLoader } from './global-loader.js';
+import { JoinHost } from './join-host.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { RouteAnnouncer } from './route-announcer.js';
 import { isInVendorArea } from './sections.js';
@@ -21,7 +22,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const inOperations = pathname === pagePaths.operations || pathname.startsWith(`${pagePaths.operations}/`);
   return (
-    <>
+    <JoinHost>
       <a
         href="#content"
         className="absolute top-2 left-2 z-30 -translate-y-16 rounded-input bg-action px-4 py-2 text-on-action focus:translate-y-0"
@@ -44,7 +45,7 @@ export function SiteLayout() {
       <RouteAnnouncer />
       <ToastHost />
       <ScrollRestoration />
-    </>
+    </JoinHost>
   );
 }
 
