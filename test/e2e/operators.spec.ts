@@ -189,7 +189,7 @@ describe('the operators’ pages', () => {
         ] as const) {
           await person.page.goto(path + page);
           await new SignInPage(person.page).signIn(email);
-          await person.page.getByRole('heading', { name: 'For operators' }).waitFor();
+          await person.page.getByRole('heading', { name: 'Admin Authentication Error' }).waitFor();
           expect(new URL(person.page.url()).pathname).toBe('/admin/authError');
         }
       })(),

@@ -73,7 +73,6 @@ describe('on a phone', () => {
         'Vendors',
         'Categories',
         'Sign in',
-        'Sign up',
       ]);
       await page.keyboard.press('Escape');
       await drawer.waitFor({ state: 'detached' });

@@ -217,6 +217,6 @@ export const operationsListScreens: Screen[] = [
     name: 'operations-refused',
     person: 'couple',
     path: start,
-    reach: (page) => text(page, 'This sign-in does not open'),
+    reach: (page) => text(page, 'Admin Authentication Error'),
   },
 ];

@@ -1,19 +1,19 @@
 import { Lock } from 'lucide-react';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { site } from '../texts/site.js';
+import { admin } from '../texts/admin.js';
 import { ButtonLink } from '../ui/button-link.js';
 import { StatePanel } from '../ui/state-panel.js';
 
-const { heading, title, text, vendors, signOut } = site.notForYou;
+const { heading, title, text, home, logout } = admin.authError;
 
-/** Where somebody ends who asked for a page of those who run the site (WEB-4). */
+/** Where somebody ends who asked for a page of those who run the site (ID-109). */
 export default function AdminAuthErrorPage() {
   const actions = (
     <>
-      <ButtonLink to={pagePaths.vendors} kind="primary">
-        {vendors}
+      <ButtonLink to={pagePaths.logout} kind="primary">
+        {logout}
       </ButtonLink>
-      <ButtonLink to={pagePaths.logout}>{signOut}</ButtonLink>
+      <ButtonLink to={pagePaths.landing}>{home}</ButtonLink>
     </>
   );
   return (

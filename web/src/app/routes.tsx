@@ -3,6 +3,7 @@ import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PageLoader } from '../lib/page-loader.js';
 import { PageTitle } from '../ui/page-title.js';
+import { admin } from '../texts/admin.js';
 import { site } from '../texts/site.js';
 import { signIn } from '../texts/sign-in.js';
 import { signUp } from '../texts/sign-up.js';
@@ -127,8 +128,44 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: pagePaths.adminAuthError,
     page: () => import('./admin-auth-error-page.js'),
-    title: site.notForYou.heading,
+    title: admin.authError.heading,
     guards: pageGuards.adminAuthError,
+  },
+  {
+    path: pagePaths.admin,
+    page: () => import('../features/admin/pages/admin-home-page.js'),
+    guards: pageGuards.admin,
+  },
+  {
+    path: pagePaths.adminWebstores,
+    page: () => import('../features/admin/pages/webstores-page.js'),
+    guards: pageGuards.adminWebstores,
+  },
+  {
+    path: pagePaths.adminWebstore,
+    page: () => import('../features/admin/pages/webstore-page.js'),
+    guards: pageGuards.adminWebstore,
+  },
+  {
+    path: pagePaths.adminWebstoreEditAbout,
+    page: () => import('../features/webstore/pages/admin-edit-about-page.js'),
+    title: editAbout.title,
+    guards: pageGuards.adminWebstoreEditAbout,
+  },
+  {
+    path: pagePaths.adminUsers,
+    page: () => import('../features/admin/pages/users-page.js'),
+    guards: pageGuards.adminUsers,
+  },
+  {
+    path: pagePaths.adminUser,
+    page: () => import('../features/admin/pages/user-page.js'),
+    guards: pageGuards.adminUser,
+  },
+  {
+    path: pagePaths.adminImpersonations,
+    page: () => import('../features/admin/pages/impersonations-page.js'),
+    guards: pageGuards.adminImpersonations,
   },
   {
     path: pagePaths.operations,

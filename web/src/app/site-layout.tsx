@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { useIsImpersonated } from '../lib/services.js';
 import { site } from '../texts/site.js';
 import { BottomBar } from './bottom-bar.js';
 import { GlobalLoader } from './global-loader.js';
-import { JoinHost } from './join-host.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { RouteAnnouncer } from './route-announcer.js';
 import { isInVendorArea } from './sections.js';
@@ -14,24 +14,37 @@ import { TopBar } from './top-bar.js';
 import { useInAppLinks } from './use-in-app-links.js';
 
 const OperationsBar = lazy(loadOperationsBar);
+const AdminBar = lazy(() => import('../features/admin/components/admin-bar.js'));
+const ImpersonationBanner = lazy(() => import('./impersonation-banner.js'));
+
+/** On the way in, operators are still like everybody. */
+const adminEntries: readonly string[] = [pagePaths.adminLogin, pagePaths.adminAuthError];
 
 /** The frame around every page: skip link, top bar, the page, footer, and the bar at the bottom of small screens. */
 export function SiteLayout() {
   const main = useFocusOnNewPage();
   useInAppLinks();
   const { pathname } = useLocation();
-  const inOperations = pathname === pagePaths.operations || pathname.startsWith(`${pagePaths.operations}/`);
+  const isImpersonated = useIsImpersonated();
+  const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const inAdmin = isBelow(pagePaths.admin) && !adminEntries.includes(pathname);
+  const AreaBar = isBelow(pagePaths.operations) ? OperationsBar : AdminBar;
   return (
-    <JoinHost>
+    <>
       <a
         href="#content"
         className="absolute top-2 left-2 z-30 -translate-y-16 rounded-input bg-action px-4 py-2 text-on-action focus:translate-y-0"
       >
         {site.skipToContent}
       </a>
-      {inOperations ? (
+      {isImpersonated && (
+        <Suspense fallback={<div className="h-11" />}>
+          <ImpersonationBanner />
+        </Suspense>
+      )}
+      {inAdmin ? (
         <Suspense fallback={<div className="h-14 border-b border-hairline" />}>
-          <OperationsBar />
+          <AreaBar />
         </Suspense>
       ) : (
         <TopBar />
@@ -40,12 +53,12 @@ export function SiteLayout() {
         <GlobalLoader />
         <Outlet />
       </main>
-      {!isInVendorArea(pathname) && !inOperations && <SiteFooter />}
-      {!inOperations && <BottomBar />}
+      {!isInVendorArea(pathname) && !inAdmin && <SiteFooter />}
+      {!inAdmin && <BottomBar />}
       <RouteAnnouncer />
       <ToastHost />
       <ScrollRestoration />
-    </JoinHost>
+    </>
   );
 }
 

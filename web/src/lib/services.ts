@@ -26,3 +26,9 @@ export function useUser(): AuthUserView | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.user, () => null);
 }
+
+/** Whether an operator acts for whoever is signed in. */
+export function useIsImpersonated(): boolean {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.isImpersonated, () => false);
+}

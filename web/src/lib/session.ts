@@ -41,6 +41,18 @@ function parse(text: string | null): Kept | null {
   }
 }
 
+/** The claims of an id token; none of one that cannot be read. */
+function attributesOf(idToken: string): Record<string, unknown> {
+  try {
+    const bytes = Uint8Array.from(atob((idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')), (one) =>
+      one.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
 /** The sign-in of this browser: all its tabs share it, and see each other's changes. */
 export class Session {
   private readonly listeners = new Set<() => void>();
@@ -64,6 +76,9 @@ export class Session {
 
   /** Who is signed in; the same object until that changes. */
   readonly user = (): AuthUserView | null => this.kept()?.user ?? null;
+
+  /** Whether an operator acts for the user here, as the attributes of the user say (ID-110). */
+  readonly isImpersonated = (): boolean => attributesOf(this.kept()?.idToken ?? '')['act'] !== undefined;
 
   begin({ data }: SignedInView): void {
     this.keep(data.user, data.authResult);

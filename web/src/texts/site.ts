@@ -18,8 +18,6 @@ export const site = {
   operations: 'Operations',
   forVendors: 'For vendors',
   signIn: 'Sign in',
-  signUp: 'Sign up',
-  signInToKeep: (name: string) => `Sign in to keep ${name}`,
   signOut: 'Sign out',
   about: 'Wedding vendors near you, with the words and the prices they chose themselves.',
   copyright: (year: number) => `© ${year} ${siteSettings.name}`,
@@ -32,13 +30,6 @@ export const site = {
     text: "Sorry, we couldn't find that page.",
     home: 'Go to the home page',
     categories: 'Look around',
-  },
-  notForYou: {
-    heading: 'For operators',
-    title: 'This sign-in does not open these pages',
-    text: 'They belong to the people who run the site. If that is you, sign out and come back with the other sign-in.',
-    vendors: 'See vendors',
-    signOut: 'Sign out',
   },
   crashed: {
     title: 'Something went wrong on our side',

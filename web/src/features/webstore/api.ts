@@ -64,6 +64,15 @@ export const ownDraftQuery = (api: ApiClient, userId: string) =>
     gcTime: 0,
   });
 
+/** Any webstore's draft for whoever may edit it, read as `ownDraftQuery` reads one's own. */
+export const draftQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['draft', id],
+    queryFn: ({ signal }): Promise<WebstoreDraftView | null> => readDraft(api, id, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
 /** Pages and searches that were read before a publish show the version before it. */
 export function forgetPublishedAnswers(queryClient: QueryClient): void {
   for (const { path } of [webstoreRoutes.webstoreByUrl, directoryRoutes.webstoreSearch]) {

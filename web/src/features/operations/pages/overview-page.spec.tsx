@@ -244,7 +244,7 @@ describe('who is let in', () => {
     ['vendor', vendor],
   ])('tells a %s that the page is for operators, without asking for it [ID-104]', async (_name, user) => {
     const { address, api } = renderApp({ path, user });
-    await screen.findByRole('heading', { name: 'For operators' });
+    await screen.findByRole('heading', { name: 'Admin Authentication Error' });
     expect(address()).toBe('/admin/authError');
     expect(api.callsOf(operationsRoutes.overview)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { couple, draft, vendor } from '../../../test-support/examples.js';
+import { draft, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApiWith, nameField, openEditor, press, rename, saves } from '../../../test-support/open-editor.js';
 import { renderApp } from '../../../test-support/render-app.js';
@@ -33,7 +33,7 @@ describe('opening', () => {
   it('is friendly to somebody without a webstore', async () => {
     const { api } = anApiWith();
     api.answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
-    renderApp({ path: '/vendor/webstore/editabout', user: couple, api });
+    renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
     expect(await screen.findByRole('heading', { name: 'No webstore belongs to this sign-in' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the vendors' })).toHaveAttribute('href', '/vendors');
   });
@@ -58,8 +58,7 @@ describe('opening', () => {
       throw new Refusal(401, 'session-ended');
     });
     const { address } = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
-    await screen.findByLabelText('Password');
-    expect(address()).toBe('/vendor/login');
+    await waitFor(() => expect(address()).toBe('/vendor/login'));
   });
 });
 

@@ -1,0 +1,27 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { useUser } from '../lib/services.js';
+import { admin } from '../texts/admin.js';
+import { Badge } from '../ui/badge.js';
+import { ButtonLink } from '../ui/button-link.js';
+
+const { banner } = admin;
+
+/** Above every page while an operator acts for somebody: for whom, and the way out (ID-110). */
+export default function ImpersonationBanner() {
+  const user = useUser();
+  if (!user) return null;
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
+  return (
+    <div role="region" aria-label={banner.area} className="sticky top-0 z-20 border-b border-hairline bg-amber-soft">
+      <div className="wrap flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 text-14 text-amber-ink">
+        <Badge tone="calm">{banner.area}</Badge>
+        <p className="min-w-0 font-medium wrap-anywhere">{banner.acting(name)}</p>
+        <span className="ml-auto">
+          <ButtonLink to={pagePaths.logout} size="small">
+            {banner.exit}
+          </ButtonLink>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { admin } from '../../../texts/admin.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+
+const texts = admin.paging;
+
+/** Newer and older pages of a list; the page stands in the address. */
+export function ListPages({ page, pageSize, numResults }: { page: number; pageSize: number; numResults: number }) {
+  const [address] = useSearchParams();
+  const pages = Math.max(1, Math.ceil(numResults / pageSize));
+  if (pages === 1 && page === 1) return null;
+  const to = (next: number) => {
+    const changed = new URLSearchParams(address);
+    changed.set('page', String(next));
+    return `?${changed}`;
+  };
+  return (
+    <nav aria-label={texts.label} className="mt-4 flex flex-wrap items-center gap-3">
+      {page > 1 && (
+        <ButtonLink to={to(page - 1)} size="small">
+          {texts.newer}
+        </ButtonLink>
+      )}
+      {page < pages && (
+        <ButtonLink to={to(page + 1)} size="small">
+          {texts.older}
+        </ButtonLink>
+      )}
+      <p className="text-muted">{texts.page(page, pages)}</p>
+    </nav>
+  );
+}

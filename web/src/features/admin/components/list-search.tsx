@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { admin } from '../../../texts/admin.js';
+import { Button } from '../../../ui/button.js';
+import { TextField } from '../../../ui/text-field.js';
+
+/** Looks for something in a list; what is looked for stands in the address. */
+export function ListSearch({ hint }: { hint: string }) {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('text') ?? '';
+  return <Form key={asked} asked={asked} hint={hint} onSearch={(text) => setAddress(text === '' ? {} : { text })} />;
+}
+
+function Form({ asked, hint, onSearch }: { asked: string; hint: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useState(asked);
+  return (
+    <form
+      role="search"
+      className="mb-5 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <div className="w-full tablet:w-80">
+        <TextField label={hint} value={text} onChange={setText} maxLength={120} />
+      </div>
+      <Button type="submit" size="field" kind="primary">
+        {admin.search.action}
+      </Button>
+      {asked !== '' && (
+        <Button size="field" kind="quiet" onPress={() => onSearch('')}>
+          {admin.search.clear}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { impersonationRoutes } from '#contracts/identity/impersonation.routes.js';
+import type {
+  ImpersonationState,
+  ImpersonationView,
+  RecordedPersonView,
+} from '#contracts/identity/impersonation.views.js';
+import { routeQuery } from '../../../lib/route-query.js';
+import { useServices } from '../../../lib/services.js';
+import { admin } from '../../../texts/admin.js';
+import { Button } from '../../../ui/button.js';
+import { Moment } from '../../../ui/moment.js';
+import { StatusWord, type StatusTone } from '../../../ui/status-word.js';
+import { AdminFrame } from '../components/admin-frame.js';
+import { ListPages } from '../components/list-pages.js';
+import { Loaded } from '../components/loaded.js';
+import { userPath } from '../paths.js';
+import { rowLinkStyle } from '../row-link-style.js';
+import { usePage } from '../use-listing.js';
+
+const texts = admin.impersonations;
+const tones: Record<ImpersonationState, StatusTone> = { offered: 'off', acting: 'late', ended: 'good' };
+
+/** Who acted for whom, when and why, and which rows were changed. */
+export default function ImpersonationsPage() {
+  const { api } = useServices();
+  const list = useQuery({
+    ...routeQuery(api, impersonationRoutes.impersonations, { query: usePage() }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = list;
+  return (
+    <AdminFrame title={admin.pages.impersonations} lead={texts.lead}>
+      <Loaded query={list} failed={texts.failed} isEmpty={data?.results.length === 0} none={texts.none}>
+        <ul className="grid gap-4">
+          {data?.results.map((one) => (
+            <li key={one.id} className="rounded-card border border-hairline bg-surface p-5">
+              <Impersonation {...one} />
+            </li>
+          ))}
+        </ul>
+      </Loaded>
+      {data && <ListPages {...data} />}
+    </AdminFrame>
+  );
+}
+
+function Impersonation({ id, user, operator, reason, state, askedAt, changes }: ImpersonationView) {
+  const { columns } = texts;
+  const [isOpen, setOpen] = useState(false);
+  const facts = [
+    [columns.user, <Person key="user" {...user} />],
+    [columns.operator, <Person key="operator" {...operator} />],
+    [columns.asked, <Moment key="asked" iso={askedAt} precise />],
+    [columns.changes, changes === 0 ? texts.noChanges : texts.changes(changes)],
+  ] as const;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-16 font-strong wrap-anywhere">{reason}</p>
+        <StatusWord tone={tones[state]}>{texts.states[state]}</StatusWord>
+      </div>
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-12 text-muted">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {changes > 0 && (
+        <div className="mt-3">
+          <Button size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? texts.hide : texts.show}
+          </Button>
+          {isOpen && <Changes id={id} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Person({ id, email }: RecordedPersonView) {
+  if (email === null) return admin.gone;
+  return (
+    <Link to={userPath(id)} className={rowLinkStyle}>
+      {email}
+    </Link>
+  );
+}
+
+function Changes({ id }: { id: string }) {
+  const { api } = useServices();
+  const changes = useQuery(
+    routeQuery(api, impersonationRoutes.impersonatedChanges, { params: { id }, query: { pageSize: 100 } }),
+  );
+  return (
+    <Loaded query={changes} failed={texts.failed}>
+      <ol className="mt-3 divide-y divide-hairline border-t border-hairline">
+        {changes.data?.results.map(({ id: change, at, change: what }) => (
+          <li key={change} className="flex flex-wrap gap-x-4 gap-y-1 py-2">
+            <Moment iso={at} precise />
+            <span className="min-w-0 wrap-anywhere">{what}</span>
+          </li>
+        ))}
+      </ol>
+    </Loaded>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
+import type { AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
+import { routeQuery } from '../../../lib/route-query.js';
+import { useServices } from '../../../lib/services.js';
+import { admin } from '../../../texts/admin.js';
+import { editAbout } from '../../../texts/edit-about.js';
+import { Badge } from '../../../ui/badge.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { Moment } from '../../../ui/moment.js';
+import { textLinkStyle } from '../../../ui/text-link-style.js';
+import { ActForButton } from '../components/act-for-button.js';
+import { AdminFrame } from '../components/admin-frame.js';
+import { FactCard } from '../components/fact-card.js';
+import { Loaded } from '../components/loaded.js';
+import { editAboutPath, userPath } from '../paths.js';
+import { statusTones } from '../status-tones.js';
+
+const texts = admin.webstore;
+
+/** A webstore with its vendor, and the way to edit each section (ID-107). */
+export default function WebstorePage() {
+  const { api } = useServices();
+  const { webstoreId = '' } = useParams();
+  const loaded = useQuery(routeQuery(api, adminWebstoresRoutes.adminWebstore, { params: { id: webstoreId } }));
+  const { data } = loaded;
+  const published = data?.webstore.publishStatus !== 'Unpublished' ? data?.webstore.url : null;
+  const actions = data && (
+    <>
+      {published && (
+        <ButtonLink to={`/${published}`} size="small">
+          {texts.seePage}
+        </ButtonLink>
+      )}
+      {data.vendor && <ActForButton userId={data.vendor.userId} name={data.vendor.name} />}
+    </>
+  );
+  return (
+    <AdminFrame
+      title={data?.webstore.name || admin.pages.webstores}
+      back={{ to: pagePaths.adminWebstores, name: texts.back }}
+      actions={actions}
+    >
+      <Loaded query={loaded} failed={texts.failed}>
+        {data && <Webstore {...data} />}
+      </Loaded>
+    </AdminFrame>
+  );
+}
+
+function Webstore({ webstore, vendor }: AdminWebstoreView) {
+  const { facts, vendor: words } = texts;
+  const { id, publishStatus, url, subscriptionTier, created } = webstore;
+  return (
+    <div className="grid items-start gap-5 desk:grid-cols-2">
+      <FactCard
+        title={facts.title}
+        facts={[
+          [
+            facts.status,
+            <Badge key="status" tone={statusTones[publishStatus]}>
+              {editAbout.statuses[publishStatus]}
+            </Badge>,
+          ],
+          [facts.address, url ?? ''],
+          [facts.plan, subscriptionTier],
+          [facts.created, <Moment key="created" iso={created} />],
+          [facts.id, id],
+        ]}
+      >
+        <div className="flex flex-wrap items-center gap-3 border-t border-hairline px-5 py-4">
+          <h3 className="text-muted">{texts.edit}</h3>
+          <ButtonLink to={editAboutPath(id)} size="small">
+            {texts.sections.about}
+          </ButtonLink>
+        </div>
+      </FactCard>
+      {vendor ? (
+        <FactCard
+          title={words.title}
+          facts={[
+            [words.name, vendor.name],
+            [words.contact, `${vendor.contactFirstName} ${vendor.contactLastName}`.trim()],
+            [words.email, vendor.contactEmail],
+            [words.phone, vendor.contactPhone ?? ''],
+            [words.terms, vendor.tosAccepted ? words.accepted : words.notAccepted],
+            [
+              words.user,
+              <Link key="user" to={userPath(vendor.userId)} className={textLinkStyle}>
+                {vendor.userId}
+              </Link>,
+            ],
+          ]}
+        />
+      ) : (
+        <FactCard title={words.title} facts={[]}>
+          <p className="px-5 pb-5 text-muted">{words.none}</p>
+        </FactCard>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
+import type { AdminWebstoreRowView } from '#contracts/webstore/admin-webstores.views.js';
+import { admin } from '../../../texts/admin.js';
+import { editAbout } from '../../../texts/edit-about.js';
+import { Badge } from '../../../ui/badge.js';
+import { DataTable, type Column } from '../../../ui/data-table.js';
+import { Moment } from '../../../ui/moment.js';
+import { AdminFrame } from '../components/admin-frame.js';
+import { ListPages } from '../components/list-pages.js';
+import { ListSearch } from '../components/list-search.js';
+import { Loaded } from '../components/loaded.js';
+import { userPath, webstorePath } from '../paths.js';
+import { rowLinkStyle } from '../row-link-style.js';
+import { statusTones } from '../status-tones.js';
+import { useListing } from '../use-listing.js';
+
+const texts = admin.webstores;
+
+/** Everybody's webstores (ID-107). */
+export default function WebstoresPage() {
+  const list = useListing(adminWebstoresRoutes.adminWebstores);
+  const { data, isPlaceholderData } = list;
+  return (
+    <AdminFrame title={admin.pages.webstores} lead={texts.lead}>
+      <ListSearch hint={texts.hint} />
+      <Loaded query={list} failed={texts.failed} isEmpty={data?.results.length === 0} none={texts.none}>
+        <div className="overflow-hidden rounded-card border border-hairline bg-surface">
+          <DataTable
+            label={admin.pages.webstores}
+            stackBelow="wide"
+            columns={columns}
+            rows={data?.results ?? []}
+            keyOf={({ id }) => id}
+            isStale={isPlaceholderData}
+          />
+        </div>
+      </Loaded>
+      {data && <ListPages {...data} />}
+    </AdminFrame>
+  );
+}
+
+const columns: Column<AdminWebstoreRowView>[] = [
+  {
+    id: 'name',
+    name: texts.columns.name,
+    className: 'max-wide:basis-full',
+    cell: ({ id, name }) => (
+      <Link to={webstorePath(id)} className={rowLinkStyle}>
+        {name || id}
+      </Link>
+    ),
+  },
+  {
+    id: 'status',
+    name: texts.columns.status,
+    cell: ({ publishStatus }) => <Badge tone={statusTones[publishStatus]}>{editAbout.statuses[publishStatus]}</Badge>,
+  },
+  {
+    id: 'address',
+    name: texts.columns.address,
+    cell: ({ url }) => <span className="wrap-anywhere">{url}</span>,
+  },
+  {
+    id: 'vendor',
+    name: texts.columns.vendor,
+    cell: ({ vendor }) =>
+      vendor ? (
+        <Link to={userPath(vendor.userId)} className={rowLinkStyle}>
+          {vendor.name || vendor.contactEmail}
+        </Link>
+      ) : (
+        admin.gone
+      ),
+  },
+  { id: 'created', name: texts.columns.created, cell: ({ created }) => <Moment iso={created} /> },
+];
