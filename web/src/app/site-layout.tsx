@@ -5,6 +5,7 @@ import { useIsImpersonated } from '../lib/services.js';
 import { site } from '../texts/site.js';
 import { BottomBar } from './bottom-bar.js';
 import { GlobalLoader } from './global-loader.js';
+import { JoinHost } from './join-host.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { RouteAnnouncer } from './route-announcer.js';
 import { isInVendorArea } from './sections.js';
@@ -30,7 +31,7 @@ export function SiteLayout() {
   const inAdmin = isBelow(pagePaths.admin) && !adminEntries.includes(pathname);
   const AreaBar = isBelow(pagePaths.operations) ? OperationsBar : AdminBar;
   return (
-    <>
+    <JoinHost>
       <a
         href="#content"
         className="absolute top-2 left-2 z-30 -translate-y-16 rounded-input bg-action px-4 py-2 text-on-action focus:translate-y-0"
@@ -58,7 +59,7 @@ export function SiteLayout() {
       <RouteAnnouncer />
       <ToastHost />
       <ScrollRestoration />
-    </>
+    </JoinHost>
   );
 }
 

@@ -18,6 +18,8 @@ export const site = {
   operations: 'Operations',
   forVendors: 'For vendors',
   signIn: 'Sign in',
+  signUp: 'Sign up',
+  signInToKeep: (name: string) => `Sign in to keep ${name}`,
   signOut: 'Sign out',
   about: 'Wedding vendors near you, with the words and the prices they chose themselves.',
   copyright: (year: number) => `© ${year} ${siteSettings.name}`,
