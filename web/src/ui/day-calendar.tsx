@@ -1,5 +1,4 @@
 import { getLocalTimeZone, parseDate, today } from '@internationalized/date';
-import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
   CalendarCell,
@@ -13,6 +12,7 @@ import {
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 import { focusRing } from './focus-ring.js';
+import { IconButton } from './icon-button.js';
 import { Select } from './select.js';
 
 export interface DayCalendarWords {
@@ -30,10 +30,6 @@ interface DayCalendarProps {
 
 const style = tv({
   slots: {
-    step: [
-      focusRing,
-      'grid size-10 cursor-pointer place-items-center rounded-full hover:bg-blush-soft disabled:text-faint',
-    ],
     weekday: 'h-8 w-11 text-12 font-strong text-muted',
     day: [
       focusRing,
@@ -63,9 +59,7 @@ export default function DayCalendar({ label, value, onChange, words }: DayCalend
       autoFocus
     >
       <div className="flex items-center gap-1 pb-2">
-        <Button slot="previous" aria-label={words.earlierMonth} className={slots.step()}>
-          <ChevronLeft className="size-5" aria-hidden />
-        </Button>
+        <IconButton slot="previous" label={words.earlierMonth} icon={ChevronLeft} />
         <div className="flex grow justify-center gap-2">
           <CalendarMonthPicker>
             {({ 'aria-label': name, value: month, onChange: choose, items }) => (
@@ -78,9 +72,7 @@ export default function DayCalendar({ label, value, onChange, words }: DayCalend
             )}
           </CalendarYearPicker>
         </div>
-        <Button slot="next" aria-label={words.laterMonth} className={slots.step()}>
-          <ChevronRight className="size-5" aria-hidden />
-        </Button>
+        <IconButton slot="next" label={words.laterMonth} icon={ChevronRight} />
       </div>
       <CalendarGrid weekdayStyle="short">
         <CalendarGridHeader>

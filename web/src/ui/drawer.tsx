@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { tv } from 'tailwind-variants/lite';
-import { Button } from './button.js';
+import { IconButton } from './icon-button.js';
 import { ScrollBody } from './scroll-body.js';
 
 interface DrawerProps {
@@ -40,9 +40,7 @@ export function Drawer({ isOpen, onClose, title, close, children, footer }: Draw
             <Heading slot="title" className="display-22 truncate">
               {title}
             </Heading>
-            <Button kind="quiet" size="field" aria-label={close} onPress={onClose}>
-              <X className="size-5" aria-hidden />
-            </Button>
+            <IconButton label={close} icon={X} onPress={onClose} />
           </div>
           <ScrollBody label={title} className={body()}>
             {children}

@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { tv } from 'tailwind-variants/lite';
-import { Button } from './button.js';
+import { IconButton } from './icon-button.js';
 import { ScrollBody } from './scroll-body.js';
 
 interface ModalProps {
@@ -61,11 +61,7 @@ export function Modal({ isOpen, title, size = 'wide', onClose, close, closesOnGr
                 {title}
               </Heading>
             </div>
-            {onClose && (
-              <Button kind="quiet" size="field" aria-label={close} onPress={onClose} className="-mt-2">
-                <X className="size-5" aria-hidden />
-              </Button>
-            )}
+            {onClose && <IconButton label={close} icon={X} onPress={onClose} className="-mt-1.5" />}
           </div>
           <ScrollBody label={title} className={slots.body()}>
             {rest.children}

@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { X } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
-import { Button } from './button.js';
+import { IconButton } from './icon-button.js';
 import { ScrollBody } from './scroll-body.js';
 
 interface SheetProps {
@@ -27,7 +27,7 @@ const style = tv({
     sheet:
       'mx-auto flex max-h-[calc(100%-48px)] w-full max-w-160 flex-col overflow-hidden rounded-t-card bg-paper shadow-float transition-transform entering:translate-y-full exiting:translate-y-full',
     dialog: 'flex min-h-0 flex-col outline-none',
-    head: 'flex items-center justify-between gap-4 border-b border-hairline px-5 py-3',
+    head: 'flex items-center justify-between gap-4 border-b border-hairline pr-3 pl-5 py-2',
     body: 'grow px-5 py-5',
     foot: 'border-t border-hairline bg-surface px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]',
   },
@@ -46,9 +46,7 @@ export function Sheet({ isOpen, onClose, title, close, actions, footer, children
             </Heading>
             <div className="flex items-center gap-2">
               {actions}
-              <Button kind="quiet" size="small" aria-label={close} onPress={onClose}>
-                <X className="size-5" aria-hidden />
-              </Button>
+              <IconButton label={close} icon={X} onPress={onClose} />
             </div>
           </div>
           <ScrollBody label={title} className={slots.body()}>

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Button as IconButton } from 'react-aria-components/Button';
 import { useServices } from '../../../../lib/services.js';
 import { availabilityWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
-import { focusRing } from '../../../../ui/focus-ring.js';
+import { IconButton } from '../../../../ui/icon-button.js';
 import { availabilityQuery } from '../../api.js';
 import { laterMonth, monthOf } from '../../../../lib/months.js';
 import { DaySign, MonthOfDays, type DayState } from '../../../../ui/month-of-days.js';
@@ -13,7 +12,6 @@ import { PageSection } from './page-section.js';
 
 /** Months ahead that a couple can turn to. */
 const furthest = 36;
-const iconStyle = `${focusRing} grid size-10 cursor-pointer place-items-center rounded-full hover:bg-sunk disabled:cursor-default disabled:text-faint disabled:opacity-50`;
 
 /** The days on which a business is free: two months on wide screens, one on small ones (WS-217, WS-218). */
 export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
@@ -32,21 +30,17 @@ export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
       aside={
         <span className="flex gap-1">
           <IconButton
-            aria-label={words.earlier}
+            label={words.earlier}
+            icon={ChevronLeft}
             isDisabled={ahead === 0}
             onPress={() => setAhead(ahead - 1)}
-            className={iconStyle}
-          >
-            <ChevronLeft className="size-5" aria-hidden />
-          </IconButton>
+          />
           <IconButton
-            aria-label={words.later}
+            label={words.later}
+            icon={ChevronRight}
             isDisabled={ahead === furthest}
             onPress={() => setAhead(ahead + 1)}
-            className={iconStyle}
-          >
-            <ChevronRight className="size-5" aria-hidden />
-          </IconButton>
+          />
         </span>
       }
     >
