@@ -73,6 +73,7 @@ describe('on a phone', () => {
         'Vendors',
         'Categories',
         'Sign in',
+        'Sign up',
       ]);
       await page.keyboard.press('Escape');
       await drawer.waitFor({ state: 'detached' });

@@ -8,6 +8,7 @@ import { site } from '../texts/site.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { Drawer } from '../ui/drawer.js';
 import { focusRing } from '../ui/focus-ring.js';
+import { JoinLink } from './join-link.js';
 import { useOwnEntries } from './own-entries.js';
 import { returnLink, sectionsFor } from './sections.js';
 import { ShellLink } from './shell-link.js';
@@ -28,9 +29,14 @@ export default function SiteDrawer({ isOpen, onClose }: SiteDrawerProps) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <ThemeSwitch />
       {!user && pathname !== pagePaths.login && (
-        <ShellLink to={pagePaths.login} className={buttonStyle({ kind: 'primary', class: 'w-full' })} onClick={onClose}>
-          {site.signIn}
-        </ShellLink>
+        <div className="grid w-full grid-cols-2 gap-3">
+          <JoinLink purpose="logIn" className={buttonStyle()} onPress={onClose}>
+            {site.signIn}
+          </JoinLink>
+          <JoinLink purpose="signUp" className={buttonStyle({ kind: 'primary' })} onPress={onClose}>
+            {site.signUp}
+          </JoinLink>
+        </div>
       )}
     </div>
   );

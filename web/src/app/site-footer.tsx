@@ -40,7 +40,7 @@ function useColumns(): { title: string; links: Section[] }[] {
     {
       title: footer.business,
       links: [
-        { to: pagePaths.login, name: footer.vendorLogIn },
+        { to: pagePaths.vendorLogin, name: footer.vendorLogIn },
         ...(vendorEmail === undefined ? [] : [{ to: `mailto:${vendorEmail}`, name: footer.writeToUs }]),
       ],
     },

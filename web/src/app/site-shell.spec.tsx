@@ -99,12 +99,12 @@ describe('the drawer', () => {
     expect(namesIn(drawer)).toEqual(['Return to shop.example', 'Vendors', 'Categories', 'My webstore', 'Sign out']);
   });
 
-  it('asks a visitor to sign in, and closes behind what is chosen', async () => {
+  it('asks a visitor to sign in or up, and closes behind what is chosen [WEB-11]', async () => {
     const { drawer, user, address } = await openDrawer();
-    expect(namesIn(drawer)).toEqual(['Vendors', 'Categories', 'Sign in']);
-    await user.click(within(drawer).getByRole('link', { name: 'Sign in' }));
-    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
-    expect(address()).toBe('/login');
+    expect(namesIn(drawer)).toEqual(['Vendors', 'Categories', 'Sign in', 'Sign up']);
+    await user.click(within(drawer).getByRole('link', { name: 'Sign up' }));
+    await user.click(await screen.findByRole('button', { name: /offer something/ }));
+    await waitFor(() => expect(address()).toBe('/vendor/signup'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -120,7 +120,7 @@ describe('the footer', () => {
       '/vendor-categories',
       '/vendors?category=venues',
       '/national-vendors',
-      '/login',
+      '/vendor/login',
       '/',
     ]);
   });

@@ -6,10 +6,11 @@ import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 import { Badge } from '../ui/badge.js';
 import { Brand } from '../ui/brand.js';
-import { ButtonLink } from '../ui/button-link.js';
+import { buttonStyle } from '../ui/button-style.js';
 import { focusRing } from '../ui/focus-ring.js';
 import { DrawerButton } from './drawer-button.js';
 import { FavoritesLink } from './favorites-link.js';
+import { JoinLink } from './join-link.js';
 import { isInVendorArea, returnLink, sectionsFor } from './sections.js';
 import { UserMenu } from './user-menu.js';
 
@@ -30,10 +31,13 @@ export function TopBar() {
         <div className="ml-auto flex items-center gap-1 max-desk:-mr-3">
           <FavoritesLink />
           {!user && pathname !== pagePaths.login && (
-            <span data-for-visitors>
-              <ButtonLink to={pagePaths.login} size="small" kind="quiet" className="px-3">
+            <span data-for-visitors className="flex items-center gap-1">
+              <JoinLink purpose="logIn" className={buttonStyle({ size: 'small', kind: 'quiet', className: 'px-3' })}>
                 {site.signIn}
-              </ButtonLink>
+              </JoinLink>
+              <JoinLink purpose="signUp" className={buttonStyle({ size: 'small', className: 'max-desk:hidden' })}>
+                {site.signUp}
+              </JoinLink>
             </span>
           )}
           {user && (

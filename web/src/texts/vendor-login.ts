@@ -11,7 +11,7 @@ const newPassword = {
 /** What forms with a code say of it (ID-40, ID-44, ID-60). */
 const code = {
   'is-not-empty': 'Please enter the OTP',
-  'is-number-string': 'OTP must contain only numbers',
+  matches: 'OTP must contain only numbers',
   'max-length': 'OTP must be only 6 characters',
   'is-length': 'OTP must be only 6 characters',
 };

@@ -1,4 +1,4 @@
-import { IsEmail, IsNotEmpty, IsNumberString, Length, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsEmail, IsNotEmpty, Length, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { StrongPassword } from '#contracts/identity/strong-password.js';
 import { PersonName } from '#contracts/identity/person-name.js';
 import { phoneForm } from '#contracts/identity/sign-up.requests.js';
@@ -6,6 +6,8 @@ import { Optional } from '#contracts/shared/validation.js';
 
 // The fields are called as the requirements name them (ID-10, ID-11). Of several rules that a field breaks, the one that
 // stands nearest to it is said.
+
+const digits = /^\d*$/;
 
 /** The same as another field of the form (ID-29). */
 export const SameAs = (other: string): PropertyDecorator =>
@@ -30,7 +32,7 @@ export class PasswordForm {
 /** A code, and what an account of the older user pool lacks. */
 export class CodeForm {
   @Length(6, 6)
-  @IsNumberString({ no_symbols: true })
+  @Matches(digits)
   @IsNotEmpty()
   EnterOTP: string;
 
@@ -73,7 +75,7 @@ export class NewPasswordForm {
 /** A new password with the code that was sent for it (ID-62). */
 export class ResetForm extends NewPasswordForm {
   @Length(6, 6)
-  @IsNumberString({ no_symbols: true })
+  @Matches(digits)
   @IsNotEmpty()
   EnterOTP: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
@@ -73,7 +73,7 @@ describe('the e-mail', () => {
     const { say } = await opened(api);
     await say();
     expect(await screen.findByRole('alert')).toHaveTextContent('Entered email address not found. Please sign up.');
-    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/vendor/signup');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/vendor/signup');
   });
 
   it('that could not be looked up is not called unknown', async () => {

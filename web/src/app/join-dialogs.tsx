@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import ChooseSideModal, { type Side } from '../features/identity/components/choose-side-modal.js';
+import SignInModal from '../features/identity/components/sign-in-modal.js';
+import { useChangeFavorites } from '../lib/favorites.js';
+import { isEventUser } from '../lib/is-event-user.js';
+import { useServices } from '../lib/services.js';
+import { siteSettings } from '../lib/site-settings.js';
+import type { JoinWish } from './join-context.js';
+
+interface JoinDialogsProps {
+  wish: JoinWish;
+  onClose: () => void;
+}
+
+/**
+ * First the question who it is, then the way on: vendors have pages of their own; couples go to the quiz or the planner
+ * where whoever runs the site has one (WEB-15), and otherwise sign up on a page or log in right here.
+ */
+export default function JoinDialogs({ wish, onClose }: JoinDialogsProps) {
+  const navigate = useNavigate();
+  const { session } = useServices();
+  const change = useChangeFavorites();
+  const [isSigningIn, setSigningIn] = useState(false);
+  const { purpose, keep } = wish;
+  const leave = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  const choose = (side: Side) => {
+    if (side === 'vendor') return leave(purpose === 'signUp' ? pagePaths.vendorSignUp : pagePaths.vendorLogin);
+    const elsewhere = purpose === 'signUp' ? siteSettings.links.visionQuiz : siteSettings.links.planner;
+    if (elsewhere !== undefined) return window.location.assign(elsewhere);
+    if (purpose === 'signUp') return leave(pagePaths.signUp);
+    setSigningIn(true);
+  };
+  const keepFavorite = () => {
+    if (keep !== undefined && isEventUser(session.user())) change.mutate({ ids: [keep], isFavorite: true });
+  };
+  return isSigningIn ? (
+    <SignInModal isOpen onClose={onClose} onSignedIn={keepFavorite} />
+  ) : (
+    <ChooseSideModal purpose={purpose} isOpen onClose={onClose} onChoose={choose} />
+  );
+}

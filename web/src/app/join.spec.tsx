@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { setSiteSettings } from '../lib/site-settings.js';
+import { aCouplesApi, keptWith } from '../test-support/a-couples-api.js';
+import { couple, tokens, vendor } from '../test-support/examples.js';
+import { Refusal } from '../test-support/fake-api.js';
+import { thirtyVendors } from '../test-support/open-directory.js';
+import { renderApp } from '../test-support/render-app.js';
+
+const [first, second] = thirtyVendors as [ListingCardView, ListingCardView];
+const nothingSet = { name: 'Posy', url: 'http://localhost', links: {}, support: {} };
+afterEach(() => setSiteSettings(nothingSet));
+
+function opened(kept = keptWith([second]), user = couple) {
+  const api = aCouplesApi(kept).answer(identityRoutes.login, () => ({
+    data: { authResult: tokens('maya'), user },
+  }));
+  const page = renderApp({ path: '/vendors', api });
+  const ask = async (name: 'Sign in' | 'Sign up') => {
+    await screen.findByRole('link', { name: 'Vendor 12' });
+    await page.user.click(within(screen.getByRole('banner')).getByRole('link', { name }));
+    return screen.findByRole('dialog');
+  };
+  const signIn = async () => {
+    await page.user.click(await screen.findByRole('button', { name: /planning a wedding/ }));
+    await page.user.type(await screen.findByLabelText('E-mail'), 'maya@example.com');
+    await page.user.type(screen.getByLabelText('Password'), 'Posy-demo-2026{Enter}');
+  };
+  return { ...page, api, kept, ask, signIn };
+}
+
+describe('the question who somebody is', () => {
+  it('has the logo, a heading, and a button for couples and for vendors [WEB-15]', async () => {
+    const { ask } = opened();
+    const dialog = await ask('Sign in');
+    expect(dialog).toHaveTextContent(/^Posy/);
+    expect(within(dialog).getByRole('heading')).toHaveTextContent('Good to see you again');
+    const names = within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names.filter(Boolean)).toEqual([
+      expect.stringContaining('I am planning a wedding'),
+      expect.stringContaining('I offer something for weddings'),
+    ]);
+  });
+
+  it.each([
+    ['Sign in', '/vendor/login'],
+    ['Sign up', '/vendor/signup'],
+  ] as const)('leads vendors who %s to their own page [WEB-15]', async (name, path) => {
+    const { ask, user, address } = opened();
+    await ask(name);
+    await user.click(screen.getByRole('button', { name: /offer something/ }));
+    await waitFor(() => expect(address()).toBe(path));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads couples to sign up on a page', async () => {
+    const { ask, user, address } = opened();
+    await ask('Sign up');
+    await user.click(screen.getByRole('button', { name: /planning a wedding/ }));
+    await waitFor(() => expect(address()).toBe('/signup'));
+  });
+});
+
+describe('the dialog to sign in', () => {
+  it('opens for a visitor on the page they are on, who stays there signed in [ID-4]', async () => {
+    const { ask, signIn, address, services } = opened();
+    await ask('Sign in');
+    await signIn();
+    await waitFor(() => expect(services.session.user()?.id).toBe(couple.id));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/vendors');
+  });
+
+  it('says what is missing [ID-54]', async () => {
+    const { ask, user } = opened();
+    await ask('Sign in');
+    await user.click(screen.getByRole('button', { name: /planning a wedding/ }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('email is required'));
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('password is required');
+    await user.type(screen.getByLabelText('E-mail'), 'maya');
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('invalid email'));
+  });
+
+  it('says that e-mail or password are wrong, and stays open [ID-56]', async () => {
+    const { ask, signIn, api } = opened();
+    api.answer(identityRoutes.login, () => {
+      throw new Refusal(401, 'invalid-credentials');
+    });
+    await ask('Sign in');
+    await signIn();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('invalid username or password'),
+    );
+  });
+});
+
+describe('a card', () => {
+  const offer = () => screen.findByRole('button', { name: `Sign in to keep ${first.name}` });
+
+  it('offers a visitor to sign in, and the vendor is a favourite afterwards', async () => {
+    const { user, signIn, kept } = opened();
+    await user.click(await offer());
+    await signIn();
+    await waitFor(() => expect(kept.account.props.favorites).toEqual([first.id, second.id]));
+    expect(await screen.findByRole('button', { name: `Save ${first.name} to your favorites` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('keeps nothing for somebody who turns out to be a vendor', async () => {
+    const { user, signIn, api, services } = opened(keptWith([]), vendor);
+    await user.click(await offer());
+    await signIn();
+    await waitFor(() => expect(services.session.user()?.id).toBe(vendor.id));
+    expect(api.callsOf(identityRoutes.updateUser)).toEqual([]);
+  });
+});
