@@ -10,6 +10,7 @@ import { operationsScreens } from './operations-screens.ts';
 import { signInScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
 import { shellScreens } from './shell-screens.ts';
+import { signUpScreens } from './sign-up-screens.ts';
 import { signedIn, type Person } from './signed-in.ts';
 import { webstoreScreens } from './webstore-screens.ts';
 
@@ -92,6 +93,7 @@ const screens = [
   ...favoritesScreens,
   ...webstoreScreens,
   ...signInScreens,
+  ...signUpScreens,
   ...shellScreens,
   ...aboutScreens,
   ...operationsScreens,

@@ -12,6 +12,7 @@ import { CrashPage } from './crash-page.js';
 import type { GuardName } from './guards/guards.js';
 import { pageGuards } from './guards/page-guards.js';
 import { loadOperationsBar } from './load-operations-bar.js';
+import { newVendorPage } from './new-vendor-page.js';
 import { PageOnItsWay } from './page-on-its-way.js';
 import { SiteLayout } from './site-layout.js';
 
@@ -79,7 +80,7 @@ export const pages: readonly PageDeclaration[] = [
   },
   {
     path: pagePaths.vendorLogin,
-    page: () => import('../features/identity/pages/vendor-login-page.js'),
+    page: newVendorPage(() => import('../features/identity/pages/vendor-login-page.js')),
     title: signIn.vendorTitle,
     guards: pageGuards.vendorLogin,
   },
@@ -103,7 +104,7 @@ export const pages: readonly PageDeclaration[] = [
   },
   {
     path: pagePaths.vendorSignUp,
-    page: () => import('../features/identity/pages/vendor-sign-up-page.js'),
+    page: newVendorPage(() => import('../features/identity/pages/vendor-sign-up-page.js')),
     title: signUp.vendor.title,
     guards: pageGuards.vendorSignUp,
   },
