@@ -73,7 +73,10 @@ describe('the e-mail', () => {
     const { say } = await opened(api);
     await say();
     expect(await screen.findByRole('alert')).toHaveTextContent('Entered email address not found. Please sign up.');
-    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/vendor/signup');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/vendor/signup',
+    );
   });
 
   it('that could not be looked up is not called unknown', async () => {
