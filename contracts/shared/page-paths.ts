@@ -23,6 +23,7 @@ export const pagePaths = {
   authCallback: '/authcallback',
   vendorLoginRedirect: '/vendor-login',
   planning: '/planning',
+  sessions: '/account/sessions',
   accountSettings: '/account-settings',
   accountInformation: '/account-information',
   eventInformation: '/event-information',

@@ -2,22 +2,27 @@ import './ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { App } from './app/app.js';
 import { createServices } from './app/create-services.js';
 import { loadMatchedPages } from './app/load-matched-pages.js';
 import { routes } from './app/routes.js';
 import { featureTogglesQuery } from './features/content/feature-toggles.js';
-import { browserStorage } from './lib/browser-storage.js';
+import { browserStorage, tabStorage } from './lib/browser-storage.js';
+import { takeHandOver } from './lib/hand-over.js';
 import { pageStateId, readPageState } from './lib/page-state.js';
 import { createQueryClient } from './lib/query-client.js';
 
 /** Milliseconds until robots that run scripts may take the page as it is (WEB-36, OP-23). */
 const readyAfter = 5_000;
 
+// Before anything is asked of anybody.
+const handOver = takeHandOver(window.location, window.history);
 const storage = browserStorage();
 const services = createServices({
   fetch: (input, init) => window.fetch(input, init),
   storage,
+  tabStorage: tabStorage(),
   locks: navigator.locks,
   WebSocket: window.WebSocket,
   location: window.location,
@@ -27,6 +32,10 @@ const services = createServices({
 const queryClient = createQueryClient();
 const rendered = document.getElementById(pageStateId)?.textContent;
 
+// Rare, and in nobody else's way: its code is loaded when it is needed.
+if (handOver && (await (await import('./lib/accept-hand-over.js')).acceptHandOver(services, handOver))) {
+  window.history.replaceState(null, '', pagePaths.landing);
+}
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 await loadMatchedPages(routes, window.location.pathname);

@@ -29,7 +29,12 @@ export interface RenderedPage {
 const keptFor = 5_000;
 
 /** Server rendering is for everybody alike: nobody is signed in, and nothing is kept. */
-const nothingKept: KeyValueStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const nothingKept: KeyValueStorage = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+  clear: () => undefined,
+};
 
 const declarationOf = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname) !== null);
 

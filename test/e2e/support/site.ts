@@ -11,6 +11,8 @@ export interface SiteOptions {
   listings: number;
   /** Environment variables that differ from the test's defaults. */
   settings?: Record<string, string>;
+  /** Of the site, where something else has to know it before; a free one unless said. */
+  port?: number;
 }
 
 let made = 0;
@@ -25,8 +27,9 @@ export class Site {
     private readonly workers: LocalService,
   ) {}
 
-  static async start({ listings, settings }: SiteOptions): Promise<Site> {
-    const [port = 0, workersPort = 0] = await freePorts(2);
+  static async start({ listings, settings, port: given }: SiteOptions): Promise<Site> {
+    const [free = 0, workersPort = 0] = await freePorts(2);
+    const port = given ?? free;
     const url = `http://127.0.0.1:${port}`;
     const folder = `.data/test-${process.pid}-site-${(made += 1)}`;
     mkdirSync(folder, { recursive: true });

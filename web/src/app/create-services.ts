@@ -1,9 +1,11 @@
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ApiClient } from '../lib/api-client.js';
 import { appNameOf } from '../lib/app-name.js';
 import type { KeyValueStorage } from '../lib/browser-storage.js';
 import type { Services } from '../lib/services.js';
 import { Session } from '../lib/session.js';
+import { chosenArea } from '../lib/single-sign-on.js';
 import { SocketClient, type WebSocketClass } from '../lib/socket.js';
 import { Toasts } from '../lib/toasts.js';
 
@@ -11,6 +13,8 @@ import { Toasts } from '../lib/toasts.js';
 export interface Surroundings {
   fetch: typeof fetch;
   storage: KeyValueStorage;
+  /** What this tab alone keeps; absent on the server and where the browser forbids it. */
+  tabStorage?: Pick<KeyValueStorage, 'clear'>;
   locks: Pick<LockManager, 'request'> | undefined;
   WebSocket: WebSocketClass;
   location: Pick<Location, 'pathname' | 'protocol' | 'host'>;
@@ -21,14 +25,16 @@ export interface Surroundings {
 
 /** Puts api client, session and socket together: the client asks the session for tokens, and tells it when they end. */
 export function createServices(surroundings: Surroundings): Services {
-  const { fetch, storage, locks, WebSocket, location, otherTabs, appVersion } = surroundings;
-  const appName = () => appNameOf(location.pathname);
+  const { fetch, storage, tabStorage, locks, WebSocket, location, otherTabs, appVersion } = surroundings;
+  // Where somebody comes back from a provider, what they chose tells the area and not the path (ID-85).
+  const appName = () => (location.pathname === pagePaths.authCallback && chosenArea()) || appNameOf(location.pathname);
   // Refreshing and ending a session must not ask the session for a token first.
   const withoutToken = new ApiClient({ fetch, appName, appVersion, token: async () => undefined });
   const session = new Session({
     storage,
     locks,
     otherTabs,
+    tabStorage,
     refresh: async (refreshToken, username) => {
       const body = { refreshToken, username };
       const { AuthenticationResult: tokens } = await withoutToken.call(identityRoutes.refreshToken, { body });

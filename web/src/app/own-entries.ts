@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Activity, ArrowLeftRight, Heart, LogOut } from 'lucide-react';
+import { Activity, ArrowLeftRight, Heart, LogOut, MonitorSmartphone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
@@ -26,6 +26,7 @@ export function useOwnEntries(user: AuthUserView): MenuEntry[] {
     ...(isEventUser(user) ? [{ href: pagePaths.favorites, name: site.favorites, icon: Heart }] : []),
     ...(isVendor(user) ? [otherView] : []),
     ...(user.isAdmin ? [{ href: pagePaths.operations, name: site.operations, icon: Activity }] : []),
+    { href: pagePaths.sessions, name: shell.sessions, icon: MonitorSmartphone },
     { href: pagePaths.logout, name: site.signOut, icon: LogOut },
   ];
 }

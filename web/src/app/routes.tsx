@@ -5,8 +5,10 @@ import type { PageLoader } from '../lib/page-loader.js';
 import { PageTitle } from '../ui/page-title.js';
 import { admin } from '../texts/admin.js';
 import { site } from '../texts/site.js';
+import { sessions } from '../texts/sessions.js';
 import { signIn } from '../texts/sign-in.js';
 import { signUp } from '../texts/sign-up.js';
+import { singleSignOn } from '../texts/single-sign-on.js';
 import { editAbout } from '../texts/edit-about.js';
 import { CrashPage } from './crash-page.js';
 import type { GuardName } from './guards/guards.js';
@@ -113,6 +115,24 @@ export const pages: readonly PageDeclaration[] = [
     page: () => import('../features/identity/pages/vendor-welcome-page.js'),
     title: signUp.vendorWelcome.title,
     guards: pageGuards.vendorWelcome,
+  },
+  {
+    path: pagePaths.sessions,
+    page: () => import('../features/identity/pages/sessions-page.js'),
+    title: sessions.title,
+    guards: pageGuards.sessions,
+  },
+  {
+    path: pagePaths.authCallback,
+    page: () => import('../features/identity/pages/auth-callback-page.js'),
+    title: singleSignOn.callbackTitle,
+    guards: pageGuards.authCallback,
+  },
+  {
+    path: pagePaths.vendorLoginRedirect,
+    page: () => import('./vendor-login-redirect.js'),
+    title: singleSignOn.vendorTitle,
+    guards: pageGuards.vendorLoginRedirect,
   },
   {
     path: pagePaths.logout,

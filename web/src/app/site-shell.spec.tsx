@@ -65,7 +65,9 @@ describe('the user menu', () => {
   it('greets, and takes a vendor from the own pages to what couples see [WEB-12]', async () => {
     const { menu, user, address } = await openMenu('/vendor/webstore/editabout', vendor);
     expect(menu).toHaveTextContent(/^Hi Nora/);
-    await waitFor(() => expect(entriesOf(menu)).toEqual(['Switch to Customer View', 'Sign out']));
+    await waitFor(() =>
+      expect(entriesOf(menu)).toEqual(['Switch to Customer View', 'Where you are signed in', 'Sign out']),
+    );
     const entry = within(menu).getByRole('menuitem', { name: 'Switch to Customer View' });
     await waitFor(() => expect(entry).toHaveAttribute('href', '/wildrye-flowers'));
     await user.click(entry);
@@ -81,7 +83,7 @@ describe('the user menu', () => {
 
   it('of a couple has nothing of vendors', async () => {
     const { menu } = await openMenu('/vendors', couple);
-    expect(entriesOf(menu)).toEqual(['Favorites', 'Sign out']);
+    expect(entriesOf(menu)).toEqual(['Favorites', 'Where you are signed in', 'Sign out']);
   });
 });
 
@@ -96,7 +98,14 @@ describe('the drawer', () => {
     setSiteSettings({ ...nothingSet, links: { retailSite: 'https://www.shop.example/' } });
     const { drawer } = await openDrawer(vendor);
     expect(within(drawer).getByRole('heading', { name: 'Hi Nora' })).toBeInTheDocument();
-    expect(namesIn(drawer)).toEqual(['Return to shop.example', 'Vendors', 'Categories', 'My webstore', 'Sign out']);
+    expect(namesIn(drawer)).toEqual([
+      'Return to shop.example',
+      'Vendors',
+      'Categories',
+      'My webstore',
+      'Where you are signed in',
+      'Sign out',
+    ]);
   });
 
   it('asks a visitor to sign in or up, and closes behind what is chosen [WEB-11]', async () => {

@@ -1,17 +1,23 @@
 /** The part of `Storage` that is used here. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** `localStorage`, or memory where the browser forbids it: the site then works until the tab is closed. */
-export function browserStorage(): KeyValueStorage {
+export const browserStorage = (): KeyValueStorage => usable(() => window.localStorage);
+
+/** `sessionStorage`, which this tab alone has; memory likewise. */
+export const tabStorage = (): KeyValueStorage => usable(() => window.sessionStorage);
+
+function usable(storage: () => Storage): KeyValueStorage {
   try {
-    window.localStorage.getItem('');
-    return window.localStorage;
+    storage().getItem('');
+    return storage();
   } catch {
     const kept = new Map<string, string>();
     return {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
+      clear: () => kept.clear(),
     };
   }
 }

@@ -60,6 +60,52 @@ it('starts as a visitor when what is stored cannot be read', () => {
   expect(aTab({ storage }).session.user()).toBeNull();
 });
 
+it('keeps provider, access token and its end, id token and its attributes, and refresh token [ID-16]', () => {
+  const storage = new MemoryStorage();
+  const claims = { email: 'nora@example.com', name: 'Zoë', act: { sub: 'an operator' } };
+  const IdToken = `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+  const { session } = aTab({ storage });
+  session.begin({ data: { authResult: { ...tokens('first'), IdToken }, user: vendor } }, 'admin-impersonation');
+  expect(JSON.parse(storage.getItem('posy.session') ?? 'null')).toEqual({
+    user: vendor,
+    provider: 'admin-impersonation',
+    accessToken: 'access-first',
+    expiresAt: Date.now() + 600_000,
+    idToken: IdToken,
+    idTokenAttributes: claims,
+    refreshToken: 'refresh-token-of-first',
+  });
+  expect(session.isImpersonated()).toBe(true);
+});
+
+it('empties everything that the browser keeps when somebody signs out, in every tab [ID-78]', () => {
+  const [storage, tabStorage] = [new MemoryStorage(), new MemoryStorage()];
+  const { session, end } = aTab({ storage, tabStorage });
+  const other = aTab({ storage });
+  signIn(session);
+  storage.setItem('posy.featureToggles', '[]');
+  tabStorage.setItem('posy.callback', '/favorites');
+  const heard = jest.fn();
+  other.session.subscribe(heard);
+  session.signOut();
+  expect(storage.getItem('posy.featureToggles')).toBeNull();
+  expect(tabStorage.getItem('posy.callback')).toBeNull();
+  expect(end).toHaveBeenCalledWith('access-first');
+  // A storage that was emptied names no key.
+  other.otherTabs.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(heard).toHaveBeenCalled();
+  expect(other.session.user()).toBeNull();
+});
+
+it('ends the session of whoever is replaced, and keeps nothing of it [ID-82]', () => {
+  const { session, end } = aTab();
+  signIn(session);
+  session.replace({ data: { authResult: tokens('other'), user: { ...vendor, id: 'other' } } }, 'admin-impersonation');
+  expect(end).toHaveBeenCalledWith('access-first');
+  expect(session.user()?.id).toBe('other');
+  expect(session.provider()).toBe('admin-impersonation');
+});
+
 describe('the access token', () => {
   it('is refreshed when it ends within 60 seconds, not before [ID-75]', async () => {
     const { session, refresh } = aTab();

@@ -1,12 +1,16 @@
 import type { AuthResultView, AuthUserView, SignedInView } from '#contracts/identity/identity.views.js';
+import type { LoginProvider } from '#contracts/identity/login-provider.js';
 import type { KeyValueStorage } from './browser-storage.js';
 import { ProblemError } from './problem-error.js';
 
-/** What one browser keeps of a sign-in. `expiresAt` is the end of the access token, in milliseconds. */
+/** What one browser keeps of a sign-in (ID-16). `expiresAt` is the end of the access token, in milliseconds. */
 interface Kept {
   user: AuthUserView;
+  provider: LoginProvider;
   accessToken: string;
   idToken: string;
+  /** What the id token says, unchecked: to show, never to decide by. */
+  idTokenAttributes: Record<string, unknown>;
   refreshToken: string;
   expiresAt: number;
 }
@@ -23,6 +27,8 @@ export interface SessionOptions {
   refresh: (refreshToken: string, username: string) => Promise<AuthResultView>;
   /** Ends the session on the server. */
   end: (accessToken: string) => Promise<unknown>;
+  /** What this tab alone keeps; signing out empties it too (ID-78). */
+  tabStorage?: Pick<KeyValueStorage, 'clear'>;
   console?: Pick<Console, 'warn'>;
 }
 
@@ -77,12 +83,22 @@ export class Session {
   /** Who is signed in; the same object until that changes. */
   readonly user = (): AuthUserView | null => this.kept()?.user ?? null;
 
-  /** Whether an operator acts for the user here, as the attributes of the user say (ID-110). */
-  readonly isImpersonated = (): boolean => attributesOf(this.kept()?.idToken ?? '')['act'] !== undefined;
+  /** With what the person signed in; nothing for a visitor. */
+  readonly provider = (): LoginProvider | undefined => this.kept()?.provider;
 
-  begin({ data }: SignedInView): void {
-    this.keep(data.user, data.authResult);
+  /** Whether an operator acts for the user here, as the attributes of the user say (ID-110). */
+  readonly isImpersonated = (): boolean => this.kept()?.idTokenAttributes['act'] !== undefined;
+
+  begin({ data }: SignedInView, provider: LoginProvider = 'password'): void {
+    this.keep(data.user, data.authResult, provider);
     this.tell();
+  }
+
+  /** Takes the place of whoever was signed in: their session ends, here and on the server (ID-82). */
+  replace(signedIn: SignedInView, provider: LoginProvider): void {
+    this.endOnServer(this.kept());
+    this.forget();
+    this.begin(signedIn, provider);
   }
 
   /** An access token that is good for at least a moment, or nothing for a visitor. */
@@ -96,12 +112,20 @@ export class Session {
     return (await this.refreshing)?.accessToken;
   }
 
-  /** Forgets the sign-in at once and tells the server; a server that cannot be reached does not keep anyone in. */
+  /**
+   * Forgets the sign-in and everything else that this browser keeps at once (ID-78), and tells the server; a server that
+   * cannot be reached does not keep anyone in.
+   */
   signOut(): void {
     const kept = this.kept();
     if (!kept) return;
-    this.forget();
-    this.options.end(kept.accessToken).catch((error: unknown) => this.console.warn('the session was not ended', error));
+    this.clearBrowser();
+    this.endOnServer(kept);
+  }
+
+  /** The server has ended the session already, everywhere. */
+  endedEverywhere(): void {
+    this.clearBrowser();
   }
 
   /** The server no longer knows the session of this token; a newer sign-in is not touched. */
@@ -115,7 +139,7 @@ export class Session {
       const kept = this.kept();
       if (!kept || this.isFresh(kept)) return kept;
       try {
-        return this.keep(kept.user, await this.options.refresh(kept.refreshToken, kept.user.email));
+        return this.keep(kept.user, await this.options.refresh(kept.refreshToken, kept.user.email), kept.provider);
       } catch (error) {
         return this.afterFailedRefresh(kept, error);
       }
@@ -146,16 +170,29 @@ export class Session {
     return kept.expiresAt - Date.now() > refreshAhead;
   }
 
-  private keep(user: AuthUserView, tokens: AuthResultView): Kept {
+  private keep(user: AuthUserView, tokens: AuthResultView, provider: LoginProvider): Kept {
     const kept: Kept = {
       user,
+      provider,
       accessToken: tokens.AccessToken,
       idToken: tokens.IdToken,
+      idTokenAttributes: attributesOf(tokens.IdToken),
       refreshToken: tokens.RefreshToken,
       expiresAt: Date.now() + tokens.ExpiresIn * 1000,
     };
     this.options.storage.setItem(key, JSON.stringify(kept));
     return kept;
+  }
+
+  private endOnServer(kept: Kept | null): void {
+    if (!kept) return;
+    this.options.end(kept.accessToken).catch((error: unknown) => this.console.warn('the session was not ended', error));
+  }
+
+  private clearBrowser(): void {
+    this.options.storage.clear();
+    this.options.tabStorage?.clear();
+    this.tell();
   }
 
   private forget(): void {

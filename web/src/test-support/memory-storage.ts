@@ -6,4 +6,5 @@ export class MemoryStorage implements KeyValueStorage {
   readonly getItem = (key: string) => this.kept.get(key) ?? null;
   readonly setItem = (key: string, value: string) => void this.kept.set(key, value);
   readonly removeItem = (key: string) => void this.kept.delete(key);
+  readonly clear = () => this.kept.clear();
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { isPagePath } from './is-page-path.js';
 import { RenderedPages } from './rendered-pages.js';
 import { PageResults } from './page-results.js';
@@ -18,6 +19,10 @@ export class PagesController {
     if (!isPagePath(path)) throw new NotFoundException();
     const page = await this.pages.page(request.url, request.ip);
     reply.header('cache-control', 'no-cache');
+    // The address of such a page is a secret until the browser has cleaned it (ID-82).
+    if (path === pagePaths.authCallback || /[?&](idToken|accessToken)=/.test(request.url)) {
+      reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+    }
     if ('movedTo' in page) return void (await reply.redirect(page.movedTo, 301));
     reply.header('etag', page.etag);
     this.results.served(page.shown);

@@ -85,7 +85,7 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
       const page = await within(patience, 'rendering', this.kept.fetch(address, { context: visitor }));
       if (page) return page;
     } catch (error) {
-      this.logger.error(`${path} was left to the browser: ${(error as Error).stack ?? String(error)}`);
+      this.logger.error(`${path.split('?')[0]} was left to the browser: ${(error as Error).stack ?? String(error)}`);
     }
     return this.bare(path);
   }

@@ -39,6 +39,7 @@ export const pageGuards = {
   authCallback: anyone,
   vendorLoginRedirect: anyone,
   planning: anyone,
+  sessions: ['signed-in'],
   accountSettings: eventUsers,
   accountInformation: eventUsers,
   eventInformation: eventUsersSetUp,

@@ -1,0 +1,132 @@
+import { afterAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { freePorts } from '../../docker/local/free-ports.ts';
+import type { LocalService } from '../../docker/local/local-service.ts';
+import { aSignInService } from '../support/posy/sign-in-service.js';
+import { keptSession } from './support/kept-session.js';
+import { recordCalls } from './support/record-calls.js';
+import { Stage } from './support/stage.js';
+
+let service: LocalService;
+
+const stage = Stage.forThisFile(async () => {
+  const [port = 0] = await freePorts(1);
+  const started = await aSignInService(`http://127.0.0.1:${port}`);
+  service = started.service;
+  return {
+    listings: 12,
+    port,
+    settings: started.settings,
+  };
+});
+afterAll(() => service.stop());
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Switches the new pages of vendors off for one browser, which then signs vendors in elsewhere (ID-19). */
+async function withoutNewVendorPages(page: Page): Promise<void> {
+  await page.route('**/api/system/featureToggles', async (route) => {
+    const answer = await route.fetch();
+    const toggles = (await answer.json()) as { featureName: string; enabled: number }[];
+    await route.fulfill({
+      response: answer,
+      json: toggles.map((one) => (one.featureName === 'newVendor' ? { ...one, enabled: 0 } : one)),
+    });
+  });
+}
+
+/** Goes to the provider as a vendor. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('/vendor-login').catch(() => undefined);
+  await page.getByRole('heading', { name: 'Sign-in service' }).waitFor();
+}
+
+async function signInAtService(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+it(
+  'somebody who has no account is signed in with the provider and made a user, and the code leaves the address [ID-67] [ID-72] [ID-83] [ID-86] [ID-87]',
+  stage.visit(async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.headers()['referer'] ?? ''));
+    await withoutNewVendorPages(page);
+    await leave(page);
+    await signInAtService(page, 'nora.vale@posy.example');
+    await page.waitForURL(
+      (url) => url.origin === stage.site.url && !['/authcallback', '/vendor-login'].includes(url.pathname),
+    );
+    const kept = await keptSession(page);
+    expect(kept).toMatchObject({
+      provider: 'vendor',
+      accessToken: expect.any(String),
+      idTokenAttributes: { email: 'nora.vale@posy.example', given_name: 'Nora' },
+      user: { firstName: 'Nora', lastName: 'Vale' },
+    });
+    expect(requests.filter((referer) => referer.includes('code='))).toEqual([]);
+    expect(await page.evaluate(`sessionStorage.getItem('posy.single-sign-on')`)).toBeNull();
+    await page.goBack();
+    expect(page.url()).not.toContain('code=');
+  }),
+);
+
+it(
+  'whoever was on the way to a page of vendors comes back to it [ID-83] [ID-90]',
+  stage.visit(async ({ page }) => {
+    await withoutNewVendorPages(page);
+    await page.goto('/vendor/webstore/editabout');
+    await leave(page);
+    await signInAtService(page, 'vendor@posy.example');
+    await page.waitForURL((url) => url.pathname === '/vendor/webstore/editabout');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }),
+);
+
+it(
+  'a state that is not the one that was given out is refused before anything is asked [ID-71]',
+  stage.visit(async ({ page }) => {
+    const calls = recordCalls(page, 'POST', /single-sign-on\/callback/);
+    await page.goto('/authcallback?code=stolen&state=made-up');
+    await page.getByText('Invalid state object returned from SSO').waitFor();
+    expect(pathOf(page)).toBe('/authcallback');
+    expect(page.url()).not.toContain('stolen');
+    expect(calls).toEqual([]);
+    expect(await keptSession(page)).toBeNull();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  }),
+);
+
+it(
+  'somebody whose account cannot be made is signed out, and sees the home page [ID-73]',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
+    visitor.expectsFailures(/409.*single-sign-on\/callback/);
+    await withoutNewVendorPages(page);
+    await leave(page);
+    await signInAtService(page, 'unverified.person@posy.example');
+    await page.waitForURL((url) => url.origin === stage.site.url && url.pathname === '/');
+    await page.getByText('No account could be made for this sign-in.').first().waitFor();
+    expect(await keptSession(page)).toBeNull();
+  }),
+);
+
+it(
+  'a callback that leads to another site is never followed [ID-83]',
+  stage.visit(async ({ page }) => {
+    await withoutNewVendorPages(page);
+    await page.goto('/vendors');
+    for (const elsewhere of ['https://evil.example/', '//evil.example', '/\\\\evil.example', 'javascript:alert(1)']) {
+      await page.evaluate(`sessionStorage.setItem('posy.callback', ${JSON.stringify(elsewhere)})`);
+      await leave(page);
+      await signInAtService(page, 'couple@posy.example');
+      await page.waitForURL((url) => !url.pathname.startsWith('/sign-in') && url.pathname !== '/authcallback');
+      expect(new URL(page.url()).origin).toBe(stage.site.url);
+      await page.goto('/logout');
+      await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    }
+  }),
+);
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { couple, vendor } from '../../test-support/examples.js';
+import { afterCallback } from './after-callback.js';
+
+const operator = { ...couple, isAdmin: true, roles: ['Admin' as const] };
+const nowhere = { callback: undefined, hasWebstore: false };
+
+describe('after the login callback', () => {
+  it('goes to the page that was asked for [ID-83]', () => {
+    const callback = '/vendor/webstore/editabout?from=mail';
+    expect(afterCallback({ area: 'vendor', user: vendor, hasWebstore: true, callback })).toBe(callback);
+    expect(afterCallback({ area: 'event-user', user: couple, hasWebstore: false, callback: '/favorites' })).toBe(
+      '/favorites',
+    );
+  });
+
+  it('goes home by the area that was chosen [ID-83] [ID-85]', () => {
+    expect(afterCallback({ area: 'event-user', user: couple, ...nowhere })).toBe('/dashboard');
+    expect(afterCallback({ area: 'vendor', user: vendor, ...nowhere })).toBe('/vendor/dashboard');
+    expect(afterCallback({ area: 'vendor', user: couple, ...nowhere, hasWebstore: true })).toBe('/vendor/dashboard');
+    expect(afterCallback({ area: 'vendor', user: couple, ...nowhere })).toBe('/vendor/welcome');
+    expect(afterCallback({ area: 'event-user', user: operator, ...nowhere })).toBe('/');
+    expect(afterCallback({ area: 'auth', user: couple, ...nowhere })).toBe('/');
+  });
+
+  it.each([
+    ['/admin', '/admin'],
+    ['/admin/webstores?page=2', '/admin/webstores?page=2'],
+    ['/administrators', '/admin/authError'],
+    ['/vendors', '/admin/authError'],
+    [undefined, '/admin/authError'],
+  ])('leads operators who asked for %s to %s [ID-84]', (callback, expected) => {
+    expect(afterCallback({ area: 'admin', user: operator, hasWebstore: false, callback })).toBe(expected);
+  });
+});

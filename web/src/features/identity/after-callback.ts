@@ -1,0 +1,23 @@
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import type { AppName } from '#contracts/shared/socket.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+
+interface Arrival {
+  area: AppName;
+  user: AuthUserView;
+  /** Somebody a webstore was found for is a vendor, even before the roles say so (ID-8). */
+  hasWebstore: boolean;
+  /** A path of this site that was asked for before. */
+  callback: string | undefined;
+}
+
+const isInAdminArea = (path: string) => path === pagePaths.admin || path.startsWith(`${pagePaths.admin}/`);
+
+/** Where the login callback leads (ID-83); operators only into their own area (ID-84). */
+export function afterCallback({ area, user, hasWebstore, callback }: Arrival): string {
+  if (area === 'admin') return callback !== undefined && isInAdminArea(callback) ? callback : pagePaths.adminAuthError;
+  if (callback !== undefined) return callback;
+  if (area === 'event-user') return user.roles.length === 0 ? pagePaths.dashboard : pagePaths.landing;
+  if (area !== 'vendor') return pagePaths.landing;
+  return user.roles.includes('Vendor') || hasWebstore ? pagePaths.vendorDashboard : pagePaths.vendorWelcome;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import type { AppName } from '#contracts/shared/socket.js';
+import { ProblemError } from '../../../lib/problem-error.js';
+import { routeQuery } from '../../../lib/route-query.js';
+import { useServices, type Services } from '../../../lib/services.js';
+import {
+  areaOfProvider,
+  chosenProvider,
+  forgetChosenProvider,
+  type ChosenProvider,
+} from '../../../lib/single-sign-on.js';
+import { takeCallback } from '../../../lib/stored-callback.js';
+import { singleSignOn as texts } from '../../../texts/single-sign-on.js';
+import { afterCallback } from '../after-callback.js';
+import { SignInStopped } from '../components/sign-in-stopped.js';
+import { SignInUnderWay } from '../components/sign-in-under-way.js';
+
+const loginPages: Partial<Record<AppName, string>> = {
+  admin: pagePaths.adminLogin,
+  vendor: pagePaths.vendorLogin,
+};
+
+/** Where the provider sends browsers back to: checks the state, signs in, and goes on (ID-71, ID-83). */
+export default function AuthCallbackPage() {
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [stopped, setStopped] = useState<{ problem: string; again: string }>();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const chosen = chosenProvider();
+    const area = chosen ? areaOfProvider[chosen.provider] : 'auth';
+    const complete = async () => {
+      // Before anything is asked: neither the history nor a referrer holds the code afterwards.
+      await navigate(pagePaths.authCallback, { replace: true });
+      try {
+        const to = await signIn(services, queryClient, new URLSearchParams(search), chosen);
+        forgetChosenProvider();
+        await navigate(to, { replace: true });
+      } catch (error) {
+        forgetChosenProvider();
+        if (!(error instanceof ProblemError)) throw error;
+        // Nobody is signed in as a half-made user (ID-73).
+        if (error.code === 'user-not-created') {
+          services.session.signOut();
+          services.toasts.show('error', error.message);
+          await navigate(pagePaths.landing, { replace: true });
+        } else setStopped({ problem: error.message, again: loginPages[area] ?? pagePaths.login });
+      }
+    };
+    void complete();
+  }, [navigate, queryClient, search, services]);
+  if (stopped) return <SignInStopped {...stopped} />;
+  return <SignInUnderWay text={texts.completing} />;
+}
+
+/** Signs in with what came back; answers where to go. */
+async function signIn(
+  { api, session }: Services,
+  queryClient: QueryClient,
+  back: URLSearchParams,
+  chosen: ChosenProvider | undefined,
+): Promise<string> {
+  const [code, state] = [back.get('code'), back.get('state')];
+  if (!chosen || state !== chosen.state) throw new ProblemError({ status: 401, code: 'invalid-state' });
+  // The provider says why in an address that anybody can write: only that it failed is believed.
+  if (code === null) throw new ProblemError({ status: 401, code: 'single-sign-on-failed' });
+  const signedIn = await api.call(singleSignOnRoutes.finishSingleSignOn, { body: { code, state } });
+  session.begin(signedIn, signedIn.provider);
+  const { user } = signedIn.data;
+  // The same question as guards and menus ask later: whoever has a webstore is a vendor (ID-8, ID-72).
+  const own = routeQuery(api, webstoreRoutes.webstoresOfUser, {
+    params: { userId: user.id },
+    query: { pageSize: 100 },
+  });
+  const found = await queryClient.query(own).catch(() => null);
+  const hasWebstore = found !== null && found.numResults > 0;
+  const area = areaOfProvider[signedIn.provider];
+  return afterCallback({ area, user, hasWebstore, callback: takeCallback() });
+}

@@ -1,0 +1,22 @@
+/** Words of the page that shows where somebody is signed in. */
+export const sessions = {
+  title: 'Where you are signed in',
+  lead: 'Every browser and phone that is signed in with your account. End whatever you do not recognize.',
+  here: 'This browser',
+  browserOn: (browser = 'A browser', system?: string) => (system === undefined ? browser : `${browser} on ${system}`),
+  operator: 'An operator who acts for you',
+  seen: 'Last used',
+  started: 'Signed in',
+  from: (address: string) => `from ${address}`,
+  end: 'Sign out',
+  endNamed: (name: string) => `Sign out of ${name}`,
+  ended: 'Signed out there',
+  endAll: 'Sign out everywhere',
+  endAllTitle: 'Sign out everywhere?',
+  endAllText: 'Every browser and phone is signed out at once, this one too. Nothing you saved is lost.',
+  stay: 'Stay signed in',
+  endedAll: 'You are signed out everywhere',
+  alone: 'You are signed in here and nowhere else.',
+  more: 'Show more',
+  failed: 'This list could not be loaded.',
+};

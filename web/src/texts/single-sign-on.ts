@@ -1,0 +1,13 @@
+/** Words of signing in elsewhere and coming back. */
+export const singleSignOn = {
+  callbackTitle: 'Signing in',
+  completing: 'Signing you in',
+  leaving: 'Redirecting to Auth...',
+  invalidState: 'Invalid state object returned from SSO',
+  failedHeading: 'You are not signed in',
+  failedText: 'Signing in did not work out. Nothing was changed, and you can start again.',
+  again: 'Sign in again',
+  home: 'Go to the home page',
+  vendorTitle: 'Sign in for vendors',
+  withPassword: 'Sign in with a password',
+};
