@@ -13,10 +13,12 @@ const api = (path: string) => `**/api/operations/${path}`;
 const answers = (page: Page, path: string, body: (route: Route) => unknown) =>
   page.route(api(path), (route) => route.fulfill({ json: body(route) }));
 
-/** The real socket would push the real figures over these. */
+/** The real socket would push the real figures over what a picture is about. */
+const noPushes = (page: Page) => page.routeWebSocket('**/socket', () => undefined);
+
 const withOverview =
   (make: (now: number) => OverviewView, more?: (page: Page) => Promise<unknown>) => async (page: Page) => {
-    await page.routeWebSocket('**/socket', () => undefined);
+    await noPushes(page);
     await answers(page, 'overview', () => make(Date.now()));
     await answers(page, 'index', () => ({ run: null, recent: [indexRun(Date.now(), doneRun(Date.now()))] }));
     await more?.(page);
@@ -108,14 +110,20 @@ const overviewScreens: Screen[] = [
     ...operator,
     name: 'operations-loading',
     path: start,
-    prepare: (page) => page.route(api('overview'), never),
+    prepare: async (page) => {
+      await noPushes(page);
+      await page.route(api('overview'), never);
+    },
     reach: (page) => page.getByRole('heading', { name: 'Loading' }).waitFor({ state: 'attached' }),
   },
   {
     ...operator,
     name: 'operations-failed',
     path: start,
-    prepare: (page) => page.route(api('overview'), (route) => problem(route, 503, 'temporarily-unavailable')),
+    prepare: async (page) => {
+      await noPushes(page);
+      await page.route(api('overview'), (route) => problem(route, 503, 'temporarily-unavailable'));
+    },
     reach: (page) => text(page, 'Try again'),
   },
   {

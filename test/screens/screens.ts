@@ -77,6 +77,8 @@ async function take(browser: Browser, screen: Screen, width: number, theme: Them
     await screen.prepare?.(page);
     await page.goto(screen.path, { waitUntil: 'load' });
     await screen.reach(page);
+    // Their bar is code of its own and may come after the page.
+    if (screen.person === 'operator') await page.getByRole('banner').getByRole('navigation').waitFor();
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     if (!screen.viewportOnly) await growToPage(page, width);
     await page.screenshot({ path: `${folder}${name}.png` });
