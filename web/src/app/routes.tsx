@@ -88,8 +88,8 @@ export const pages: readonly PageDeclaration[] = [
   },
   {
     path: pagePaths.adminLogin,
-    page: loginPage,
-    title: signIn.title,
+    page: () => import('../features/admin/pages/admin-login-page.js'),
+    title: admin.login.title,
     guards: pageGuards.adminLogin,
   },
   {

@@ -7,6 +7,7 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
   url: config.publicUrl.replace(/\/$/, ''),
   links: config.siteLinks,
   ...(config.mapStyleUrl !== undefined && { mapStyleUrl: config.mapStyleUrl }),
+  ...(config.singleSignOnIssuer !== undefined && { singleSignOn: true }),
   support: {
     ...(config.supportPhone !== undefined && { phone: config.supportPhone }),
     ...(config.supportTextNumber !== undefined && { textNumber: config.supportTextNumber }),

@@ -235,7 +235,7 @@ describe('who is let in', () => {
   it('sends a visitor to sign in', async () => {
     const { address, api } = renderApp({ path });
     await screen.findByLabelText('Password');
-    expect(address()).toBe('/admin/adminLogin');
+    expect(address()).toBe('/login');
     expect(api.callsOf(operationsRoutes.overview)).toEqual([]);
   });
 

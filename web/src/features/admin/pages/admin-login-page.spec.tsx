@@ -1,0 +1,44 @@
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
+import { setSiteSettings, siteSettings } from '../../../lib/site-settings.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anApi, renderApp } from '../../../test-support/render-app.js';
+
+describe('admin sign-in', () => {
+  const without = { ...siteSettings };
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    setSiteSettings({ ...without, singleSignOn: true });
+  });
+  afterAll(() => {
+    delete siteSettings.singleSignOn;
+  });
+
+  it('says that it is on its way to the identity provider [ID-106]', async () => {
+    const api = anApi().answer(singleSignOnRoutes.startSingleSignOn, () => new Promise(jest.fn() as never));
+    const { address } = renderApp({ path: '/admin/users', api });
+    expect(await screen.findByText('Redirecting to Auth...')).toBeInTheDocument();
+    expect(address()).toBe('/admin/adminLogin');
+    expect(api.callsOf(singleSignOnRoutes.startSingleSignOn)[0]?.body).toEqual({ provider: 'admin' });
+    expect(window.sessionStorage.getItem('posy.callback')).toBe('/admin/users');
+  });
+
+  it('takes passwords where there is no provider, without asking for one', async () => {
+    delete siteSettings.singleSignOn;
+    const api = anApi();
+    const { address } = renderApp({ path: '/admin/users', api });
+    await screen.findByLabelText('Password');
+    expect(address()).toBe('/login');
+    expect(api.callsOf(singleSignOnRoutes.startSingleSignOn)).toEqual([]);
+  });
+
+  it('can be tried again when the provider does not answer', async () => {
+    const api = anApi().answer(singleSignOnRoutes.startSingleSignOn, () => {
+      throw new Refusal(503, 'single-sign-on-unavailable');
+    });
+    const { user } = renderApp({ path: '/admin/users', api });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.callsOf(singleSignOnRoutes.startSingleSignOn)).toHaveLength(2));
+  });
+});
