@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { beforePaint } from './build/before-paint.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { routesWithoutRequests } from './build/routes-without-requests.ts';
 
@@ -26,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   // Files with names that last: icons for home screens.
   publicDir: isSsrBuild === true ? false : 'public',
-  plugins: [react(), tailwindcss(), beforePaint(), oneLanguage('en-US'), routesWithoutRequests()],
+  plugins: [react(), tailwindcss(), beforePaint(), serviceWorker(), oneLanguage('en-US'), routesWithoutRequests()],
   resolve: { conditions: ['app:source', ...defaultClientConditions] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   ssr: {

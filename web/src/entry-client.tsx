@@ -6,6 +6,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { App } from './app/app.js';
 import { createServices } from './app/create-services.js';
 import { loadMatchedPages } from './app/load-matched-pages.js';
+import { reloadAfterDeploy } from './app/reload-after-deploy.js';
 import { routes } from './app/routes.js';
 import { featureTogglesQuery } from './features/content/feature-toggles.js';
 import { browserStorage, tabStorage } from './lib/browser-storage.js';
@@ -18,6 +19,10 @@ const readyAfter = 5_000;
 
 // Before anything is asked of anybody.
 const handOver = takeHandOver(window.location, window.history);
+/** Milliseconds after which the page has what it needs, and the rest may come. */
+const offlineAfter = 1_500;
+
+reloadAfterDeploy();
 const storage = browserStorage();
 const services = createServices({
   fetch: (input, init) => window.fetch(input, init),
@@ -39,10 +44,11 @@ if (handOver && (await (await import('./lib/accept-hand-over.js')).acceptHandOve
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 await loadMatchedPages(routes, window.location.pathname);
+const router = createBrowserRouter(routes);
 const application = (
   <StrictMode>
     <App services={services} queryClient={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </App>
   </StrictMode>
 );
@@ -51,5 +57,11 @@ if (rendered) {
   hydrateRoot(root, application);
 } else createRoot(root).render(application);
 services.socket.connect();
+if (import.meta.env.PROD) setTimeout(() => void startOffline(), offlineAfter);
 void queryClient.query(featureTogglesQuery(services.api, storage));
 setTimeout(() => Object.assign(window, { prerenderReady: true }), readyAfter);
+
+async function startOffline(): Promise<void> {
+  const offline = await import('./app/offline/start-offline.js');
+  offline.startOffline({ router, session: services.session, storage });
+}

@@ -45,6 +45,8 @@ export class Visitor {
       baseURL: siteUrl,
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
+      // It would answer for the network that tests put words into the mouth of.
+      serviceWorkers: 'block',
       ...options,
     });
     context.setDefaultTimeout(patience);

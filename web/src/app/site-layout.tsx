@@ -7,6 +7,7 @@ import { BottomBar } from './bottom-bar.js';
 import { GlobalLoader } from './global-loader.js';
 import { JoinHost } from './join-host.js';
 import { loadOperationsBar } from './load-operations-bar.js';
+import { OfflineBar } from './offline/offline-bar.js';
 import { RouteAnnouncer } from './route-announcer.js';
 import { isInVendorArea } from './sections.js';
 import { SiteFooter } from './site-footer.js';
@@ -50,6 +51,7 @@ export function SiteLayout() {
       ) : (
         <TopBar />
       )}
+      <OfflineBar />
       <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
         <GlobalLoader />
         <Outlet />

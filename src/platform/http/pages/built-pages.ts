@@ -19,6 +19,10 @@ export class BuiltPages extends PageSource {
     return this.kept.html;
   }
 
+  serviceWorker(): Promise<string> {
+    return readFile(join(clientFolder, 'service-worker.js'), 'utf8');
+  }
+
   renderer(): Promise<PageRenderer> {
     const entry = pathToFileURL(join(built, 'server/entry-server.js')).href;
     this.loaded ??= import(entry) as Promise<PageRenderer>;

@@ -25,6 +25,11 @@ export class DevelopmentPages extends PageSource {
     return this.server().transformIndexHtml(url, html);
   }
 
+  /** What is kept would be in the way of what is being written. */
+  async serviceWorker(): Promise<undefined> {
+    return undefined;
+  }
+
   async renderer(): Promise<PageRenderer> {
     return (await this.server().ssrLoadModule('/src/entry-server.tsx')) as unknown as PageRenderer;
   }

@@ -28,4 +28,6 @@ export abstract class PageSource {
   /** The HTML around every page, with places for its parts. */
   abstract frame(url: string): Promise<string>;
   abstract renderer(): Promise<PageRenderer>;
+  /** The script that keeps pages for when there is no connection; undefined where there is none. */
+  abstract serviceWorker(): Promise<string | undefined>;
 }

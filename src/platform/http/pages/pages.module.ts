@@ -4,6 +4,7 @@ import { ManifestController } from './manifest.controller.js';
 import { PageSource } from './page-source.js';
 import { PagesController } from './pages.controller.js';
 import { RobotsController } from './robots.controller.js';
+import { ServiceWorkerController } from './service-worker.controller.js';
 import { RenderedPages } from './rendered-pages.js';
 import { PageResults } from './page-results.js';
 
@@ -14,7 +15,7 @@ export class PagesModule {
     return {
       module: PagesModule,
       imports: [DiscoveryModule],
-      controllers: [RobotsController, ManifestController, PagesController],
+      controllers: [RobotsController, ManifestController, ServiceWorkerController, PagesController],
       providers: [{ provide: PageSource, useValue: source }, RenderedPages, PageResults],
     };
   }

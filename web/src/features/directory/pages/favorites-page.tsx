@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, Heart, RotateCw } from 'lucide-react';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useFavorites } from '../../../lib/favorites.js';
+import type { KeptFavorites } from '../../../lib/kept-favorites.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { useServices } from '../../../lib/services.js';
 import { favorites as texts } from '../../../texts/favorites.js';
@@ -13,6 +14,7 @@ import { StatePanel } from '../../../ui/state-panel.js';
 import { GoneFavorites } from '../components/gone-favorites.js';
 import { ResultCard } from '../components/result-card.js';
 import { ResultSkeletons } from '../components/result-skeletons.js';
+import { useKeepFavorites, useKeptFavorites } from '../use-kept-favorites.js';
 import { favoriteGroups, favoriteListingsQuery, type FavoriteGroup } from '../favorite-listings.js';
 
 const grid = 'grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3';
@@ -28,7 +30,9 @@ export default function FavoritesPage() {
         {favorites ? (
           <Favorites favorites={favorites} />
         ) : isError ? (
-          <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+          <KeptOr>
+            <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+          </KeptOr>
         ) : (
           <OnTheirWay count={3} />
         )}
@@ -47,20 +51,39 @@ function Vendors({ ids, favorites }: { ids: readonly string[]; favorites: readon
   const { api } = useServices();
   const { data: listings, isError, isFetching, refetch } = useQuery(favoriteListingsQuery(api, ids));
   const { data: categories } = useQuery(categoriesQuery(api));
-  if (!listings && isError) return <Failed isRetrying={isFetching} onRetry={() => void refetch()} />;
+  useKeepFavorites(listings, categories);
+  if (!listings && isError) {
+    return (
+      <KeptOr>
+        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+      </KeptOr>
+    );
+  }
   if (!listings) return <OnTheirWay count={Math.min(ids.length, 6)} />;
   const there = new Set(listings.map(({ id }) => id));
   const gone = ids.filter((id) => !there.has(id) && favorites.includes(id));
   if (listings.length === 0 && gone.length === 0) return <Nothing />;
   return (
     <div className="grid gap-14">
-      {favoriteGroups(listings, categories ?? []).map((group) => (
-        <Group key={group.categoryId} group={group} />
-      ))}
+      <Groups listings={listings} categories={categories ?? []} />
       {gone.length > 0 && <GoneFavorites ids={gone} />}
     </div>
   );
 }
+
+/** Without a connection, the favourites as they were seen last on this device. */
+function KeptOr({ children }: { children: ReactNode }) {
+  const { data: kept } = useKeptFavorites();
+  if (!kept) return children;
+  return (
+    <div className="grid gap-14">
+      <Groups {...kept} />
+    </div>
+  );
+}
+
+const Groups = ({ listings, categories }: KeptFavorites) =>
+  favoriteGroups(listings, categories).map((group) => <Group key={group.categoryId} group={group} />);
 
 function Group({ group: { categoryId, name, listings } }: { group: FavoriteGroup }) {
   const headingId = `favorites-${categoryId}`;

@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/posy/eventually.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { SignInPage } from './support/sign-in-page.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 30 }));
+const withWorker = { serviceWorkers: 'allow' } as const;
+
+/** What is kept on the device, by cache. */
+const kept = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(`(async () => {
+    const names = await caches.keys();
+    const paths = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await paths(name)])));
+  })()`);
+
+const isKept = (page: Page, path: string) =>
+  eventually(
+    () => kept(page),
+    (caches) => caches['posy-pages']?.includes(path) ?? false,
+  );
+
+/** Opens a site whose service worker is at work. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(`navigator.serviceWorker.ready.then(() => undefined)`);
+}
+
+const bar = (page: Page) => page.getByText('You are offline. Vendors you opened lately');
+
+async function asCouple(page: Page): Promise<void> {
+  await page.goto('/login');
+  await new SignInPage(page).signIn('couple@posy.example');
+  await new DirectoryPage(page).names(12);
+}
+
+describe('without a connection', () => {
+  it(
+    'a webstore that was opened is read as it was, and says so; anything else says what can be read',
+    stage.visit(async (visitor) => {
+      const { page, context } = visitor;
+      visitor.expectsFailures(/./);
+      await arrive(page, '/vendors');
+      const directory = new DirectoryPage(page);
+      const [name = ''] = await directory.names(12);
+      await directory.link(name).click();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      const { pathname } = new URL(page.url());
+      await isKept(page, pathname);
+
+      await context.setOffline(true);
+      await bar(page).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      await page.getByText('This page is from').waitFor();
+      await page.goto('/vendor-categories').catch(() => undefined);
+      await page.getByRole('heading', { name: 'You are offline', level: 1 }).waitFor();
+      await page.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) }).click();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+
+      await context.setOffline(false);
+      await page.getByRole('link', { name: 'Show the newest' }).click();
+      await page.locator('html:not([data-kept])[data-interactive]').waitFor({ state: 'attached' });
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      expect(await bar(page).count()).toBe(0);
+    }, withWorker),
+  );
+
+  it(
+    'favourites are readable, and gone from the device when another tab signs out',
+    stage.visit(async (visitor) => {
+      const { page, context } = visitor;
+      visitor.expectsFailures(/./);
+      await asCouple(page);
+      const [name = ''] = await new DirectoryPage(page).names();
+      const heart = page.getByRole('button', { name: `Save ${name} to your favorites`, exact: true });
+      if ((await heart.getAttribute('aria-pressed')) === 'false') {
+        const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+        await heart.click();
+        await saved;
+      }
+      await arrive(page, '/favorites');
+      await page.getByRole('link', { name, exact: true }).waitFor();
+      await isKept(page, '/favorites');
+      await eventually(
+        () => kept(page),
+        (caches) => Object.keys(caches).some((cache) => cache.startsWith('posy-favorites-')),
+      );
+
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('link', { name, exact: true }).waitFor();
+      await context.setOffline(false);
+
+      const other = await visitor.openTab();
+      await other.goto('/logout');
+      await eventually(
+        () => kept(page),
+        (caches) => Object.keys(caches).every((cache) => /^posy-(shell|assets)/.test(cache)),
+      );
+    }, withWorker),
+  );
+});
+
+describe('with a connection', () => {
+  it(
+    'a page is never one that was kept, and no answer of the api is',
+    stage.visit(async ({ page }) => {
+      await arrive(page, '/wildrye-photographs');
+      await isKept(page, '/wildrye-photographs');
+      await stage.site.sql(
+        `update webstore.webstore set published = jsonb_set(published, '{name}', '"Wildrye Anew"') where published->>'url' = 'wildrye-photographs'`,
+      );
+      await page.waitForTimeout(6_000);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Wildrye Anew', level: 1 }).waitFor();
+      const paths = Object.values(await kept(page)).flat();
+      expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    }, withWorker),
+  );
+
+  it(
+    'the worker itself is asked for anew each time',
+    stage.visit(async ({ page }) => {
+      const answer = await page.request.get('/service-worker.js');
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'text/javascript; charset=utf-8',
+      });
+      expect(answer.headers()['content-security-policy']).toContain("worker-src 'self'");
+      expect(await answer.text()).not.toMatch(/%[A-Z_]+%/);
+    }),
+  );
+});

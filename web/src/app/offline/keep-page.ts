@@ -1,0 +1,76 @@
+/** Names of caches; service-worker/service-worker.js reads them. */
+const pagesCache = 'posy-pages';
+const picturesCache = 'posy-pictures';
+const assetsCache = 'posy-assets';
+
+/** How much is kept: the oldest goes first. */
+const most = { pages: 20, pictures: 240, assets: 300 };
+
+/** Counts up whenever everything is forgotten: what is on its way then is not kept any more. */
+let times = 0;
+
+/**
+ * Keeps a page as anybody would get it, with the files and pictures that the browser has loaded for it so far.
+ * @param path of a page that the server answers without knowing who asks
+ */
+export async function keepPage(path: string): Promise<void> {
+  const begun = times;
+  const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' } });
+  const pages = await caches.open(pagesCache);
+  if (!answer.ok || answer.redirected) {
+    await pages.delete(path);
+    return;
+  }
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': answer.headers.get('content-security-policy') ?? '',
+    'x-kept-at': new Date().toISOString(),
+    'x-title': encodeURIComponent(document.title),
+  });
+  const html = await answer.text();
+  await pages.delete(path); // the newest stands last
+  await pages.put(path, new Response(html, { headers }));
+  await keepLoaded();
+  await trim(pagesCache, most.pages);
+  if (begun !== times) await forgetKept();
+}
+
+/** Nothing of what somebody has opened is left on this device. Files of the site itself stay. */
+export async function forgetKept(): Promise<void> {
+  times += 1;
+  const names = (await caches.keys()).filter((name) => [pagesCache, picturesCache].includes(name) || isPrivate(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+const isPrivate = (name: string) => name.startsWith('posy-favorites');
+
+/** Scripts, styles, fonts and pictures of this page; the browser has them at hand. */
+async function keepLoaded(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = (start: string) =>
+    new Set(
+      loaded.flatMap(({ origin, pathname }) =>
+        origin === location.origin && pathname.startsWith(start) ? pathname : [],
+      ),
+    );
+  await keepFiles(assetsCache, own('/assets/'), most.assets);
+  const shown = [...document.images].map(({ currentSrc }) => currentSrc).filter((source) => source !== '');
+  const pictures = new Set(
+    shown.map((source) => new URL(source).pathname).filter((path) => path.startsWith('/media/')),
+  );
+  await keepFiles(picturesCache, pictures, most.pictures);
+}
+
+async function keepFiles(name: string, paths: ReadonlySet<string>, limit: number): Promise<void> {
+  const cache = await caches.open(name);
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  // One that fails is missed later; the others are kept.
+  await Promise.allSettled([...paths].filter((path) => !known.has(path)).map((path) => cache.add(path)));
+  await trim(name, limit);
+}
+
+async function trim(name: string, limit: number): Promise<void> {
+  const cache = await caches.open(name);
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - limit)).map((request) => cache.delete(request)));
+}

@@ -1,0 +1,25 @@
+import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import type { CategoryView } from '#contracts/webstore/category.view.js';
+
+/** What the page of favourites is made of. */
+export interface KeptFavorites {
+  listings: readonly ListingCardView[];
+  categories: readonly CategoryView[];
+}
+
+/** Under this name app/offline finds it, to forget it when somebody signs out. */
+const cacheOf = (userId: string) => `posy-favorites-${userId}`;
+const key = '/favorites.json';
+
+/** Keeps the favourites of a person on this device, for when there is no connection. */
+export async function keepFavorites(userId: string, kept: KeptFavorites): Promise<void> {
+  if (!('caches' in window)) return;
+  await (await caches.open(cacheOf(userId))).put(key, Response.json(kept));
+}
+
+/** Null where nothing is kept. */
+export async function readFavorites(userId: string): Promise<KeptFavorites | null> {
+  if (!('caches' in window) || !(await caches.has(cacheOf(userId)))) return null;
+  const kept = await (await caches.open(cacheOf(userId))).match(key);
+  return kept ? ((await kept.json()) as KeptFavorites) : null;
+}
