@@ -1,0 +1,74 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { EditorPage } from './support/editor-page.js';
+import { OperationsPage } from './support/operations-page.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 40 }));
+
+const reason = 'Asked by phone to mend the name';
+const banner = (page: Page) => page.getByRole('region', { name: 'admin' });
+
+it(
+  'an operator finds a vendor, acts for them, edits, and exits; the records say so [ID-107] [ID-110] [ID-111] [WS-196]',
+  stage.visit(async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await OperationsPage.signedIn(page, '/admin/webstores?text=wildrye');
+    await page.getByRole('rowheader').getByRole('link', { name: 'Wildrye Photographs' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Wildrye Photographs' }).waitFor();
+    await page.getByRole('button', { name: 'Act for this user' }).click();
+    await page.getByLabel('Reason').fill(reason);
+    await page.getByRole('button', { name: 'Start' }).click();
+
+    await banner(page)
+      .getByText(/^impersonating user: /)
+      .waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    // No page, picture or script was asked for by an address with the tokens in it, apart from the page itself.
+    expect(asked.filter((url) => url.includes('idToken')).length).toBeLessThanOrEqual(1);
+    await page.goto('/admin/users');
+    await page.getByRole('heading', { level: 1, name: 'Admin Authentication Error' }).waitFor();
+
+    await page.goto(EditorPage.path);
+    const editor = new EditorPage(page);
+    await editor.name.fill('Wildrye Photographs of Austin');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved', { exact: false }).first().waitFor();
+    await banner(page).getByRole('link', { name: 'Exit' }).click();
+    await page.waitForURL((url) => url.pathname !== EditorPage.path && url.pathname !== '/logout');
+    expect(await banner(page).count()).toBe(0);
+
+    await OperationsPage.signedIn(page, '/admin/impersonations');
+    const record = page.getByRole('listitem').filter({ hasText: reason });
+    await record.getByText('Ended').waitFor();
+    await record.getByText('vendor@posy.example').waitFor();
+    await record.getByText('operator@posy.example').waitFor();
+    await record.getByRole('button', { name: 'Show' }).click();
+    await record.getByText(/^update webstore\.webstore .*draft/).waitFor();
+  }),
+);
+
+it(
+  'tokens in an address that another browser asked for sign nobody in [ID-111]',
+  stage.visit(async (operator, another) => {
+    const { page } = operator;
+    await OperationsPage.signedIn(page, '/admin/users?text=couple@posy.example');
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Act for this user' }).click();
+    await page.getByLabel('Reason').fill(reason);
+    const leaving = page.waitForRequest((request) => request.url().includes('/?idToken='));
+    // The address never gets to the server, so that nobody has used it.
+    await page.route('**/?idToken=*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Start' }).click();
+    const { search } = new URL((await leaving).url());
+    const stranger = await another();
+    stranger.expectsFailures(/401.*\/api\/auth\/hand-over/);
+    await stranger.page.goto(`/${search}`);
+    await stranger.page.getByRole('heading', { level: 1 }).waitFor();
+    await stranger.page.waitForLoadState('networkidle');
+    expect(new URL(stranger.page.url()).search).toBe('');
+    expect(await banner(stranger.page).count()).toBe(0);
+    expect(await stranger.page.getByRole('link', { name: 'Favorites' }).count()).toBe(0);
+  }),
+);
