@@ -1,4 +1,5 @@
 import type { Role } from './role.js';
+import type { SignUpKind } from './sign-up-kind.js';
 
 /** A signed-in person (ID-14, the part the slice needs). */
 export interface AuthUserView {
@@ -10,8 +11,14 @@ export interface AuthUserView {
   isAdmin: boolean;
   roles: Role[];
   props: UserPropsView;
+  settings: UserSettingsView;
   /** Raised by every change. */
   version: number;
+}
+
+export interface UserSettingsView {
+  /** Which sign-up began the account (ID-37); absent when it did not say. */
+  newVendorSignup?: SignUpKind;
 }
 
 export interface UserPropsView {

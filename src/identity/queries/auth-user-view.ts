@@ -1,7 +1,11 @@
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { signUpKinds } from '#contracts/identity/sign-up-kind.js';
 import { withEveryProp, type UserProps } from '../domain/user-props.js';
 
-type KnownUser = Omit<AuthUserView, 'props'> & { props: Partial<UserProps> };
+type KnownUser = Omit<AuthUserView, 'props' | 'settings'> & {
+  props: Partial<UserProps>;
+  settings: Record<string, unknown>;
+};
 
 /** What a signed-in person learns about themselves (ID-14, the part the slice needs). */
 export const authUserView = (user: KnownUser): AuthUserView => ({
@@ -13,5 +17,12 @@ export const authUserView = (user: KnownUser): AuthUserView => ({
   isAdmin: user.isAdmin,
   roles: user.roles,
   props: withEveryProp(user.props),
+  settings: settingsIn(user.settings),
   version: user.version,
 });
+
+/** Of the settings those that the browser goes by. */
+function settingsIn(settings: Record<string, unknown>): AuthUserView['settings'] {
+  const newVendorSignup = signUpKinds.find((kind) => kind === settings['newVendorSignup']);
+  return newVendorSignup === undefined ? {} : { newVendorSignup };
+}

@@ -16,6 +16,7 @@ interface Tables {
     is_admin: boolean;
     roles: Role[];
     props: Partial<UserProps>;
+    settings: Record<string, unknown>;
     version: number;
   };
 }
@@ -37,7 +38,7 @@ export class CurrentUserHandler implements IQueryHandler<CurrentUser> {
       .tables<Tables>()
       .selectFrom('identity.user')
       .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'roles'])
-      .select(['is_admin as isAdmin', 'props', 'version'])
+      .select(['is_admin as isAdmin', 'props', 'settings', 'version'])
       .where('id', '=', userId)
       .executeTakeFirst();
     if (!user) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');

@@ -31,6 +31,7 @@ describe('GET /users/me', () => {
       isAdmin: true,
       roles: ['Admin'],
       props: { favorites: [] },
+      settings: {},
       version: 1,
     });
     expect((await whoAmI(posy, ben.AccessToken)).body).toMatchObject({ id: ben.id, isAdmin: false });

@@ -55,6 +55,7 @@ describe('POST /auth/login', () => {
       isAdmin: false,
       roles: ['Vendor'],
       props: { favorites: [] },
+      settings: {},
       version: 1,
     });
   });

@@ -11,6 +11,10 @@ import { site } from '../texts/site.js';
 import type { MenuEntry } from '../ui/menu-list.js';
 import { isInVendorArea, isVendor } from './sections.js';
 
+/** Who began to sign up as a vendor and is none yet finds the way back there (WEB-13); kept sign-ins may lack settings. */
+const startedAsVendor = (user: AuthUserView): boolean =>
+  isEventUser(user) && (user as Partial<AuthUserView>).settings?.newVendorSignup === 'vendor';
+
 /** What is only for whoever is signed in, signing out last. */
 export function useOwnEntries(user: AuthUserView): MenuEntry[] {
   const { api } = useServices();
@@ -21,10 +25,14 @@ export function useOwnEntries(user: AuthUserView): MenuEntry[] {
   const customerView = published ? `/${published.url}` : pagePaths.landing;
   const otherView = isInVendorArea(pathname)
     ? { href: customerView, name: shell.toCustomerView, icon: ArrowLeftRight }
-    : { href: pagePaths.vendorEditAbout, name: shell.toVendorView, icon: ArrowLeftRight };
+    : {
+        href: isVendor(user) ? pagePaths.vendorEditAbout : pagePaths.vendorWebstore,
+        name: shell.toVendorView,
+        icon: ArrowLeftRight,
+      };
   return [
     ...(isEventUser(user) ? [{ href: pagePaths.favorites, name: site.favorites, icon: Heart }] : []),
-    ...(isVendor(user) ? [otherView] : []),
+    ...(isVendor(user) || startedAsVendor(user) ? [otherView] : []),
     ...(user.isAdmin ? [{ href: pagePaths.operations, name: site.operations, icon: Activity }] : []),
     { href: pagePaths.sessions, name: shell.sessions, icon: MonitorSmartphone },
     { href: pagePaths.logout, name: site.signOut, icon: LogOut },

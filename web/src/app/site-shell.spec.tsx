@@ -75,14 +75,20 @@ describe('the user menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('takes a vendor from what couples see to the own pages', async () => {
+  it('takes a vendor from what couples see to the own pages [WEB-13]', async () => {
     const { menu } = await openMenu('/vendors', vendor);
     const entry = within(menu).getByRole('menuitem', { name: 'Switch to Vendor View' });
     expect(entry).toHaveAttribute('href', '/vendor/webstore/editabout');
   });
 
+  it('leads a couple to vendors only when they began as one [WEB-13]', async () => {
+    const { menu } = await openMenu('/vendors', { ...couple, settings: { newVendorSignup: 'vendor' } });
+    const entry = within(menu).getByRole('menuitem', { name: 'Switch to Vendor View' });
+    expect(entry).toHaveAttribute('href', '/vendor/webstore');
+  });
+
   it('of a couple has nothing of vendors', async () => {
-    const { menu } = await openMenu('/vendors', couple);
+    const { menu } = await openMenu('/vendors', { ...couple, settings: { newVendorSignup: 'bride' } });
     expect(entriesOf(menu)).toEqual(['Favorites', 'Where you are signed in', 'Sign out']);
   });
 });

@@ -14,6 +14,7 @@ export const vendor: AuthUserView = {
   isAdmin: false,
   roles: ['Vendor'],
   props: { favorites: [] },
+  settings: {},
   version: 1,
 };
 

@@ -14,6 +14,7 @@ export const operator: AuthUserView = {
   isAdmin: true,
   roles: ['Admin'],
   props: { favorites: [] },
+  settings: {},
   version: 1,
 };
 

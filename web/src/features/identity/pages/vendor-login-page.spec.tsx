@@ -40,7 +40,7 @@ const described = (label: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
 
 describe('the e-mail', () => {
-  it('is asked for first, and nothing else [ID-49]', async () => {
+  it('is asked for first, and nothing else [ID-11] [ID-49]', async () => {
     await opened();
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('name', 'Emailaddress');
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('the e-mail', () => {
 });
 
 describe('the password', () => {
-  it('is asked for when the account is NEW, and signs in [ID-51] [ID-55]', async () => {
+  it('is asked for when the account is NEW, and signs in [ID-11] [ID-51] [ID-55]', async () => {
     const api = anApiThatKnows();
     const { say, press, user, address } = await opened(api);
     await say();
@@ -141,7 +141,7 @@ describe('an account of the older pool', () => {
     for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
   };
 
-  it('is asked for a code, and for what it lacks, with the stated texts [ID-52] [ID-60]', async () => {
+  it('is asked for a code, and for what it lacks, with the stated texts [ID-11] [ID-52] [ID-60]', async () => {
     const api = anApiThatKnows(known('OLD', ['firstName', 'lastName', 'phoneNumber']));
     const { say, press } = await opened(api);
     await say();
