@@ -14,7 +14,7 @@ export const signInScreens: Screen[] = [
     path: '/login',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await text(page, 'Enter your password.');
+      await text(page, 'password is required');
     },
   },
   {

@@ -10,6 +10,7 @@ import { operationsScreens } from './operations-screens.ts';
 import { signInScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
 import { shellScreens } from './shell-screens.ts';
+import { vendorLoginScreens } from './sign-in-screens.ts';
 import { signUpScreens } from './sign-up-screens.ts';
 import { signedIn, type Person } from './signed-in.ts';
 import { webstoreScreens } from './webstore-screens.ts';
@@ -95,6 +96,7 @@ const screens = [
   ...favoritesScreens,
   ...webstoreScreens,
   ...signInScreens,
+  ...vendorLoginScreens,
   ...signUpScreens,
   ...shellScreens,
   ...aboutScreens,
