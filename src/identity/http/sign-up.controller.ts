@@ -6,6 +6,7 @@ import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import type { Call } from '../../platform/http/call.js';
 import { Input } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
+import { AtMostPerAccount } from '../../platform/http/rate-limit/at-most-per-account.js';
 import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
 import { SignUp } from '../commands/sign-up/sign-up.js';
 
@@ -15,6 +16,7 @@ export class SignUpController {
 
   @Implements(signUpRoutes.signUp)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerAccount({ what: 'sign-up', field: 'email', limit: (config) => config.signInTriesPerAccount })
   async signUp(@Input() { body, headers }: Call<typeof signUpRoutes.signUp>): Promise<SignedInView> {
     const { email, password, givenName, familyName, phoneNumber } = body;
     const person = { email, password, firstName: givenName.trim(), lastName: familyName.trim(), phone: phoneNumber };

@@ -117,6 +117,12 @@ export const pages: readonly PageDeclaration[] = [
     guards: pageGuards.vendorWelcome,
   },
   {
+    path: pagePaths.vendorEnsure,
+    page: () => import('../features/identity/pages/vendor-ensure-page.js'),
+    title: signUp.vendorWelcome.title,
+    guards: pageGuards.vendorEnsure,
+  },
+  {
     path: pagePaths.sessions,
     page: () => import('../features/identity/pages/sessions-page.js'),
     title: sessions.title,

@@ -101,6 +101,14 @@ export class Session {
     this.begin(signedIn, provider);
   }
 
+  /** The same person, changed: another role, for example. Somebody else who has signed in meanwhile stays. */
+  know(user: AuthUserView): void {
+    const kept = this.kept();
+    if (kept?.user.id !== user.id) return;
+    this.options.storage.setItem(key, JSON.stringify({ ...kept, user }));
+    this.tell();
+  }
+
   /** An access token that is good for at least a moment, or nothing for a visitor. */
   async accessToken(): Promise<string | undefined> {
     const kept = this.kept();

@@ -110,6 +110,7 @@ export const signUp = {
     logIn: 'Log in',
     signedIn: 'You are signed in with an account that has no business yet.',
     goOn: 'Add my business',
+    underWay: 'Adding your business',
     logOut: 'Log out',
   },
 };

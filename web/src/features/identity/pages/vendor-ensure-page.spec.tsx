@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { couple } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anApi, renderApp } from '../../../test-support/render-app.js';
+
+const record = {} as never;
+const anApiThatKnows = () =>
+  anApi()
+    .answer(identityVendorsRoutes.ensureVendor, () => record)
+    .answer(identityRoutes.currentUser, () => ({ ...couple, roles: ['Vendor' as const] }))
+    .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
+
+it('makes a vendor of somebody who adds a business, without a body [ID-118]', async () => {
+  const api = anApiThatKnows();
+  const { user, services, address } = renderApp({ path: '/vendor/welcome', user: couple, api });
+  await user.click(await screen.findByRole('link', { name: 'Add my business' }));
+  await waitFor(() => expect(services.session.user()?.roles).toEqual(['Vendor']));
+  expect(api.callsOf(identityVendorsRoutes.ensureVendor).map(({ body }) => body)).toEqual([undefined]);
+  await waitFor(() => expect(address()).not.toBe('/vendor/ensureVendor'));
+});
+
+it('leads to the welcome of vendors when none comes of it [ID-92]', async () => {
+  const api = anApiThatKnows().answer(identityVendorsRoutes.ensureVendor, () => {
+    throw new Refusal(503, 'temporarily-unavailable');
+  });
+  const { address, services } = renderApp({ path: '/vendor/ensureVendor', user: couple, api });
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('We cannot be reached right now');
+  expect(address()).toBe('/vendor/welcome');
+  expect(services.session.user()).toEqual(couple);
+});
+
+it('asks visitors to log in first [ID-90]', async () => {
+  const { address } = renderApp({ path: '/vendor/ensureVendor', api: anApiThatKnows() });
+  await waitFor(() => expect(address()).toBe('/vendor/login'));
+});
