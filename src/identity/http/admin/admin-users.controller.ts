@@ -2,10 +2,10 @@ import { Controller } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { adminUsersRoutes as routes } from '#contracts/identity/admin-users.routes.js';
 import type { AdminUserPageView, AdminUserView } from '#contracts/identity/admin-users.views.js';
-import { Input, type Call } from '../../platform/http/call.js';
-import { Implements } from '../../platform/http/implements.js';
-import { AdminUser } from '../queries/admin/admin-user.js';
-import { AdminUsers } from '../queries/admin/admin-users.js';
+import { Input, type Call } from '../../../platform/http/call.js';
+import { Implements } from '../../../platform/http/implements.js';
+import { AdminUser } from '../../queries/admin/admin-user.js';
+import { AdminUsers } from '../../queries/admin/admin-users.js';
 
 @Controller()
 export class AdminUsersController {

@@ -6,12 +6,12 @@ import type {
   ImpersonationOfferView,
   ImpersonationPageView,
 } from '#contracts/identity/impersonation.views.js';
-import { Input, type Call } from '../../platform/http/call.js';
-import { Implements } from '../../platform/http/implements.js';
-import { ImpersonatedChanges } from '../impersonation/impersonated-changes.js';
-import { Impersonations } from '../impersonation/impersonations.js';
-import { StartImpersonation } from '../impersonation/start-impersonation.js';
-import { handOverCookie } from '../sessions/hand-over.js';
+import { Input, type Call } from '../../../platform/http/call.js';
+import { Implements } from '../../../platform/http/implements.js';
+import { ImpersonatedChanges } from '../../impersonation/impersonated-changes.js';
+import { Impersonations } from '../../impersonation/impersonations.js';
+import { StartImpersonation } from '../../impersonation/start-impersonation.js';
+import { handOverCookie } from '../../sessions/hand-over.js';
 
 @Controller()
 export class ImpersonationsController {
