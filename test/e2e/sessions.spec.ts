@@ -82,6 +82,8 @@ it(
     await page.goto('/vendors');
     await new DirectoryPage(page).names(12);
     const asVisitor = calls.splice(0);
+    // The sign-in page asks as a visitor, until the moment in which the form is sent.
+    page.on('request', (request) => request.url().endsWith('/api/auth/login') && calls.splice(0));
     await EditorPage.signedIn(page);
     const asVendor = calls.splice(0);
     const jwt = (await keptSession(page))?.accessToken ?? '';
@@ -162,6 +164,47 @@ it(
     await signInPage.email.waitFor();
     const ask = () => fetch(`${stage.site.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
     expect((await eventually(ask, ({ status }) => status !== 200)).status).toBe(401);
+  }),
+);
+
+it(
+  'signing out empties what the browser keeps, here and in the other tabs [ID-78]',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
+    await EditorPage.signedIn(page);
+    await page.evaluate(`localStorage.setItem('kept', 'here'); sessionStorage.setItem('kept', 'in this tab')`);
+    await page.goto('/logout');
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await page.evaluate(`localStorage.getItem('kept') ?? sessionStorage.getItem('kept')`)).toBeNull();
+  }),
+);
+
+it(
+  'signing out everywhere ends the session of another browser within a moment, and this one',
+  stage.visit(async ({ page }, another) => {
+    await EditorPage.signedIn(page);
+    const other = await another();
+    await EditorPage.signedIn(other.page);
+    const token = (await keptSession(other.page))?.accessToken ?? '';
+
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Where you are signed in' }).click();
+    await page.getByText('This browser').waitFor();
+    await page
+      .getByRole('button', { name: /^Sign out of Chrome/ })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByText('You are signed out everywhere').waitFor();
+    expect(await keptSession(page)).toBeNull();
+
+    const ask = () => fetch(`${stage.site.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await eventually(ask, ({ status }) => status !== 200)).status).toBe(401);
+    other.expectsFailures(/401/);
+    await other.page.reload();
+    await new SignInPage(other.page).email.waitFor();
+    expect(await keptSession(other.page)).toBeNull();
   }),
 );
 

@@ -2,6 +2,8 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { password, type Posy } from '../../support/posy/posy.js';
+import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
+import { HandOver } from '#src/identity/sessions/hand-over.js';
 import { letPass, refresh, signIn, signOut, startApi, whoAmI } from './sessions.js';
 
 const email = 'ada@posy.example';
@@ -27,10 +29,18 @@ it('writes no password, token or hash into the log, whatever goes wrong', async 
      from identity.user join identity.session on user_id = "user".id where "user".id = $1 group by password_hash`,
     [id],
   );
+  const operatorId = await posy.register('operator@posy.example', ['Admin']);
+  const { idToken, accessToken, nonce } = await posy.get(HandOver).offer(id, operatorId);
+  const handOver = (cookie: string) =>
+    posy.call(sessionsRoutes.handOver, { body: { idToken, accessToken }, headers: { cookie } });
+  expect((await handOver('posy.hand-over=another')).status).toBe(401);
+  await posy.api.inject({ method: 'GET', url: `/?idToken=${idToken}&accessToken=${accessToken}` });
+  const [key] = await posy.sql(`select sealed_private_key from identity.signing_key where retired_at is null`);
   await posy.sql(`alter table identity.session add constraint broken check (id is null) not valid`);
   for (const answer of [
     await refresh(posy, last.RefreshToken, email),
     await signOut(posy, last.AccessToken),
+    await handOver(`posy.hand-over=${nonce}`),
     await posy.call(identityRoutes.login, { body: { identifier: email, password } }),
   ]) {
     expect(answer.status).toBe(500);
@@ -42,6 +52,7 @@ it('writes no password, token or hash into the log, whatever goes wrong', async 
   expect(log).toContain('a refresh token came back');
   expect(log).toContain('broken');
   const secrets = [password, stored!['password_hash'], ...stored!['refresh_hashes'], posy.config.tokenSecret];
+  secrets.push(idToken, accessToken, nonce, key!['sealed_private_key']);
   for (const { AccessToken, IdToken, RefreshToken } of [tokens, next, last]) {
     secrets.push(AccessToken, IdToken, RefreshToken, ...RefreshToken.split('.').slice(1));
   }

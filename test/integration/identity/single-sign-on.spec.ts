@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LocalService } from '../../../docker/local/local-service.ts';
 import { singleSignOnRoutes as routes } from '#contracts/identity/single-sign-on.routes.js';
@@ -11,12 +12,14 @@ import { refresh, signIn, whoAmI } from './sessions.js';
 const siteUrl = 'http://127.0.0.1:4499';
 let posy: Posy;
 let service: LocalService;
+let settings: Record<string, string>;
 let made = 0;
 
 beforeAll(async () => {
   const started = await aSignInService(siteUrl);
   service = started.service;
-  posy = await Posy.start({ workers: [], settings: { PUBLIC_URL: siteUrl, ...started.settings } });
+  settings = started.settings;
+  posy = await Posy.start({ workers: [], settings: { PUBLIC_URL: siteUrl, ...settings } });
 });
 afterAll(async () => {
   await posy.stop();
@@ -206,6 +209,44 @@ describe('POST /auth/single-sign-on/callback', () => {
   });
 });
 
+it('writes no code, state, cookie or secret into the log, whatever goes wrong', async () => {
+  const lines: string[] = [];
+  const keep = (...said: unknown[]) => void lines.push(inspect(said, { depth: 10, maxStringLength: null }));
+  const quiet = await Posy.start({ workers: [], settings: { PUBLIC_URL: siteUrl, ...settings } });
+  quiet.api.useLogger({ log: keep, error: keep, warn: keep, debug: keep, verbose: keep, fatal: keep });
+  try {
+    const answer = await quiet.call<SingleSignOnStartedView>(routes.startSingleSignOn, {
+      body: { provider: 'vendor' },
+    });
+    const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+    const address = new URL(answer.body.address!);
+    const code = (await signInAt(address.href, anEmail())).searchParams.get('code')!;
+    const { state } = answer.body;
+    const body = { code, state };
+    const parts = { body, headers: { cookie } };
+    // What the database says about a row that it refuses must not be written down with the row.
+    await quiet.sql(`alter table identity.session add constraint broken check (id is null) not valid`);
+    expect((await quiet.call(routes.finishSingleSignOn, parts)).status).toBe(500);
+    expect((await quiet.call(routes.finishSingleSignOn, parts)).status).toBe(401);
+    await quiet.sql(
+      `alter table identity.single_sign_on_attempt add constraint broken check (provider is null) not valid`,
+    );
+    expect((await quiet.call(routes.startSingleSignOn, { body: { provider: 'vendor' } })).status).toBe(500);
+    await quiet.api.inject({ method: 'GET', url: `/authcallback?code=${code}&state=${state}` });
+
+    const log = lines.join('\n');
+    expect(log).toContain('broken');
+    const secrets = [code, state, cookie.split('=')[1]!, settings['SINGLE_SIGN_ON_CLIENT_SECRET']!];
+    secrets.push(address.searchParams.get('nonce')!, address.searchParams.get('code_challenge')!);
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(15);
+      expect(log).not.toContain(secret);
+    }
+  } finally {
+    await quiet.stop();
+  }
+}, 20_000);
+
 describe('a provider that does not answer', () => {
   /** Takes calls and never answers. */
   let silent: Server;
@@ -234,5 +275,5 @@ describe('a provider that does not answer', () => {
     } finally {
       await without.stop();
     }
-  });
+  }, 20_000);
 });
