@@ -26,3 +26,7 @@ export const pictureAddress = (pictureId: string, width: PictureWidth, format: P
 /** All widths of a picture as a `srcset`. */
 export const pictureSources = (pictureId: string, format: PictureFormat): string =>
   pictureWidths.map((width) => `${pictureAddress(pictureId, width, format)} ${width}w`).join(', ');
+
+/** The file of a picture that links to its page are shared with; none without a picture. */
+export const sharedPicture = (picture: PictureView | null | undefined): string | undefined =>
+  picture ? pictureAddress(picture.pictureId, 1280, 'jpg') : undefined;

@@ -1,3 +1,4 @@
+import { sharedPicture } from '#contracts/shared/picture.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { noFilters } from '#contracts/directory/search-filters.js';
 import { directory as texts } from '../../../texts/directory.js';
@@ -26,6 +27,7 @@ export function DirectoryHead({ heading, address, search: { category, place, car
       title={heading}
       description={texts.description(heading)}
       canonical={canonical}
+      image={sharedPicture(category?.picture ?? cards[0]?.coverImage)}
       facts={[
         breadcrumbFacts([
           { name: texts.heading(undefined, undefined), path: pagePaths.vendors },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { sharedPicture } from '#contracts/shared/picture.js';
 import { categoryList } from '#contracts/webstore/category-lists.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { categoryPath } from '../../../lib/category-path.js';
@@ -19,6 +20,7 @@ export default function CategoriesPage() {
         title={texts.title}
         description={texts.description}
         canonical={pagePaths.vendorCategories}
+        image={sharedPicture(explored[0]?.picture)}
         facts={[
           listFacts(explored.map(({ namePlural: name, externalId }) => ({ name, path: categoryPath(externalId) }))),
         ]}

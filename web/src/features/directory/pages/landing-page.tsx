@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import type { PictureView } from '#contracts/shared/picture.js';
+import { sharedPicture, type PictureView } from '#contracts/shared/picture.js';
 import { categoryList } from '#contracts/webstore/category-lists.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { useServices } from '../../../lib/services.js';
@@ -23,7 +23,12 @@ export default function LandingPage() {
     categories.find((category) => category.externalId === externalId)?.picture ?? null;
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} canonical={pagePaths.landing} />
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        canonical={pagePaths.landing}
+        image={sharedPicture(venues?.picture)}
+      />
       <section className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-10 pt-6 pb-16 desk:grid-cols-[minmax(0,1fr)_minmax(320px,42%)] desk:pt-12 desk:pb-24">
         <div className="max-desk:order-2">
           <h1 className="display-48 max-w-[16ch] text-balance full:display-64">{texts.heading}</h1>
