@@ -3,12 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { signUpKinds } from '#contracts/identity/sign-up-kind.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
-import type { Call } from '../../platform/http/call.js';
-import { Input } from '../../platform/http/call.js';
-import { Implements } from '../../platform/http/implements.js';
-import { AtMostPerAccount } from '../../platform/http/rate-limit/at-most-per-account.js';
-import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
-import { SignUp } from '../commands/sign-up/sign-up.js';
+import type { Call } from '../../../platform/http/call.js';
+import { Input } from '../../../platform/http/call.js';
+import { Implements } from '../../../platform/http/implements.js';
+import { AtMostPerAccount } from '../../../platform/http/rate-limit/at-most-per-account.js';
+import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
+import { SignUp } from '../../commands/sign-up/sign-up.js';
 
 @Controller()
 export class SignUpController {

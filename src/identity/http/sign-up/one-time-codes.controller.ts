@@ -3,15 +3,15 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { SuccessView } from '#contracts/identity/identity.views.js';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
-import type { Call } from '../../platform/http/call.js';
-import { Input } from '../../platform/http/call.js';
-import { Implements } from '../../platform/http/implements.js';
-import { AtMostPerAccount } from '../../platform/http/rate-limit/at-most-per-account.js';
-import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
-import { SendCode } from '../commands/sign-up/send-code.js';
-import { VerifyEmail } from '../commands/sign-up/verify-email.js';
-import { PasswordGrants } from '../one-time-codes/password-grants.js';
-import { EmailCode } from '../queries/email-code.js';
+import type { Call } from '../../../platform/http/call.js';
+import { Input } from '../../../platform/http/call.js';
+import { Implements } from '../../../platform/http/implements.js';
+import { AtMostPerAccount } from '../../../platform/http/rate-limit/at-most-per-account.js';
+import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
+import { SendCode } from '../../commands/sign-up/send-code.js';
+import { VerifyEmail } from '../../commands/sign-up/verify-email.js';
+import { PasswordGrants } from '../../one-time-codes/password-grants.js';
+import { EmailCode } from '../../queries/email-code.js';
 
 @Controller()
 export class OneTimeCodesController {
