@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ComboBox } from './combo-box.js';
 
 const options = [
@@ -63,7 +63,7 @@ export const NothingFound: Story = {
   args: { options: [] },
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'Zzyzx');
-    await expect(await screen.findByText('No place is called that.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No place is called that.')).toBeVisible());
   },
 };
 
@@ -71,7 +71,7 @@ export const Loading: Story = {
   args: { options: [], none: 'Looking for places …' },
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'Po');
-    await expect(await screen.findByText('Looking for places …')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Looking for places …')).toBeVisible());
   },
 };
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: args.title });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: args.cancel })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: args.confirm }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -45,7 +45,7 @@ export const Open: Story = {
   args: { value: soon },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Day, / }));
-    await expect(await screen.findByRole('grid')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Later month' })).toBeEnabled();
   },
 };

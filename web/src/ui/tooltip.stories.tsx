@@ -37,6 +37,6 @@ export const LongText: Story = {
   args: { text: 'Keeps this vendor among your favorites, where you find it again on every device that you sign in on' },
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
@@ -32,7 +32,7 @@ const onAPhone = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 const firstName = () => screen.findByLabelText('First name');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 const says = (words: string) => async () => {
-  await expect(await screen.findByText(words)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(words)).toBeVisible());
 };
 
 async function fillIn(password = 'Tulip-Meadow-7'): Promise<void> {
