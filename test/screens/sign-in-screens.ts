@@ -22,6 +22,12 @@ async function showCode(page: Page): Promise<void> {
   await page.getByLabel('Code from the mail').waitFor();
 }
 
+/** Until the page works, the link leads to a page of its own. */
+async function askWho(page: Page): Promise<void> {
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+}
+
 const everyField = ['firstName', 'lastName', 'phoneNumber'];
 
 /** The vendors' login page in each of its states, a forgotten password, and the dialogs that visitors get. */
@@ -109,7 +115,7 @@ export const vendorLoginScreens: Screen[] = [
     path: '/vendors',
     viewportOnly: true,
     reach: async (page) => {
-      await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+      await askWho(page);
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -118,7 +124,7 @@ export const vendorLoginScreens: Screen[] = [
     path: '/vendors',
     viewportOnly: true,
     reach: async (page) => {
-      await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+      await askWho(page);
       await page.getByRole('button', { name: /planning a wedding/ }).click();
       await page.getByLabel('Password').waitFor();
     },

@@ -6,7 +6,7 @@ import { textLinkStyle } from '../../../ui/text-link-style.js';
 /** The ways on for whoever cannot sign in. */
 export function SignInLinks({ onLeave }: { onLeave?: () => void }) {
   return (
-    <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-14">
+    <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-14">
       <Link to={pagePaths.forgotPassword} onClick={onLeave} className={textLinkStyle}>
         {texts.forgot}
       </Link>
