@@ -19,6 +19,7 @@ const withNothing = (waysOut: Found['waysOut'] = []) =>
 const photographers = '/vendors/austin-tx/photographyvideography';
 const chosen = `${photographers}?styles=11101-11102&price=2-3&date=2027-10-16&services=311101&name=photo`;
 const isThere = (page: Page) => text(page, /\d vendors?$/);
+const markersAreThere = (page: Page) => page.locator('[data-marker]').first().waitFor();
 const onWideScreens = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1160;
 
 /** Beside the results, or in the sheet where there is no room beside them. */
@@ -43,6 +44,20 @@ export const directoryScreens: Screen[] = [
   { name: 'directory-searched', path: '/vendors/chicago-il/venues', reach: isThere },
   { name: 'directory-narrowed', path: chosen, reach: isThere },
   { name: 'directory-national', path: '/national-vendors/florist', reach: isThere },
+  { name: 'directory-map', path: '/vendors?view=map', viewportOnly: true, reach: markersAreThere },
+  {
+    name: 'directory-map-area',
+    path: '/vendors?view=map&bounds=29,-101,34,-94',
+    viewportOnly: true,
+    reach: markersAreThere,
+  },
+  {
+    name: 'directory-map-failed',
+    path: '/vendors?view=map',
+    viewportOnly: true,
+    prepare: (page) => page.route('**/webstoresearch/map*', (route) => problem(route, 503, 'search-unavailable')),
+    reach: (page) => text(page, 'could not be loaded'),
+  },
   {
     name: 'directory-loading',
     path: '/vendors?category=venues',
