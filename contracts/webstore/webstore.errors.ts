@@ -5,4 +5,5 @@ export const webstoreErrors = {
   'web-store-name-exists': 'conflict',
   'stale-version': 'conflict',
   'not-ready-to-publish': 'conflict',
+  'terms-not-accepted': 'conflict',
 } as const satisfies Record<string, ErrorKind>;

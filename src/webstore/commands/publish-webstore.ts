@@ -1,26 +1,42 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { WebAddress } from '../domain/web-address.js';
 import { WebstoreImage } from '../domain/images/webstore-image.js';
 import { loadWebstore } from './load-webstore.js';
 
-/** Makes the draft the published version (WS-189). */
+/** Makes the draft the published version (WS-189); for operators only once the vendor has accepted the terms (ID-113). */
 export class PublishWebstore extends Command<void> {
-  constructor(readonly webstoreId: string) {
+  constructor(
+    readonly webstoreId: string,
+    readonly byOperator = false,
+  ) {
     super();
   }
 }
 
 @CommandHandler(PublishWebstore)
 export class PublishWebstoreHandler implements ICommandHandler<PublishWebstore> {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly identity: IdentityFacade,
+  ) {}
 
-  execute({ webstoreId }: PublishWebstore): Promise<void> {
+  /** @throws Refusal `terms-not-accepted` */
+  execute({ webstoreId, byOperator }: PublishWebstore): Promise<void> {
     return this.unitOfWork.run(async (em) => {
       const webstore = await loadWebstore(em, webstoreId);
+      if (byOperator) await this.checkTerms(webstore.vendorId);
       const images = await em.find(WebstoreImage, { webstoreId, purpose: 'general' });
       webstore.publish(images, new Date());
       await em.nativeUpdate(WebAddress, { url: webstore.draft.url ?? '', webstoreId }, { published: true });
     });
+  }
+
+  private async checkTerms(vendorId: string): Promise<void> {
+    const vendor = (await this.identity.vendors([vendorId])).get(vendorId);
+    if (vendor?.tosAccepted) return;
+    throw new Refusal('terms-not-accepted', 'The vendor has not accepted the terms of service yet.');
   }
 }

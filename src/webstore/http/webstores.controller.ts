@@ -67,7 +67,7 @@ export class WebstoresController {
 
   @Implements(routes.publish)
   async publish(@Input() { params, user }: Call<typeof routes.publish>) {
-    await this.commands.execute(new PublishWebstore(params.id));
+    await this.commands.execute(new PublishWebstore(params.id, user.isAdmin || user.impersonatorId !== undefined));
     return this.draft(params.id, user);
   }
 

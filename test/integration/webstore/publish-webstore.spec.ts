@@ -17,11 +17,15 @@ beforeAll(async () => {
   people = await peopleOf(posy);
   vendor = webstoreCalls(posy, people.vendor.token);
   visitor = webstoreCalls(posy);
+  // Otherwise operators could not publish for them.
+  await acceptTerms(true);
 });
 afterAll(() => posy.stop());
 
 const aDraft = (build: (builder: WebstoreBuilder) => WebstoreBuilder = (builder) => builder) =>
   build(aWebstore(people.vendor.vendorId)).unpublished(posy);
+const acceptTerms = (accepted: boolean) =>
+  posy.sql('update identity.vendor set tos_accepted = $1 where id = $2', [accepted, people.vendor.vendorId]);
 const messagesAbout = (id: string) =>
   posy.sql<{ type: string; payload: object }>(
     `select type, payload from platform.message where subject_id = $1 order by id`,
@@ -43,6 +47,16 @@ describe('PUT webstores/{id}/publish', () => {
       partsFor: (webstoreId) => ({ params: { id: webstoreId } }),
       stored: () => stored(posy),
     }));
+  });
+
+  it('is for nobody but the vendor until the terms are accepted [ID-113]', async () => {
+    const id = await aDraft();
+    await acceptTerms(false);
+    const operator = webstoreCalls(posy, people.admin.token);
+    expect(await operator.publish(id)).toMatchObject({ status: 409, problem: { error: 'terms-not-accepted' } });
+    expect((await vendor.publish(id)).status).toBe(200);
+    await acceptTerms(true);
+    expect((await operator.publish(id)).status).toBe(200);
   });
 
   it('puts the draft on the site and says so [WS-189, OP-53]', async () => {

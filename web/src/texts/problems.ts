@@ -31,6 +31,7 @@ export const problems = {
   'webstore-not-found': 'This webstore is not here any more.',
   'web-store-name-exists': 'This web address is already taken. Choose another one.',
   'stale-version': 'Someone changed this page after you opened it.',
+  'terms-not-accepted': 'The vendor has not accepted the terms yet. Until then, nobody but they can publish.',
   'not-ready-to-publish': 'A few things are still missing before this page can be published.',
   'place-not-found': 'We do not know this place. Try a city, or a zipcode.',
   'feature-toggle-not-found': 'This feature is not here any more.',
