@@ -2,6 +2,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsEmail,
   IsInt,
   IsNotEmpty,
@@ -53,6 +54,10 @@ export class UserPropsRequest {
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   favorites?: string[];
+
+  @Optional()
+  @IsBoolean()
+  completedWebstoreTutorial?: boolean;
 }
 
 /** Each prop takes the place of the one before it. */

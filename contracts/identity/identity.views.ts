@@ -1,13 +1,19 @@
 import type { Role } from './role.js';
 import type { SignUpKind } from './sign-up-kind.js';
 
-/** A signed-in person (ID-14, the part the slice needs). */
+/** A signed-in person (ID-14). */
 export interface AuthUserView {
   id: string;
   username: string;
   email: string;
   firstName: string;
   lastName: string;
+  /** `+1` and ten digits; null when the person has given none. */
+  phoneNumber: string | null;
+  /** `YYYY-MM-DD`; null when nobody has told. */
+  birthdate: string | null;
+  /** Issuer of single sign-on -> what it calls this person. */
+  externalIds: Record<string, string>;
   isAdmin: boolean;
   roles: Role[];
   props: UserPropsView;
@@ -24,6 +30,8 @@ export interface UserSettingsView {
 export interface UserPropsView {
   /** Ids of webstores, the newest favourite first (DIR-36); some of them may have left the site since. */
   favorites: string[];
+  /** Absent until it was. */
+  completedWebstoreTutorial?: boolean;
 }
 
 /** What a signed-in person fills forms in with (SYS-9). */

@@ -2,6 +2,10 @@
 export interface UserProps {
   /** Ids of webstores, in lower case, the newest favourite first. */
   favorites: string[];
+  completedWebstoreTutorial?: boolean;
 }
 
-export const withEveryProp = ({ favorites = [] }: Partial<UserProps>): UserProps => ({ favorites });
+export const withEveryProp = ({ favorites = [], ...others }: Partial<UserProps>): UserProps => ({
+  favorites,
+  ...others,
+});

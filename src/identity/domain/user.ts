@@ -185,10 +185,11 @@ export class User extends Aggregate {
    * @param version the version that the change was made from; without one the last change wins
    * @throws Refusal `changed-meanwhile` when the user has changed since that version
    */
-  keep({ favorites }: Partial<UserProps>, version = this.version): void {
+  keep({ favorites, completedWebstoreTutorial }: Partial<UserProps>, version = this.version): void {
     if (version !== this.version) {
       throw new Refusal('changed-meanwhile', 'This was changed somewhere else. Read it again before you change it.');
     }
+    if (completedWebstoreTutorial !== undefined) this.props = { ...this.props, completedWebstoreTutorial };
     if (!favorites) return;
     const webstores = new Set(favorites.map((id) => id.toLowerCase()));
     this.props = { ...this.props, favorites: [...webstores] };

@@ -2,18 +2,22 @@ import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { signUpKinds } from '#contracts/identity/sign-up-kind.js';
 import { withEveryProp, type UserProps } from '../domain/user-props.js';
 
-type KnownUser = Omit<AuthUserView, 'props' | 'settings'> & {
+type KnownUser = Omit<AuthUserView, 'props' | 'settings' | 'phoneNumber'> & {
+  phone: string | null;
   props: Partial<UserProps>;
   settings: Record<string, unknown>;
 };
 
-/** What a signed-in person learns about themselves (ID-14, the part the slice needs). */
+/** What a signed-in person learns about themselves (ID-14). */
 export const authUserView = (user: KnownUser): AuthUserView => ({
   id: user.id,
   username: user.username,
   email: user.email,
   firstName: user.firstName,
   lastName: user.lastName,
+  phoneNumber: user.phone,
+  birthdate: user.birthdate,
+  externalIds: user.externalIds,
   isAdmin: user.isAdmin,
   roles: user.roles,
   props: withEveryProp(user.props),

@@ -1,4 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import type { Role } from '#contracts/identity/role.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
@@ -13,6 +14,9 @@ interface Tables {
     email: string;
     first_name: string;
     last_name: string;
+    phone: string | null;
+    birthdate: string | null;
+    external_ids: Record<string, string>;
     is_admin: boolean;
     roles: Role[];
     props: Partial<UserProps>;
@@ -38,7 +42,8 @@ export class CurrentUserHandler implements IQueryHandler<CurrentUser> {
       .tables<Tables>()
       .selectFrom('identity.user')
       .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'roles'])
-      .select(['is_admin as isAdmin', 'props', 'settings', 'version'])
+      .select(['is_admin as isAdmin', 'props', 'settings', 'version', 'phone', 'external_ids as externalIds'])
+      .select(sql<string | null>`birthdate::text`.as('birthdate'))
       .where('id', '=', userId)
       .executeTakeFirst();
     if (!user) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');

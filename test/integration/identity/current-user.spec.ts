@@ -20,7 +20,7 @@ async function aPerson(...roles: Role[]): Promise<AuthResultView & { id: string;
 }
 
 describe('GET /users/me', () => {
-  it('answers the person whose token it is, with exactly the fields of the view', async () => {
+  it('answers the person whose token it is, with exactly the fields of the view [ID-14]', async () => {
     const [ada, ben] = [await aPerson('Admin'), await aPerson('Vendor')];
     expect((await whoAmI(posy, ada.AccessToken)).body).toEqual({
       id: ada.id,
@@ -28,6 +28,9 @@ describe('GET /users/me', () => {
       email: ada.email,
       firstName: 'Ada',
       lastName: 'Vale',
+      phoneNumber: '+12125550100',
+      birthdate: null,
+      externalIds: {},
       isAdmin: true,
       roles: ['Admin'],
       props: { favorites: [] },

@@ -36,6 +36,15 @@ describe('PATCH /users/{id}', () => {
     expect((await whoAmI(posy, token)).body.props).toEqual({ favorites: [] });
   });
 
+  it('keeps that the tutorial of the webstore was completed, beside the favourites [ID-14]', async () => {
+    const { id, token } = await aCouple();
+    const favorites = ids(1);
+    await update(id, { token, body: { props: { favorites } } });
+    const { body } = await update(id, { token, body: { props: { completedWebstoreTutorial: true } } });
+    expect(body.props).toEqual({ favorites, completedWebstoreTutorial: true });
+    expect((await whoAmI(posy, token)).body.props).toEqual(body.props);
+  });
+
   it('leaves a prop that is not named as it is, and other people as they are', async () => {
     const [ada, ben] = [await aCouple(), await aCouple()];
     const favorites = ids(1);

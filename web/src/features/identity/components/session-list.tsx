@@ -54,7 +54,13 @@ function Row({
         </p>
       </div>
       {!isCurrent && (
-        <Button size="small" isPending={isEnding} aria-label={texts.endNamed(name)} onPress={() => onEnd(session)}>
+        <Button
+          size="small"
+          className="max-desk:ml-10"
+          isPending={isEnding}
+          aria-label={texts.endNamed(name)}
+          onPress={() => onEnd(session)}
+        >
           {texts.end}
         </Button>
       )}
