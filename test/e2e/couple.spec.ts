@@ -193,8 +193,9 @@ describe('a couple', () => {
       await page.getByRole('heading', { name: 'Photographers in Austin, TX' }).waitFor();
 
       await hasFocus(directory.search);
-      await tab(directory.select('Sort by'));
-      await tab(page.getByRole('button', { name: 'Skip to the results' }));
+      await tab(directory.quickSearch);
+      await pressUntilFocused(page, 'Tab', directory.select('Sort by'));
+      await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Skip to the results' }));
       await keyboard.press('Enter');
       await hasFocus(page.getByRole('region', { name: 'Results' }));
       await pressUntilFocused(page, 'Tab', directory.link('Wildrye Photographs'));

@@ -9,6 +9,8 @@ export class DirectoryPage {
   readonly where: Locator;
   readonly name: Locator;
   readonly search: Locator;
+  /** The one search for vendors by name, places and categories. */
+  readonly quickSearch: Locator;
   /** The filters beside the results; on small screens they are in a sheet. */
   readonly filters: Locator;
   /** What is chosen, each with a way to let it go. */
@@ -23,6 +25,7 @@ export class DirectoryPage {
     this.searchSummary = page.getByRole('button', { name: /^All categories Anywhere$/ });
     this.where = page.getByRole('combobox', { name: 'Where' });
     this.search = page.getByRole('button', { name: 'Search', exact: true });
+    this.quickSearch = page.getByRole('combobox', { name: 'Or find by name' });
     this.count = page.getByRole('main').getByRole('status');
     this.filters = page.getByRole('region', { name: 'Filters' });
     this.chips = page.getByRole('grid', { name: 'Chosen filters' }).getByRole('row');

@@ -1,8 +1,6 @@
+import { useId } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { tv } from 'tailwind-variants/lite';
-import { focusRing } from './focus-ring.js';
 
 interface SegmentsProps<T extends string> {
   label: string;
@@ -15,30 +13,34 @@ const style = tv({
   slots: {
     group: 'inline-flex rounded-full border border-hairline p-0.75',
     segment: [
-      focusRing,
-      'flex min-h-7 cursor-pointer items-center gap-1.5 rounded-full px-3 text-14 font-medium text-muted transition-colors hover:text-ink',
-      'selected:bg-blush selected:text-plum-dark forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
+      'relative flex min-h-7 items-center gap-1.5 rounded-full px-3 text-14 font-medium text-muted transition-colors hover:text-ink',
+      'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-plum',
+      'has-checked:bg-blush has-checked:text-plum-dark forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
     ],
+    radio: 'absolute inset-0 cursor-pointer appearance-none rounded-full outline-0',
   },
 });
 
-/** One of two or three, all in sight. */
+/** One of two or three, all in sight: the browser's own radio buttons, since every page has some in its footer. */
 export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
-  const { group, segment } = style();
+  const { group, segment, radio } = style();
+  const name = useId();
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={([id]) => onChange(id as T)}
-      className={group()}
-    >
-      {options.map(({ id, name, icon: Icon }) => (
-        <ToggleButton key={id} id={id} className={segment()}>
+    <div role="radiogroup" aria-label={label} className={group()}>
+      {options.map(({ id, name: title, icon: Icon }) => (
+        <label key={id} className={segment()}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === value}
+            onChange={() => onChange(id)}
+            className={radio()}
+          />
           <Icon className="size-4" strokeWidth={1.75} aria-hidden />
-          {name}
-        </ToggleButton>
+          {title}
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

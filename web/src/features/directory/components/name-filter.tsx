@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { shortestName } from '#contracts/directory/search-filters.js';
 import { filterWords as words } from '../../../texts/directory.js';
-import { TextField } from '../../../ui/text-field.js';
+import { SearchField } from '../../../ui/search-field.js';
 
 interface NameFilterProps {
   name: string | undefined;
@@ -27,10 +27,8 @@ export function NameFilter({ name, shortName, onChange }: NameFilterProps) {
   };
   return (
     <form aria-label={words.name} noValidate onSubmit={submit}>
-      <TextField
+      <SearchField
         label={words.name}
-        isLabelHidden
-        type="search"
         maxLength={longestName}
         value={text}
         onChange={type}

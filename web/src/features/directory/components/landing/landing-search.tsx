@@ -9,6 +9,7 @@ import { LightSelect } from '../../../../ui/light-select.js';
 import { everything, writeSearchAddress } from '../../search-address.js';
 import { useSearchForm } from '../../use-search-form.js';
 import { PlaceField } from '../place-field.js';
+import { QuickSearch } from '../quick-search.js';
 
 interface LandingSearchProps {
   categories: readonly CategoryView[];
@@ -28,19 +29,24 @@ export function LandingSearch({ categories, first }: LandingSearchProps) {
   });
   return (
     <>
-      <form
-        role="search"
-        aria-label={words.search}
-        noValidate
-        onSubmit={(event) => void form.submit(event)}
-        className="grid items-start gap-4 rounded-card border border-hairline bg-surface p-4 shadow-float tablet:grid-cols-[1fr_1fr_auto]"
-      >
-        <PlaceField {...form.place} />
-        <LightSelect label={words.what} {...form.category} />
-        <Button type="submit" kind="primary" size="field" className="tablet:mt-7">
-          {texts.find}
-        </Button>
-      </form>
+      <div className="rounded-card border border-hairline bg-surface p-4 shadow-float">
+        <form
+          role="search"
+          aria-label={words.search}
+          noValidate
+          onSubmit={(event) => void form.submit(event)}
+          className="grid items-start gap-4 tablet:grid-cols-[1fr_1fr_auto]"
+        >
+          <PlaceField {...form.place} />
+          <LightSelect label={words.what} {...form.category} />
+          <Button type="submit" kind="primary" size="field" className="tablet:mt-7">
+            {texts.find}
+          </Button>
+        </form>
+        <div className="mt-4 border-t border-hairline pt-4">
+          <QuickSearch categories={categories} />
+        </div>
+      </div>
       <nav aria-label={texts.startIn} className="mt-6 flex items-center gap-3">
         <span aria-hidden className="shrink-0 text-14 text-muted">
           {texts.startIn}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DirectoryPage } from './support/directory-page.js';
+import { hasFocus } from './support/keyboard.js';
+import { recordCalls } from './support/record-calls.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 60 }));
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const suggestions = /^\/api\/suggestions$/;
+
+/** Where a keyboard may come onto the screen, a list waits for it, unseen. */
+const listIsShown = (page: Page) => page.locator('[data-trigger]:not([style*="clip"])').getByRole('listbox').waitFor();
+
+describe('the one search', () => {
+  it(
+    'on the landing page leads to a vendor by a part of the name, with the keyboard alone',
+    stage.visit(async ({ page }) => {
+      const { keyboard } = page;
+      const calls = recordCalls(page, 'GET', suggestions);
+      await page.goto('/');
+      await page.getByRole('combobox', { name: 'Or find by name' }).focus();
+      await keyboard.type('wildrye', { delay: 30 });
+      await page.getByRole('option', { name: /^Wildrye Photographs/ }).waitFor();
+      expect(calls.length).toBeLessThanOrEqual(3);
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Wildrye Photographs', level: 1 }).waitFor();
+      expect(page.url()).toBe(`${stage.site.url}/wildrye-photographs`);
+    }),
+  );
+
+  it(
+    'of the directory keeps what is chosen: a category, then a place, then a name with Enter [DIR-21, DIR-23]',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto('/vendors');
+      await directory.quickSearch.fill('photog');
+      await page.getByRole('option', { name: 'Photographers', exact: true }).click();
+      await page.getByRole('heading', { name: 'Photographers', level: 1 }).waitFor();
+      await hasFocus(directory.quickSearch);
+      await directory.quickSearch.fill('austin');
+      await page.getByRole('option', { name: 'Austin, TX', exact: true }).click();
+      await page.getByRole('heading', { name: 'Photographers in Austin, TX', level: 1 }).waitFor();
+      await directory.quickSearch.pressSequentially('wildrye');
+      await directory.quickSearch.press('Enter');
+      await page.waitForURL(/\/vendors\/austin-tx\/photographyvideography\?name=wildrye$/);
+      await directory.link('Wildrye Photographs').waitFor();
+    }),
+  );
+
+  it(
+    'finds another word for a category, and loses no letter that is typed at once after the page is there',
+    stage.visit(async ({ page }) => {
+      await page.goto('/vendors');
+      const field = page.getByRole('combobox', { name: 'Or find by name' });
+      await field.focus();
+      await page.keyboard.type('disc jockey');
+      expect(await field.inputValue()).toBe('disc jockey');
+      await page.getByRole('option', { name: /^Bands, DJs and musicians/ }).click();
+      await page.getByRole('heading', { name: 'Bands, DJs and musicians', level: 1 }).waitFor();
+    }),
+  );
+});
+
+it(
+  'on a phone a tap on a suggested place chooses it: nothing covers the list [DIR-11]',
+  stage.visit(async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Show suggestions Where' }).tap();
+    await listIsShown(page);
+    await page.getByRole('option', { name: 'Chicago, IL' }).tap();
+    expect(await page.getByRole('combobox', { name: 'Where' }).inputValue()).toBe('Chicago, IL');
+    await page.getByRole('button', { name: /What$/ }).tap();
+    await listIsShown(page);
+    await page.getByRole('option', { name: 'Florists' }).tap();
+    await page.getByRole('button', { name: 'Find vendors' }).tap();
+    await page.getByRole('heading', { name: 'Florists in Chicago, IL', level: 1 }).waitFor();
+  }, phone),
+);

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SuggestionsView } from '#contracts/directory/directory.views.js';
+import { shortestName } from '#contracts/directory/search-filters.js';
+import { formatPlace } from '../../../lib/format.js';
+import { useServices } from '../../../lib/services.js';
+import { directory } from '../../../texts/directory.js';
+import { SearchBox, type SearchGroup, type SearchItem } from '../../../ui/search-box.js';
+import { longestSearch, shortestSearch, suggestionsQuery } from '../suggestions.js';
+import { useCalmValue } from '../use-calm-value.js';
+import type { QuickSearching } from '../use-quick-search.js';
+
+const texts = directory.quick;
+/** Milliseconds of rest before suggestions are asked for. */
+const calm = 150;
+
+interface QuickSearchFieldProps {
+  search: QuickSearching;
+  startsOpen: boolean;
+}
+
+/** The field with its list, once somebody has come near. */
+export default function QuickSearchField({ search, startsOpen }: QuickSearchFieldProps) {
+  const { api } = useServices();
+  const typed = search.text.trim();
+  const asked = useCalmValue(typed, calm);
+  const { data, isFetching, isError } = useQuery(suggestionsQuery(api, asked));
+  const isAsked = typed.length >= shortestSearch;
+  const isOnTheWay = isFetching || asked !== typed;
+  const groups = isAsked && data ? groupsOf(data, search) : [];
+  const named = typed.length >= shortestName ? [byName(typed, search)] : [];
+  return (
+    <SearchBox
+      label={texts.label}
+      placeholder={texts.placeholder}
+      clear={texts.clear}
+      text={search.text}
+      onType={search.type}
+      longestText={longestSearch}
+      groups={[...groups, ...named]}
+      none={!isAsked ? texts.goOn : isError ? texts.failed : isOnTheWay ? directory.searching : texts.none}
+      onSubmit={search.submit}
+      errorMessage={search.isTooShort ? directory.shortName.text : undefined}
+      startsOpen={startsOpen}
+    />
+  );
+}
+
+function groupsOf({ categories, vendors, places }: SuggestionsView, search: QuickSearching): SearchGroup[] {
+  const group = (id: string, name: string, items: SearchItem[]) => (items.length > 0 ? [{ id, name, items }] : []);
+  return [
+    ...group(
+      'categories',
+      texts.categories,
+      categories.map(({ externalId, namePlural, via }) => ({
+        id: `category ${externalId}`,
+        name: namePlural,
+        ...(via === null ? {} : { note: via }),
+        choose: () => search.toCategory(externalId),
+      })),
+    ),
+    ...group(
+      'vendors',
+      texts.vendors,
+      vendors.map(({ id, name, url, categoryName, city, state }) => ({
+        id: `vendor ${id}`,
+        name,
+        note: directory.card.categoryIn(categoryName, formatPlace(city, state)),
+        choose: () => search.toVendor(url),
+      })),
+    ),
+    ...group(
+      'places',
+      texts.places,
+      places.map(({ slug, displayText }) => ({
+        id: `place ${slug}`,
+        name: displayText,
+        choose: () => search.toPlace(slug),
+      })),
+    ),
+  ];
+}
+
+const byName = (typed: string, search: QuickSearching): SearchGroup => ({
+  id: 'names',
+  name: texts.everyName,
+  items: [{ id: 'name', name: texts.called(typed), choose: search.byName }],
+});

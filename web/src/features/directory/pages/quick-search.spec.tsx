@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { SuggestionsView } from '#contracts/directory/directory.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { activeCategories } from '../../../test-support/all-categories.js';
+import { chicago } from '../../../test-support/examples.js';
+import { Refusal, type FakeCall } from '../../../test-support/fake-api.js';
+import { aDirectory } from '../../../test-support/open-directory.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const florists = { id: 5, externalId: 'florist', namePlural: 'Florists', via: null };
+const vendor = (name: string) => ({
+  id: `01985d2e-0000-7000-8000-${name.length.toString().padStart(12, '0')}`,
+  name,
+  url: name.toLowerCase().replaceAll(' ', '-'),
+  city: 'Austin',
+  state: 'TX',
+  categoryName: 'Florist',
+});
+const nothing: SuggestionsView = { vendors: [], places: [], categories: [] };
+
+async function open(path: string, suggest: (call: FakeCall) => SuggestionsView | Promise<SuggestionsView>) {
+  const api = aDirectory()
+    .answer(directoryRoutes.suggestions, suggest)
+    .answer(webstoreRoutes.vendorCategories, () => activeCategories);
+  const page = renderApp({ path, api });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Or find by name' })).toBeInTheDocument());
+  const type = (text: string) => page.user.type(screen.getByRole('combobox', { name: 'Or find by name' }), text);
+  const asked = () => api.callsOf(directoryRoutes.suggestions).map(({ query }) => query['text']);
+  return { ...page, type, asked };
+}
+
+const flowers = () => ({ categories: [florists], places: [chicago], vendors: [vendor('Floral Hour')] });
+const groups = () =>
+  screen.getAllByRole('group').map((group) => [
+    group.getAttribute('aria-labelledby') &&
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+  ]);
+
+describe.each(['/', '/vendors'])('the one search at %s', (path) => {
+  it('offers categories, vendors and places in groups, and all vendors of the name', async () => {
+    const { type } = await open(path, flowers);
+    await type('flor');
+    await screen.findByRole('option', { name: /Floral Hour/ });
+    expect(groups().flat()).toEqual([
+      ['Florists'],
+      ['Floral HourFlorist in Austin, TX'],
+      ['Chicago, IL'],
+      ['All vendors called “flor”'],
+    ]);
+  });
+
+  it('leads to a vendor, with the arrow keys and Enter', async () => {
+    const { user, type, address } = await open(path, flowers);
+    await type('flor');
+    await screen.findByRole('option', { name: /Floral Hour/ });
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/floral-hour'));
+  });
+
+  it('leads to the directory with a category or a place chosen', async () => {
+    const { user, type, address } = await open(path, flowers);
+    await type('flor');
+    await user.click(await screen.findByRole('option', { name: 'Florists' }));
+    await waitFor(() => expect(address()).toBe('/vendors?category=florist'));
+    await screen.findByRole('heading', { name: 'Florist plural', level: 1 });
+    await type('chic');
+    await user.click(await screen.findByRole('option', { name: 'Chicago, IL' }));
+    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist'));
+  });
+
+  it('searches for a name of four letters with Enter, and for no shorter one [DIR-21]', async () => {
+    const { user, type, address } = await open(path, () => nothing);
+    await type('wil{Enter}');
+    expect(await screen.findByText('Type at least 4 letters of the name to search for it.')).toBeInTheDocument();
+    expect(address()).toBe(path);
+    await user.keyboard('d{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendors?name=wild'));
+  });
+});
+
+it('asks once for a word that is typed quickly, and never for a single letter', async () => {
+  const { user, type, asked } = await open('/vendors', flowers);
+  await type('f');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked()).toEqual([]);
+  await user.keyboard('lorist');
+  await screen.findByRole('option', { name: 'Florists' });
+  expect(asked().at(-1)).toBe('florist');
+  expect(asked().length).toBeLessThanOrEqual(2);
+});
+
+it('never paints an answer over a newer one', async () => {
+  let late: (answer: SuggestionsView) => void = () => undefined;
+  const { user, type, asked } = await open('/vendors', ({ query: { text } }) => {
+    if (text === 'salt') return new Promise((resolve) => (late = resolve));
+    return text === 'salty' ? { ...nothing, vendors: [vendor('Salty Air')] } : nothing;
+  });
+  await type('salt');
+  await waitFor(() => expect(asked()).toContain('salt'));
+  await user.keyboard('y');
+  await screen.findByRole('option', { name: /Salty Air/ });
+  late({ ...nothing, vendors: [vendor('Salt and Stone')] });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('option', { name: /Salt and Stone/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /Salty Air/ })).toBeInTheDocument();
+});
+
+it('still searches by name while suggestions do not answer, and says so aloud', async () => {
+  const { user, type, address } = await open('/vendors', () => {
+    throw new Refusal(503, 'temporarily-unavailable');
+  });
+  await type('wil');
+  expect(await screen.findAllByText('Suggestions are not answering right now')).not.toHaveLength(0);
+  await user.keyboard('d{Enter}');
+  await waitFor(() => expect(address()).toBe('/vendors?name=wild'));
+});
