@@ -20,6 +20,13 @@ const base = {
 };
 
 /**
+ * What a page imports is asked for together with the page where that has to be quick. For the others it would be a list
+ * of hundreds of files that every visitor loads.
+ */
+const forPagesOfVisitors = (file: string, imports: string[]) =>
+  /\/(?:index|landing-page|directory-page|categories-page|public-webstore-page)-[^/]+$/.test(file) ? imports : [];
+
+/**
  * The application, for the browser (`vite build`, dist/web/client) and for the server, which renders public pages
  * (`vite build --ssr`, dist/web/server). In development the api runs the same configuration in middleware mode.
  */
@@ -40,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     // The content security policy allows files of this site only: no data: pictures or fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: forPagesOfVisitors },
     ...(isSsrBuild === true ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [base] } } } }),
   },
 }));
