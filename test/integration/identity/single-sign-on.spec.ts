@@ -50,13 +50,13 @@ async function signInWith(provider: string, email: string) {
 }
 
 describe('POST /auth/single-sign-on', () => {
-  it.each([
-    ['event-user', 'openid profile email phone admin.signin birthdate'],
-    ['vendor', 'openid profile email phone admin.signin birthdate'],
-    ['admin', 'openid profile email phone'],
-  ])(
-    'sends a browser that chose %s out with client, scope, state and redirect [ID-68] [ID-70]',
-    async (provider, scope) => {
+  it('sends a browser out with client, scope, state and redirect [ID-68] [ID-70]', async () => {
+    const more = 'admin.signin birthdate';
+    for (const [provider, scope] of [
+      ['event-user', `openid profile email phone ${more}`],
+      ['vendor', `openid profile email phone ${more}`],
+      ['admin', 'openid profile email phone'],
+    ] as const) {
       const { body, setCookie } = await started(provider);
       const address = new URL(body.address!);
       expect(address.origin + address.pathname).toBe(`${service.url}/auth`);
@@ -73,8 +73,8 @@ describe('POST /auth/single-sign-on', () => {
       expect(setCookie).toMatch(
         /^posy\.single-sign-on=[\w-]{43}; Path=\/api\/auth\/single-sign-on; .*HttpOnly; SameSite=Strict/,
       );
-    },
-  );
+    }
+  });
 
   it('makes a state that nobody has seen before, each time [ID-67]', async () => {
     const states = [await started('vendor'), await started('vendor')].map(({ body }) => body.state);

@@ -23,13 +23,10 @@ describe('after the login callback', () => {
     expect(afterCallback({ area: 'auth', user: couple, ...nowhere })).toBe('/');
   });
 
-  it.each([
-    ['/admin', '/admin'],
-    ['/admin/webstores?page=2', '/admin/webstores?page=2'],
-    ['/administrators', '/admin/authError'],
-    ['/vendors', '/admin/authError'],
-    [undefined, '/admin/authError'],
-  ])('leads operators who asked for %s to %s [ID-84]', (callback, expected) => {
-    expect(afterCallback({ area: 'admin', user: operator, hasWebstore: false, callback })).toBe(expected);
+  it('leads operators to pages of their own area, and nowhere else [ID-84]', () => {
+    const to = (callback: string | undefined) =>
+      afterCallback({ area: 'admin', user: operator, hasWebstore: false, callback });
+    for (const path of ['/admin', '/admin/webstores?page=2']) expect(to(path)).toBe(path);
+    for (const path of ['/administrators', '/vendors', undefined]) expect(to(path)).toBe('/admin/authError');
   });
 });
