@@ -9,8 +9,8 @@ interface Kept {
   provider: LoginProvider;
   accessToken: string;
   idToken: string;
-  /** What the id token says, unchecked: to show, never to decide by. */
-  idTokenAttributes: Record<string, unknown>;
+  /** What the id token says, unchecked: to show, never to decide by. Absent in what an older version kept. */
+  idTokenAttributes?: Record<string, unknown>;
   refreshToken: string;
   expiresAt: number;
 }
@@ -87,7 +87,7 @@ export class Session {
   readonly provider = (): LoginProvider | undefined => this.kept()?.provider;
 
   /** Whether an operator acts for the user here, as the attributes of the user say (ID-110). */
-  readonly isImpersonated = (): boolean => this.kept()?.idTokenAttributes['act'] !== undefined;
+  readonly isImpersonated = (): boolean => this.kept()?.idTokenAttributes?.['act'] !== undefined;
 
   begin({ data }: SignedInView, provider: LoginProvider = 'password'): void {
     this.keep(data.user, data.authResult, provider);
