@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../support/run/chromium.ts';
 import { aboutScreens } from './about-screens.ts';
+import { adminScreens } from './admin-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
 import { favoritesScreens } from './favorites-screens.ts';
 import { operationsScreens } from './operations-screens.ts';
@@ -100,6 +101,7 @@ const screens = [
   ...signUpScreens,
   ...shellScreens,
   ...aboutScreens,
+  ...adminScreens,
   ...operationsScreens,
 ];
 const asked = process.argv.slice(2);
