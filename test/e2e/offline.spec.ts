@@ -20,6 +20,7 @@ const isKept = (page: Page, path: string) =>
   eventually(
     () => kept(page),
     (caches) => caches['posy-pages']?.includes(path) ?? false,
+    30_000,
   );
 
 /** Opens a site whose service worker is at work. */
@@ -99,6 +100,7 @@ describe('without a connection', () => {
       await eventually(
         () => kept(page),
         (caches) => Object.keys(caches).every((cache) => /^posy-(shell|assets)/.test(cache)),
+        30_000,
       );
     }, withWorker),
   );

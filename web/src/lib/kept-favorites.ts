@@ -7,8 +7,8 @@ export interface KeptFavorites {
   categories: readonly CategoryView[];
 }
 
-/** Under this name app/offline finds it, to forget it when somebody signs out. */
-const cacheOf = (userId: string) => `posy-favorites-${userId}`;
+const prefix = 'posy-favorites-';
+const cacheOf = (userId: string) => `${prefix}${userId}`;
 const key = '/favorites.json';
 
 /** Keeps the favourites of a person on this device, for when there is no connection. */
@@ -22,4 +22,14 @@ export async function readFavorites(userId: string): Promise<KeptFavorites | nul
   if (!('caches' in window) || !(await caches.has(cacheOf(userId)))) return null;
   const kept = await (await caches.open(cacheOf(userId))).match(key);
   return kept ? ((await kept.json()) as KeptFavorites) : null;
+}
+
+/** Leaves nothing of anybody else's on this device. */
+export async function forgetFavoritesOfOthers(userId: string | undefined): Promise<void> {
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith(prefix) && (userId === undefined || name !== cacheOf(userId)),
+  );
+  await Promise.all(others.map((name) => caches.delete(name)));
+  if (userId === undefined && (await caches.has('posy-pages')))
+    await (await caches.open('posy-pages')).delete('/favorites');
 }

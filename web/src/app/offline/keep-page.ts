@@ -15,8 +15,9 @@ let times = 0;
  */
 export async function keepPage(path: string): Promise<void> {
   const begun = times;
-  const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' } });
+  // Opened first: once it is deleted, what is put into it is gone as well.
   const pages = await caches.open(pagesCache);
+  const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' } });
   if (!answer.ok || answer.redirected) {
     await pages.delete(path);
     return;
@@ -28,9 +29,10 @@ export async function keepPage(path: string): Promise<void> {
     'x-title': encodeURIComponent(document.title),
   });
   const html = await answer.text();
+  await keepLoaded();
+  if (begun !== times) return forgetKept();
   await pages.delete(path); // the newest stands last
   await pages.put(path, new Response(html, { headers }));
-  await keepLoaded();
   await trim(pagesCache, most.pages);
   if (begun !== times) await forgetKept();
 }
@@ -38,11 +40,8 @@ export async function keepPage(path: string): Promise<void> {
 /** Nothing of what somebody has opened is left on this device. Files of the site itself stay. */
 export async function forgetKept(): Promise<void> {
   times += 1;
-  const names = (await caches.keys()).filter((name) => [pagesCache, picturesCache].includes(name) || isPrivate(name));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all([pagesCache, picturesCache].map((name) => caches.delete(name)));
 }
-
-const isPrivate = (name: string) => name.startsWith('posy-favorites');
 
 /** Scripts, styles, fonts and pictures of this page; the browser has them at hand. */
 async function keepLoaded(): Promise<void> {

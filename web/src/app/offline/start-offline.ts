@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { DataRouter } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { KeyValueStorage } from '../../lib/browser-storage.js';
+import { forgetFavoritesOfOthers } from '../../lib/kept-favorites.js';
 import type { Session } from '../../lib/session.js';
 import { forgetKept, keepPage } from './keep-page.js';
 
@@ -15,31 +16,36 @@ interface Offline {
 const ownerKey = 'posy.kept-for';
 /** Milliseconds until the pictures of a page are most likely there. */
 const settled = 2_000;
-const kept: readonly (string | undefined)[] = [pagePaths.webstore, pagePaths.favorites];
 
 /** Keeps webstores and favourites as they are opened, until the person who opened them signs out, in whichever tab. */
 export function startOffline({ router, session, storage }: Offline): void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
   let known = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const checkOwner = () => {
     const before = [known, storage.getItem(ownerKey) ?? ''];
     known = session.user()?.id ?? '';
     storage.setItem(ownerKey, known);
     // Another tab may have seen it first; what this one is about to keep goes too.
-    if (before.some((owner) => owner !== '' && owner !== known)) void forgetKept();
+    if (before.some((owner) => owner !== '' && owner !== known)) {
+      clearTimeout(timer);
+      void forgetKept();
+    }
+    void forgetFavoritesOfOthers(session.user()?.id);
   };
   checkOwner();
   session.subscribe(checkOwner);
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: string | undefined;
   const opened = () => {
     const { pathname } = router.state.location;
     if (router.state.navigation.state !== 'idle' || pathname === shown) return;
     shown = pathname;
     clearTimeout(timer);
-    const isKept = kept.includes(matchRoutes(router.routes, pathname)?.at(-1)?.route.path);
-    if (isKept && navigator.onLine) timer = setTimeout(() => void keepPage(pathname).catch(() => undefined), settled);
+    const path = matchRoutes(router.routes, pathname)?.at(-1)?.route.path;
+    // Favourites are somebody's.
+    if (path !== pagePaths.webstore && (path !== pagePaths.favorites || known === '')) return;
+    if (navigator.onLine) timer = setTimeout(() => void keepPage(pathname).catch(() => undefined), settled);
   };
   opened();
   router.subscribe(opened);

@@ -19,8 +19,8 @@ export function useKeepFavorites(
 const keptQuery = (userId: string) =>
   queryOptions({ queryKey: ['kept favorites', userId], queryFn: () => readFavorites(userId) });
 
-/** What is kept of them on this device; null when nothing is. */
+/** What is kept of them on this device, read only while there is no connection: else an error is an error. */
 export function useKeptFavorites() {
   const userId = useUser()?.id;
-  return useQuery({ ...keptQuery(userId ?? ''), enabled: userId !== undefined });
+  return useQuery({ ...keptQuery(userId ?? ''), enabled: userId !== undefined && !navigator.onLine });
 }
