@@ -1,7 +1,4 @@
-/** What may be missing of an account from the older user pool (ID-52). */
-export const userFields = ['firstName', 'lastName', 'phoneNumber'] as const;
-
-export type UserField = (typeof userFields)[number];
+import type { UserField } from './user-field.js';
 
 /**
  * How the owner of an e-mail signs in (ID-50). `NEW`: with the password. `OLD`: the account comes from the older user

@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Role } from '#contracts/identity/role.js';
-import { userFields, type UserField } from '#contracts/identity/sign-in.views.js';
+import { userFields, type UserField } from '#contracts/identity/user-field.js';
 import type { SignUpKind } from '#contracts/identity/sign-up-kind.js';
 import { Aggregate } from '../../platform/domain/aggregate.js';
 import { Refusal } from '../../platform/domain/refusal.js';

@@ -1,12 +1,13 @@
 import { externalPages, type SiteSettings } from '#contracts/shared/site-settings.js';
 import { ConfigProblems } from './config-problems.js';
 import { read, Setting, settingsOf } from './setting.js';
+import { SignInSettings } from './sign-in-settings.js';
 
 /**
  * The settings of both programs, read from the environment once at start. Nothing else reads `process.env`.
  * `.env.example` lists them with the same sentences; a test compares the two.
  */
-export class Config {
+export class Config extends SignInSettings {
   @Setting({
     env: 'DATABASE_URL',
     about: 'PostgreSQL 15 or newer.',
@@ -46,39 +47,6 @@ export class Config {
     read: read.text({ min: 32 }),
   })
   readonly tokenSecret: string;
-
-  @Setting({
-    env: 'SIGNING_KEY_DAYS',
-    about: 'Days after which the key that signs tokens is replaced; npm run keys:rotate replaces it at once.',
-    fallback: '30',
-    read: read.integer(1, 3_650),
-  })
-  readonly signingKeyDays: number;
-
-  @Setting({
-    env: 'SINGLE_SIGN_ON_ISSUER',
-    about: 'Issuer of the OpenID provider that people can sign in with; empty for none.',
-    fallback: '',
-    read: read.optional(read.url('http', 'https')),
-  })
-  readonly singleSignOnIssuer: string | undefined;
-
-  @Setting({
-    env: 'SINGLE_SIGN_ON_CLIENT_ID',
-    about: 'What the OpenID provider calls this site.',
-    fallback: 'posy',
-    read: read.text({ min: 1 }),
-  })
-  readonly singleSignOnClientId: string;
-
-  @Setting({
-    env: 'SINGLE_SIGN_ON_CLIENT_SECRET',
-    about: 'What this site proves itself to the OpenID provider with.',
-    fallback: '',
-    secret: true,
-    read: read.text(),
-  })
-  readonly singleSignOnClientSecret: string;
 
   @Setting({
     env: 'PUBLIC_URL',
@@ -237,70 +205,6 @@ export class Config {
     read: read.optional(read.url('http', 'https')),
   })
   readonly mapStyleUrl: string | undefined;
-
-  @Setting({
-    env: 'REQUESTS_PER_MINUTE',
-    about: 'How many calls one address may make a minute before it is told to slow down.',
-    fallback: '1200',
-    read: read.integer(1, 10_000_000),
-  })
-  readonly requestsPerMinute: number;
-
-  @Setting({
-    env: 'SIGN_IN_TRIES_PER_MINUTE',
-    about: 'How often one address may try to sign in a minute.',
-    fallback: '20',
-    read: read.integer(1, 10_000_000),
-  })
-  readonly signInTriesPerMinute: number;
-
-  @Setting({
-    env: 'SIGN_IN_TRIES_PER_ACCOUNT',
-    about: 'How often anybody may try to sign in to one account in a quarter of an hour.',
-    fallback: '20',
-    read: read.integer(1, 10_000_000),
-  })
-  readonly signInTriesPerAccount: number;
-
-  @Setting({
-    env: 'EMAIL_CHECKS_PER_MINUTE',
-    about: 'How often one address may ask whether an e-mail has an account, a minute.',
-    fallback: '10',
-    read: read.integer(1, 10_000_000),
-  })
-  readonly emailChecksPerMinute: number;
-
-  @Setting({
-    env: 'CODES_PER_ACCOUNT',
-    about: 'How often a code may be asked for, or tried, for one e-mail address in a quarter of an hour.',
-    fallback: '20',
-    read: read.integer(1, 10_000_000),
-  })
-  readonly codesPerAccount: number;
-
-  @Setting({
-    env: 'PASSWORD_MEMORY',
-    about: 'Memory in KiB that hashing a password takes (argon2id); after a change each hash is renewed at sign-in.',
-    fallback: '19456',
-    read: read.integer(7_168, 4_194_304),
-  })
-  readonly passwordMemory: number;
-
-  @Setting({
-    env: 'PASSWORD_PASSES',
-    about: 'Passes over that memory.',
-    fallback: '2',
-    read: read.integer(1, 100),
-  })
-  readonly passwordPasses: number;
-
-  @Setting({
-    env: 'PASSWORD_LANES',
-    about: 'Lanes that hashing a password runs in.',
-    fallback: '1',
-    read: read.integer(1, 16),
-  })
-  readonly passwordLanes: number;
 
   @Setting({
     env: 'KEEP_DONE_DAYS',

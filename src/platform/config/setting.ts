@@ -26,8 +26,12 @@ export const Setting =
     declarations.set(prototype, ofClass.set(String(property), declaration));
   };
 
-export const settingsOf = (cls: { prototype: object }): ReadonlyMap<string, SettingDeclaration> =>
-  declarations.get(cls.prototype) ?? new Map<string, SettingDeclaration>();
+/** Settings of a class and of those it extends, its own first. */
+export function settingsOf(cls: { prototype: object }): ReadonlyMap<string, SettingDeclaration> {
+  const own = declarations.get(cls.prototype) ?? new Map<string, SettingDeclaration>();
+  const above = Object.getPrototypeOf(cls.prototype) as object | null;
+  return above ? new Map([...own, ...settingsOf({ prototype: above })]) : own;
+}
 
 /** Ways to read a setting. */
 export const read = {

@@ -64,7 +64,7 @@ export async function lookAt(page: Page, { id, type }: Entry): Promise<string[]>
 
 /** Makes the window as high as the page: a bar at its bottom then covers nothing, and all of the page is looked at. */
 async function unroll(page: Page): Promise<void> {
-  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight] as const);
+  const [width, height] = await page.evaluate<[number, number]>('[innerWidth, document.documentElement.scrollHeight]');
   if (height > (page.viewportSize()?.height ?? height)) await page.setViewportSize({ width, height });
 }
 

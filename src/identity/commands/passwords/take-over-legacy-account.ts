@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
-import type { UserField } from '#contracts/identity/sign-in.views.js';
+import type { UserField } from '#contracts/identity/user-field.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { PasswordPolicy } from '../../credentials/password-policy.js';
 import { normaliseEmail } from '../../domain/normalise-email.js';

@@ -4,7 +4,7 @@ import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
 import { signInRoutes } from '#contracts/identity/sign-in.routes.js';
-import type { UserField } from '#contracts/identity/sign-in.views.js';
+import type { UserField } from '#contracts/identity/user-field.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { tokens, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';

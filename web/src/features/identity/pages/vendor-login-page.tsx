@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { EmailCheckView, UserField } from '#contracts/identity/sign-in.views.js';
+import type { EmailCheckView } from '#contracts/identity/sign-in.views.js';
+import type { UserField } from '#contracts/identity/user-field.js';
 import { useUser } from '../../../lib/services.js';
 import { vendorLogin as texts } from '../../../texts/vendor-login.js';
 import { Button } from '../../../ui/button.js';

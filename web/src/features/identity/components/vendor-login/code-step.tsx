@@ -1,5 +1,5 @@
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
-import type { UserField } from '#contracts/identity/sign-in.views.js';
+import type { UserField } from '#contracts/identity/user-field.js';
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../../../lib/form-field.js';
 import { ProblemError } from '../../../../lib/problem-error.js';

@@ -1,5 +1,5 @@
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
-import type { UserField } from '#contracts/identity/sign-in.views.js';
+import type { UserField } from '#contracts/identity/user-field.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
 import { useServices } from '../../../../lib/services.js';
 import { useRequestForm } from '../../../../lib/use-request-form.js';
