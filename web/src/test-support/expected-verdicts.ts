@@ -10,7 +10,6 @@ interface Expected {
   pages: readonly PageName[];
   /** The step in the address, on pages of a setup. */
   step?: string;
-  ids: readonly string[];
   verdicts: Partial<Record<PersonName, Outcome>> & { others: Outcome };
 }
 
@@ -68,27 +67,22 @@ export const expectedVerdicts: readonly Expected[] = [
       ...(['vendorCategories', 'vendorDetails', 'webstore', 'planning', 'vendorAgreement'] as const),
       ...(['logout', 'authCallback', 'vendorLoginRedirect', 'adminAuthError'] as const),
     ],
-    ids: ['ID-4'],
     verdicts: { others: 'in' },
   },
   {
     pages: ['login', 'forgotPassword', 'adminLogin'],
-    ids: ['ID-88'],
     verdicts: { visitor: 'in', others: '/' },
   },
   {
-    pages: ['welcome', 'verifyIdentity'],
-    ids: ['ID-89'],
+    pages: ['welcome', 'verifyIdentity', 'sessions'],
     verdicts: { visitor: '/', others: 'in' },
   },
   {
     pages: ['favorites', 'accountSettings', 'accountInformation', 'eventSetup', 'eventSetupStep'],
-    ids: ['ID-91', 'ID-100'],
     verdicts: { visitor: '/login (in history)', ...couples, others: '/signup' },
   },
   {
     pages: ['dashboard', 'eventInformation'],
-    ids: ['ID-91', 'ID-100', 'ID-101'],
     verdicts: {
       visitor: '/login (in history)',
       ...couples,
@@ -98,17 +92,14 @@ export const expectedVerdicts: readonly Expected[] = [
   },
   {
     pages: ['inbox'],
-    ids: ['ID-100', 'ID-102'],
     verdicts: { visitor: 'asked to sign in', ...couples, others: '/signup' },
   },
   {
     pages: ['signUp'],
-    ids: ['ID-100'],
     verdicts: { ...allTo('/', couples), others: 'in' },
   },
   {
     pages: ['vendor'],
-    ids: ['ID-94'],
     verdicts: {
       visitor: '/vendor/welcome',
       ...allTo('/dashboard', couples),
@@ -118,17 +109,14 @@ export const expectedVerdicts: readonly Expected[] = [
   },
   {
     pages: ['vendorSignUp', 'vendorWelcome'],
-    ids: ['ID-93'],
     verdicts: { visitor: 'in', ...couples, admin: 'in', others: '/vendor' },
   },
   {
     pages: ['vendorLogin', 'vendorInboxLogin'],
-    ids: ['ID-88', 'ID-93'],
     verdicts: { visitor: 'in', ...allTo('/', couples), admin: '/', others: '/vendor' },
   },
   {
     pages: ['vendorEnsure'],
-    ids: ['ID-90', 'ID-93'],
     verdicts: { visitor: vendorLogin, ...couples, admin: 'in', others: '/vendor' },
   },
   {
@@ -136,12 +124,10 @@ export const expectedVerdicts: readonly Expected[] = [
       ...(['vendorHelp', 'vendorTerms', 'vendorBillingHistory', 'vendorContracts'] as const),
       ...(['vendorAccountInformation', 'vendorAccountSettings', 'vendorSubscriptions', 'vendorError'] as const),
     ],
-    ids: ['ID-90', 'ID-92', 'ID-97'],
     verdicts: { ...notVendors, ...withoutPlan, others: 'in' },
   },
   {
     pages: ['vendorPrices'],
-    ids: ['ID-90', 'ID-92', 'ID-97'],
     verdicts: { ...notVendors, others: 'in' },
   },
   {
@@ -149,12 +135,10 @@ export const expectedVerdicts: readonly Expected[] = [
       ...(['vendorDashboard', 'vendorWebstores', 'vendorWebstore', 'vendorEditAbout'] as const),
       ...(['vendorEditAvailability', 'vendorEditPartners'] as const),
     ],
-    ids: ['ID-90', 'ID-92', 'ID-95', 'ID-97'],
     verdicts: { ...notVendors, ...withoutPlan, ...halfSetUp, others: 'in' },
   },
   {
     pages: ['vendorInbox'],
-    ids: ['ID-92', 'ID-95', 'ID-97', 'ID-102'],
     verdicts: {
       ...notVendors,
       ...withoutPlan,
@@ -165,7 +149,6 @@ export const expectedVerdicts: readonly Expected[] = [
   },
   {
     pages: ['vendorAnalytics'],
-    ids: ['ID-90', 'ID-92', 'ID-95', 'ID-96', 'ID-97', 'ID-99'],
     verdicts: {
       ...notVendors,
       ...withoutPlan,
@@ -178,13 +161,11 @@ export const expectedVerdicts: readonly Expected[] = [
   },
   {
     pages: ['vendorSetup', 'vendorNewSetup', 'vendorSetupStep', 'vendorNewSetupStep'],
-    ids: ['ID-90', 'ID-92', 'ID-95', 'ID-97'],
     verdicts: { ...notVendors, ...withoutPlan, ...done, others: 'in' },
   },
   ...['plan', 'payment', 'success'].map((step): Expected => ({
     pages: ['vendorSetupStep', 'vendorNewSetupStep'],
     step,
-    ids: ['ID-90', 'ID-92', 'ID-95', 'ID-98'],
     verdicts: {
       ...notVendors,
       ...done,
@@ -196,7 +177,6 @@ export const expectedVerdicts: readonly Expected[] = [
   {
     pages: ['vendorSetupStep', 'vendorNewSetupStep'],
     step: 'business',
-    ids: ['ID-90', 'ID-92', 'ID-95', 'ID-98'],
     verdicts: { ...notVendors, ...done, others: 'in' },
   },
   {
@@ -206,7 +186,6 @@ export const expectedVerdicts: readonly Expected[] = [
       ...(['operationsDeadLetters', 'operationsCorrelation', 'operationsFaults', 'operationsTrace'] as const),
       'operationsAudit',
     ],
-    ids: ['ID-104', 'ID-111'],
     verdicts: { visitor: '/admin/adminLogin (callback)', admin: 'in', others: '/admin/authError' },
   },
 ];

@@ -17,14 +17,14 @@ function outcome(page: PageName, state: GuardState, step?: string): Outcome {
 
 const names = Object.keys(people) as PersonName[];
 
-describe.each(expectedVerdicts)('$pages', ({ pages, step, verdicts, ids }) => {
-  it.each(names)(`are as stated for %s ${ids.map((id) => `[${id}]`).join(' ')}`, (name) => {
+describe.each(expectedVerdicts)('$pages', ({ pages, step, verdicts }) => {
+  it.each(names)('let in or send on %s as stated', (name) => {
     const found = pages.map((page) => [page, outcome(page, people[name], step)]);
     expect(found).toEqual(pages.map((page) => [page, verdicts[name] ?? verdicts.others]));
   });
 });
 
-it('states what happens at each page', () => {
+it('states what happens at each page [ID-88] [ID-89] [ID-90] [ID-91] [ID-92] [ID-93] [ID-94] [ID-95] [ID-96] [ID-97] [ID-98] [ID-99] [ID-100] [ID-101] [ID-102] [ID-104]', () => {
   const stated = expectedVerdicts.flatMap(({ pages }) => pages);
   expect([...new Set(stated)].toSorted()).toEqual(Object.keys(pagePaths).toSorted());
 });
