@@ -19,6 +19,7 @@ import { PushModule } from '#src/platform/realtime/push.module.js';
 import { SearchModule } from '#src/platform/search/search.module.js';
 import { HeartbeatModule } from '#src/platform/workers/heartbeat.module.js';
 import { databaseSchemas } from '#src/schema.js';
+import { VendorAreaModule } from '#src/vendor-area/vendor-area.module.js';
 import { WebstoreModule } from '#src/webstore/webstore.module.js';
 
 @Module({})
@@ -43,6 +44,7 @@ export class WorkersModule {
         BillingModule,
         DirectoryModule,
         OperationsModule,
+        VendorAreaModule,
       ],
       controllers: [HealthController],
     };

@@ -50,9 +50,9 @@ import { SessionEnder } from './sessions/session-ender.js';
 import { SessionStarter } from './sessions/session-starter.js';
 import { ForgetAbandonedAttempts } from './single-sign-on/forget-abandoned-attempts.js';
 import { OpenIdProvider } from './single-sign-on/open-id-provider.js';
-import { AcceptTermsOfServiceHandler } from './vendors/accept-terms-of-service.js';
-import { EnsureVendorHandler } from './vendors/ensure-vendor.js';
-import { UpdateVendorHandler } from './vendors/update-vendor.js';
+import { AcceptTermsOfServiceHandler } from './commands/vendors/accept-terms-of-service.js';
+import { EnsureVendorHandler } from './commands/vendors/ensure-vendor.js';
+import { UpdateVendorHandler } from './commands/vendors/update-vendor.js';
 
 const handlers = [
   SignInHandler,

@@ -6,10 +6,10 @@ import type { TermsOfServiceView, VendorRecordView } from '#contracts/identity/v
 import type { Call } from '../../platform/http/call.js';
 import { Input } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
-import { AcceptTermsOfService } from '../vendors/accept-terms-of-service.js';
-import { EnsureVendor } from '../vendors/ensure-vendor.js';
+import { AcceptTermsOfService } from '../commands/vendors/accept-terms-of-service.js';
+import { EnsureVendor } from '../commands/vendors/ensure-vendor.js';
 import { termsOfService } from '../vendors/terms-of-service.js';
-import { UpdateVendor } from '../vendors/update-vendor.js';
+import { UpdateVendor } from '../commands/vendors/update-vendor.js';
 
 @Controller()
 export class VendorsController {

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 
@@ -31,5 +32,5 @@ export async function forgetFavoritesOfOthers(userId: string | undefined): Promi
   );
   await Promise.all(others.map((name) => caches.delete(name)));
   if (userId === undefined && (await caches.has('posy-pages')))
-    await (await caches.open('posy-pages')).delete('/favorites');
+    await (await caches.open('posy-pages')).delete(pagePaths.favorites);
 }

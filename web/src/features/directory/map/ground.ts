@@ -1,7 +1,9 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import statesUrl from 'us-atlas/states-10m.json?url';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+
+type Topology = Parameters<typeof feature>[0];
+type Shapes = Parameters<typeof mesh>[1] & Parameters<typeof feature>[1];
 
 /** The states as outlines, and the borders between them, each drawn once. */
 export interface Outlines {
@@ -14,7 +16,7 @@ const nothing: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features
 /** Reads the outlines of the United States (us-atlas, made of the Census Bureau's public files). */
 export async function readOutlines(signal: AbortSignal): Promise<Outlines> {
   const answer = await fetch(statesUrl, { signal });
-  const topology = (await answer.json()) as Topology<{ states: GeometryCollection; nation: GeometryCollection }>;
+  const topology = (await answer.json()) as Topology & { objects: { states: Shapes; nation: Shapes } };
   const { states, nation } = topology.objects;
   return { land: feature(topology, nation), borders: mesh(topology, states, (one, other) => one !== other) };
 }

@@ -13,7 +13,7 @@ import { controlStyle } from './control-style.js';
 import { joinClusters, keyOf } from './join-clusters.js';
 import { litCluster } from './lit-cluster.js';
 import { MapNotes } from './map-notes.js';
-import type { MapProps } from './map-place.js';
+import type { MapProps } from './map-props.js';
 import { TownNames } from './town-names.js';
 import { firstArea } from './map-views.js';
 import { MarkerList } from './marker-list.js';

@@ -1,17 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { map as texts } from '../../../texts/map.js';
-import type { Directory } from '../use-directory.js';
 import { loadMapPane, loadMapScreen } from './load-map.js';
-import type { Lit } from './use-lit.js';
+import type { MapProps } from './map-props.js';
 import { useMapRoom } from './use-map-room.js';
 
 const MapPane = lazy(loadMapPane);
 const MapScreen = lazy(loadMapScreen);
-
-export interface MapProps {
-  directory: Directory;
-  lit: Lit;
-}
 
 /** Where the map stands: the right half of wide screens, kept free from the start; the whole of small ones. */
 export function MapPlace(props: MapProps) {

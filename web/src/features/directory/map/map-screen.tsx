@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.js';
 import { ResultCount } from '../components/result-count.js';
 import { CardStrip } from './card-strip.js';
 import MapPane from './map-pane.js';
-import type { MapProps } from './map-place.js';
+import type { MapProps } from './map-props.js';
 
 /** The map where there is no room beside the list: over the whole screen, the results in a strip at its foot. */
 export default function MapScreen({ directory, lit }: MapProps) {

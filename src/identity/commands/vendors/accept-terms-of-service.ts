@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { Refusal } from '../../platform/domain/refusal.js';
-import { Vendor } from '../domain/vendor.js';
-import { termsOfService } from './terms-of-service.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Refusal } from '../../../platform/domain/refusal.js';
+import { Vendor } from '../../domain/vendor.js';
+import { termsOfService } from '../../vendors/terms-of-service.js';
 
 /** A vendor accepts the terms of service as they are now (ID-126). */
 export class AcceptTermsOfService extends Command<void> {

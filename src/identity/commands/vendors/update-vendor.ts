@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { Refusal } from '../../platform/domain/refusal.js';
-import { Vendor, type VendorChanges } from '../domain/vendor.js';
-import { vendorRecord } from './vendor-record.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Refusal } from '../../../platform/domain/refusal.js';
+import { Vendor, type VendorChanges } from '../../domain/vendor.js';
+import { vendorRecord } from '../../vendors/vendor-record.js';
 
 /** Changes name, contact and choices of a business (ID-122). */
 export class UpdateVendor extends Command<VendorRecordView> {

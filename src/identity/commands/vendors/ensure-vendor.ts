@@ -2,11 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
-import { UnitOfWork } from '../../platform/database/unit-of-work.js';
-import { Refusal } from '../../platform/domain/refusal.js';
-import { User } from '../domain/user.js';
-import { Vendor } from '../domain/vendor.js';
-import { vendorRecord } from './vendor-record.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Refusal } from '../../../platform/domain/refusal.js';
+import { User } from '../../domain/user.js';
+import { Vendor } from '../../domain/vendor.js';
+import { vendorRecord } from '../../vendors/vendor-record.js';
 
 /** Makes a user a vendor; whoever is one already stays as they are (ID-118). */
 export class EnsureVendor extends Command<VendorRecordView> {
