@@ -56,7 +56,10 @@ describe('webstoresearch refuses', () => {
     [{ south: 30, west: -98, north: 29, east: -97 }, { north: ['out-of-range'] }],
     [{ south: 30, west: -97, north: 31, east: -98 }, { east: ['out-of-range'] }],
     [{ south: -90.5, west: -98, north: 31, east: -97 }, { south: ['out-of-range'] }],
-    [{ south: 30, west: -181, north: 31, east: 'x' }, { west: ['out-of-range'], east: ['not-a-number'] }],
+    [
+      { south: 30, west: -181, north: 31, east: 'x' },
+      { west: ['out-of-range'], east: ['not-a-number'] },
+    ],
     [{ name: 'abc' }, { name: ['too-short'] }],
     [{ name: 'n'.repeat(121) }, { name: ['too-long'] }],
     [{ name: 'Wild\u0000rye' }, { name: ['control-characters'] }],

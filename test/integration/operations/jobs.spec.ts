@@ -136,7 +136,11 @@ describe('what can be done with a job', () => {
     const { status, body } = await operator.call<JobView>(routes.retryJob, { params: { id }, body: { reason } });
     expect([status, body.job.state, body.job.round]).toEqual([200, 'waiting', 1]);
     expect(body.timeline).toContainEqual(
-      expect.objectContaining({ step: 're-driven', by: { userId: operator.userId, email: operator.email }, why: reason }),
+      expect.objectContaining({
+        step: 're-driven',
+        by: { userId: operator.userId, email: operator.email },
+        why: reason,
+      }),
     );
     expect(await operator.audit()).toMatchObject([
       {
