@@ -112,14 +112,6 @@ const pages: [string, (visitor: Visitor) => Promise<void>][] = [
     ({ page }) => operations(page, '/trace?webstore=wildrye-photographs', 'Trace a webstore'),
   ],
   ['the audit', ({ page }) => operations(page, '/audit', 'Audit')],
-  [
-    'the editor of somebody who has no webstore',
-    async ({ page }) => {
-      await page.goto(EditorPage.path);
-      await new SignInPage(page).signIn('couple@posy.example');
-      await page.getByRole('heading', { name: 'No webstore belongs to this sign-in' }).waitFor();
-    },
-  ],
 ];
 
 async function expectNoViolation(page: Page): Promise<void> {

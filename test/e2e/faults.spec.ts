@@ -67,7 +67,10 @@ it(
   'after a restart of the api the open page connects again by itself, and hears of the next publish [MSG-22]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
-    visitor.expectsFailures(/WebSocket connection to .*\/socket/, /ERR_CONNECTION_REFUSED.*\/api\/webstores/);
+    visitor.expectsFailures(
+      /WebSocket connection to .*\/socket/,
+      /ERR_CONNECTION_REFUSED.*\/(api\/webstores|assets\/start-offline)/,
+    );
     const connections = recordSockets(page);
     const heard = (action: string) => connections.at(-1)?.received.filter((frame) => frame.action === action) ?? [];
     const editor = await EditorPage.signedIn(page);

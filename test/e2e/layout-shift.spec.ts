@@ -73,6 +73,11 @@ it(
         () => field.getAttribute('data-focused'),
         (focused) => focused !== null,
       );
+      // The one takes the place of the other; for a moment a question can meet neither.
+      await eventually(
+        () => field.boundingBox(),
+        (now) => now !== null,
+      );
       expect(await field.boundingBox()).toEqual(box);
     }
     expect(await shifts(page)).toBe(before);

@@ -167,7 +167,11 @@ it(
   'the page says that its own connection is gone and how old the figures are, and comes back by itself',
   stage.visit(async (visitor) => {
     const { page } = visitor;
-    visitor.expectsFailures(/WebSocket connection to .*\/socket/, /\/api\/operations/);
+    visitor.expectsFailures(
+      /WebSocket connection to .*\/socket/,
+      /\/api\/operations/,
+      /ERR_CONNECTION_REFUSED.*\/assets\/start-offline/,
+    );
     const operations = await OperationsPage.signedIn(page);
     await operations.says(/./);
     await stage.site.stopApi();

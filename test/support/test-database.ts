@@ -1,11 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
-
-let made = 0;
 
 /**
  * A database of one's own: a clone of the template that `npm test` has migrated. It takes about 50 ms, so every spec
@@ -14,7 +13,7 @@ let made = 0;
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { DATABASE_URL: server, TEST_TEMPLATE_DATABASE: template } = process.env;
   if (!server || !template) throw new Error('No test services are running: start the tests with npm test');
-  const name = `posy_test_${process.pid}_${(made += 1)}`;
+  const name = `posy_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
   await onServer(server, `create database ${name} template ${template} strategy file_copy`);

@@ -57,7 +57,7 @@ if (rendered) {
   hydrateRoot(root, application);
 } else createRoot(root).render(application);
 services.socket.connect();
-if (import.meta.env.PROD) setTimeout(() => void startOffline(), offlineAfter);
+if (import.meta.env.PROD) setTimeout(() => void startOffline().catch(() => undefined), offlineAfter); // a page does without
 void queryClient.query(featureTogglesQuery(services.api, storage));
 setTimeout(() => Object.assign(window, { prerenderReady: true }), readyAfter);
 

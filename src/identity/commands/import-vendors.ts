@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { User } from '../domain/user.js';
 import { Vendor } from '../domain/vendor.js';
+import { termsOfService } from '../vendors/terms-of-service.js';
 
 export interface ImportedVendor {
   userId: string;
@@ -40,7 +41,12 @@ export class ImportVendorsHandler implements ICommandHandler<ImportVendors> {
         em.persist(User.register({ ...person, id, passwordHash: null, roles: ['Vendor'] }, now));
       }
       const added = vendors.filter(({ vendorId }) => !businesses.has(vendorId));
-      for (const { vendorId: id, ...business } of added) em.persist(Vendor.register({ ...business, id }));
+      for (const { vendorId: id, ...business } of added) {
+        const vendor = Vendor.register({ ...business, id });
+        // Whoever imports vendors has an agreement with them; without one their pages could not be published for them.
+        vendor.acceptTerms(termsOfService.version, now);
+        em.persist(vendor);
+      }
       return added.length;
     });
   }

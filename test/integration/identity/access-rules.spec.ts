@@ -23,6 +23,7 @@ import { HttpModule } from '#src/platform/http/http.module.js';
 import { Implements } from '#src/platform/http/implements.js';
 import { MessagesModule } from '#src/platform/messages/messages.module.js';
 import { platformSchema } from '#src/platform/messages/platform.schema.js';
+import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import { RoutingTable } from '#src/platform/messages/routing-table.js';
 import { password } from '../../support/posy/posy.js';
 import { createTestEnvironment, type TestEnvironment } from '../../support/test-environment.js';
@@ -71,7 +72,9 @@ let commands: CommandBus;
 
 beforeAll(async () => {
   environment = await createTestEnvironment();
-  const routes = new RoutingTable([]);
+  const routes = new RoutingTable([
+    { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
+  ]);
   const module = await Test.createTestingModule({
     imports: [
       ConfigModule.with(Config.fromEnvironment(environment.variables)),

@@ -56,7 +56,7 @@ describe('a form of a request', () => {
     await userEvent.tab();
     expect(email()).not.toHaveAttribute('aria-invalid');
     await send();
-    await waitFor(() => expect(email()).toHaveAccessibleDescription(/Enter an e-mail address/));
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(/Check this field/));
     expect(onSend).not.toHaveBeenCalled();
     await userEvent.type(email(), '@example.com');
     await waitFor(() => expect(email()).not.toHaveAttribute('aria-invalid'));

@@ -15,8 +15,10 @@ let times = 0;
  */
 export async function keepPage(path: string): Promise<void> {
   const begun = times;
-  // Opened first: once it is deleted, what is put into it is gone as well.
+  // Opened first: once they are deleted, what is put into them is gone as well, even when this page ends before it can
+  // see to that.
   const pages = await caches.open(pagesCache);
+  const pictures = await caches.open(picturesCache);
   const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' } });
   if (!answer.ok || answer.redirected) {
     await pages.delete(path);
@@ -29,11 +31,11 @@ export async function keepPage(path: string): Promise<void> {
     'x-title': encodeURIComponent(document.title),
   });
   const html = await answer.text();
-  await keepLoaded();
+  await keepLoaded(pictures);
   if (begun !== times) return forgetKept();
   await pages.delete(path); // the newest stands last
   await pages.put(path, new Response(html, { headers }));
-  await trim(pagesCache, most.pages);
+  await trim(pages, most.pages);
   if (begun !== times) await forgetKept();
 }
 
@@ -43,8 +45,14 @@ export async function forgetKept(): Promise<void> {
   await Promise.all([pagesCache, picturesCache].map((name) => caches.delete(name)));
 }
 
+/** Pictures without a page are nobody's: a tab that ended while it was told to forget may have left them. */
+export async function forgetPicturesWithoutPages(): Promise<void> {
+  const pages = await caches.open(pagesCache);
+  if ((await pages.keys()).length === 0) await caches.delete(picturesCache);
+}
+
 /** Scripts, styles, fonts and pictures of this page; the browser has them at hand. */
-async function keepLoaded(): Promise<void> {
+async function keepLoaded(picturesOpened: Cache): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = (start: string) =>
     new Set(
@@ -52,24 +60,22 @@ async function keepLoaded(): Promise<void> {
         origin === location.origin && pathname.startsWith(start) ? pathname : [],
       ),
     );
-  await keepFiles(assetsCache, own('/assets/'), most.assets);
+  await keepFiles(await caches.open(assetsCache), own('/assets/'), most.assets);
   const shown = [...document.images].map(({ currentSrc }) => currentSrc).filter((source) => source !== '');
   const pictures = new Set(
     shown.map((source) => new URL(source).pathname).filter((path) => path.startsWith('/media/')),
   );
-  await keepFiles(picturesCache, pictures, most.pictures);
+  await keepFiles(picturesOpened, pictures, most.pictures);
 }
 
-async function keepFiles(name: string, paths: ReadonlySet<string>, limit: number): Promise<void> {
-  const cache = await caches.open(name);
+async function keepFiles(cache: Cache, paths: ReadonlySet<string>, limit: number): Promise<void> {
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   // One that fails is missed later; the others are kept.
   await Promise.allSettled([...paths].filter((path) => !known.has(path)).map((path) => cache.add(path)));
-  await trim(name, limit);
+  await trim(cache, limit);
 }
 
-async function trim(name: string, limit: number): Promise<void> {
-  const cache = await caches.open(name);
+async function trim(cache: Cache, limit: number): Promise<void> {
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - limit)).map((request) => cache.delete(request)));
 }

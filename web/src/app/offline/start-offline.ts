@@ -4,7 +4,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { KeyValueStorage } from '../../lib/browser-storage.js';
 import { forgetFavoritesOfOthers } from '../../lib/kept-favorites.js';
 import type { Session } from '../../lib/session.js';
-import { forgetKept, keepPage } from './keep-page.js';
+import { forgetKept, forgetPicturesWithoutPages, keepPage } from './keep-page.js';
 
 interface Offline {
   router: Pick<DataRouter, 'state' | 'subscribe' | 'routes'>;
@@ -34,6 +34,7 @@ export function startOffline({ router, session, storage }: Offline): void {
     }
     void forgetFavoritesOfOthers(session.user()?.id);
   };
+  void forgetPicturesWithoutPages();
   checkOwner();
   session.subscribe(checkOwner);
   let shown: string | undefined;
