@@ -43,7 +43,7 @@ describe('importing vendors', () => {
       is_admin: false,
       name: 'Stone Florals 1999',
       contact_email: 'vendor-1999@posy.example',
-      tos_accepted: false,
+      tos_accepted: true,
       version: 1,
     });
   });
