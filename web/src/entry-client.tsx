@@ -17,10 +17,11 @@ import { createQueryClient } from './lib/query-client.js';
 /** Milliseconds until robots that run scripts may take the page as it is (WEB-36, OP-23). */
 const readyAfter = 5_000;
 
-// Before anything is asked of anybody.
-const handOver = takeHandOver(window.location, window.history);
 /** Milliseconds after which the page has what it needs, and the rest may come. */
 const offlineAfter = 1_500;
+
+// Before anything is asked of anybody.
+const handOver = takeHandOver(window.location, window.history);
 
 reloadAfterDeploy();
 const storage = browserStorage();

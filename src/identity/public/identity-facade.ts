@@ -1,19 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminVendorView } from '#contracts/identity/admin-users.views.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
+import type { VendorTable } from '../vendors/vendor-table.js';
 import { sql } from 'kysely';
 
 interface Tables {
-  'identity.vendor': {
-    id: string;
-    user_id: string;
-    name: string;
-    contact_first_name: string;
-    contact_last_name: string;
-    contact_email: string;
-    contact_phone: string | null;
-    tos_accepted: boolean;
-  };
+  'identity.vendor': VendorTable;
   'identity.user': { id: string; email: string };
 }
 

@@ -4,22 +4,11 @@ import type { ListingQuery } from '#contracts/shared/listing.query.js';
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { textPart } from '../../platform/database/text-part.js';
-import type { VendorProps } from '../domain/vendor.js';
 import { vendorRecord } from '../vendors/vendor-record.js';
+import type { VendorTable } from '../vendors/vendor-table.js';
 
 interface Tables {
-  'identity.vendor': {
-    id: string;
-    user_id: string;
-    name: string;
-    contact_first_name: string;
-    contact_last_name: string;
-    contact_email: string;
-    contact_phone: string | null;
-    tos_accepted: boolean;
-    props: Partial<VendorProps>;
-    version: number;
-  };
+  'identity.vendor': VendorTable;
   'identity.user': { id: string; username: string };
 }
 

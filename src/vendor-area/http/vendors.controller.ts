@@ -5,8 +5,7 @@ import type { VendorPageView, VendorView } from '#contracts/vendor-area/vendors.
 import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
 import { FindVendors } from '../queries/find-vendors.js';
-import { VendorById } from '../queries/vendor-by-id.js';
-import { VendorOfUsername } from '../queries/vendor-of-username.js';
+import { OneVendor } from '../queries/one-vendor.js';
 
 @Controller()
 export class VendorsController {
@@ -20,12 +19,12 @@ export class VendorsController {
   @Implements(routes.vendor)
   one(@Input() { params, query, user }: Call<typeof routes.vendor>): Promise<VendorView | VendorPageView> {
     const { idOrText } = params;
-    if ('id' in idOrText) return this.queries.execute(new VendorById(idOrText.id, user));
+    if ('id' in idOrText) return this.queries.execute(new OneVendor(idOrText, user));
     return this.queries.execute(new FindVendors({ ...query, text: idOrText.text }, user));
   }
 
   @Implements(routes.vendorOfUsername)
   ofUsername(@Input() { params, user }: Call<typeof routes.vendorOfUsername>): Promise<VendorView> {
-    return this.queries.execute(new VendorOfUsername(params.username, user));
+    return this.queries.execute(new OneVendor(params, user));
   }
 }

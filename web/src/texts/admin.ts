@@ -32,12 +32,6 @@ export const admin = {
     logout: 'Log out',
   },
   search: { label: 'Find', action: 'Find', clear: 'Show all' },
-  paging: {
-    label: 'Pages',
-    newer: 'Newer',
-    older: 'Older',
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  },
   loading: 'Loading',
   gone: 'No longer here',
   webstores: {

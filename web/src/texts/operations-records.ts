@@ -72,12 +72,6 @@ export const operationsRecords = {
     still: 'still there',
     nobody: 'nobody',
   },
-  paging: {
-    label: 'Pages',
-    newer: 'Newer',
-    older: 'Older',
-    page: (page: number, pages: number) => `Page ${formatNumber(page)} of ${formatNumber(pages)}`,
-  },
   audit: {
     title: 'Audit',
     lead: 'What operators did, and why.',

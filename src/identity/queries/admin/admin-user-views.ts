@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AdminUserView } from '#contracts/identity/admin-users.views.js';
 import type { Role } from '#contracts/identity/role.js';
+import type { VendorTable } from '../../vendors/vendor-table.js';
 
 export interface AdminTables {
   'identity.user': {
@@ -13,16 +14,7 @@ export interface AdminTables {
     roles: Role[];
     created_at: string;
   };
-  'identity.vendor': {
-    id: string;
-    user_id: string;
-    name: string;
-    contact_first_name: string;
-    contact_last_name: string;
-    contact_email: string;
-    contact_phone: string | null;
-    tos_accepted: boolean;
-  };
+  'identity.vendor': VendorTable;
 }
 
 /** Users with their businesses. */

@@ -24,6 +24,9 @@ export class EmailForm {
   Emailaddress: string;
 }
 
+/** What is sent: spaces around an e-mail are a slip. */
+export const trimmed = ({ Emailaddress }: EmailForm): EmailForm => ({ Emailaddress: Emailaddress.trim() });
+
 export class PasswordForm {
   @IsNotEmpty()
   Password: string;

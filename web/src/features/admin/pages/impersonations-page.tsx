@@ -12,9 +12,9 @@ import { useServices } from '../../../lib/services.js';
 import { admin } from '../../../texts/admin.js';
 import { Button } from '../../../ui/button.js';
 import { Moment } from '../../../ui/moment.js';
+import { PageLinks } from '../../../ui/page-links.js';
 import { StatusWord, type StatusTone } from '../../../ui/status-word.js';
 import { AdminFrame } from '../components/admin-frame.js';
-import { ListPages } from '../components/list-pages.js';
 import { Loaded } from '../components/loaded.js';
 import { userPath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
@@ -42,7 +42,7 @@ export default function ImpersonationsPage() {
           ))}
         </ul>
       </Loaded>
-      {data && <ListPages {...data} />}
+      {data && <PageLinks {...data} total={data.numResults} />}
     </AdminFrame>
   );
 }

@@ -2,12 +2,9 @@ import { Link } from 'react-router-dom';
 import { adminUsersRoutes } from '#contracts/identity/admin-users.routes.js';
 import type { AdminUserView } from '#contracts/identity/admin-users.views.js';
 import { admin } from '../../../texts/admin.js';
-import { DataTable, type Column } from '../../../ui/data-table.js';
+import type { Column } from '../../../ui/data-table.js';
 import { Moment } from '../../../ui/moment.js';
-import { AdminFrame } from '../components/admin-frame.js';
-import { ListPages } from '../components/list-pages.js';
-import { ListSearch } from '../components/list-search.js';
-import { Loaded } from '../components/loaded.js';
+import { Listing } from '../components/listing.js';
 import { nameOf, roleOf } from '../name-of.js';
 import { userPath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
@@ -17,25 +14,8 @@ const texts = admin.users;
 
 /** Everybody who can sign in. */
 export default function UsersPage() {
-  const list = useListing(adminUsersRoutes.adminUsers);
-  const { data, isPlaceholderData } = list;
   return (
-    <AdminFrame title={admin.pages.users} lead={texts.lead}>
-      <ListSearch hint={texts.hint} />
-      <Loaded query={list} failed={texts.failed} isEmpty={data?.results.length === 0} none={texts.none}>
-        <div className="overflow-hidden rounded-card border border-hairline bg-surface">
-          <DataTable
-            label={admin.pages.users}
-            stackBelow="wide"
-            columns={columns}
-            rows={data?.results ?? []}
-            keyOf={({ id }) => id}
-            isStale={isPlaceholderData}
-          />
-        </div>
-      </Loaded>
-      {data && <ListPages {...data} />}
-    </AdminFrame>
+    <Listing title={admin.pages.users} texts={texts} list={useListing(adminUsersRoutes.adminUsers)} columns={columns} />
   );
 }
 

@@ -4,12 +4,9 @@ import type { AdminWebstoreRowView } from '#contracts/webstore/admin-webstores.v
 import { admin } from '../../../texts/admin.js';
 import { editAbout } from '../../../texts/edit-about.js';
 import { Badge } from '../../../ui/badge.js';
-import { DataTable, type Column } from '../../../ui/data-table.js';
+import type { Column } from '../../../ui/data-table.js';
 import { Moment } from '../../../ui/moment.js';
-import { AdminFrame } from '../components/admin-frame.js';
-import { ListPages } from '../components/list-pages.js';
-import { ListSearch } from '../components/list-search.js';
-import { Loaded } from '../components/loaded.js';
+import { Listing } from '../components/listing.js';
 import { userPath, webstorePath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
 import { statusTones } from '../status-tones.js';
@@ -19,25 +16,13 @@ const texts = admin.webstores;
 
 /** Everybody's webstores (ID-107). */
 export default function WebstoresPage() {
-  const list = useListing(adminWebstoresRoutes.adminWebstores);
-  const { data, isPlaceholderData } = list;
   return (
-    <AdminFrame title={admin.pages.webstores} lead={texts.lead}>
-      <ListSearch hint={texts.hint} />
-      <Loaded query={list} failed={texts.failed} isEmpty={data?.results.length === 0} none={texts.none}>
-        <div className="overflow-hidden rounded-card border border-hairline bg-surface">
-          <DataTable
-            label={admin.pages.webstores}
-            stackBelow="wide"
-            columns={columns}
-            rows={data?.results ?? []}
-            keyOf={({ id }) => id}
-            isStale={isPlaceholderData}
-          />
-        </div>
-      </Loaded>
-      {data && <ListPages {...data} />}
-    </AdminFrame>
+    <Listing
+      title={admin.pages.webstores}
+      texts={texts}
+      list={useListing(adminWebstoresRoutes.adminWebstores)}
+      columns={columns}
+    />
   );
 }
 

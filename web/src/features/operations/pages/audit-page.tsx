@@ -8,9 +8,9 @@ import { operationsRecords } from '../../../texts/operations-records.js';
 import { problems } from '../../../texts/problems.js';
 import { DataTable, type Column } from '../../../ui/data-table.js';
 import { Moment } from '../../../ui/moment.js';
+import { PageLinks } from '../../../ui/page-links.js';
 import { StatusWord } from '../../../ui/status-word.js';
 import { PageFrame } from '../components/page-frame.js';
-import { PagePages } from '../components/page-pages.js';
 import { Record } from '../components/record.js';
 import { jobPath, queuePath, tracePath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
@@ -39,7 +39,7 @@ export default function AuditPage() {
           isStale={isPlaceholderData}
         />
       </Record>
-      {data && <PagePages {...data} />}
+      {data && <PageLinks {...data} />}
     </PageFrame>
   );
 }

@@ -10,9 +10,9 @@ import { operationsTroubles } from '../../../texts/operations-troubles.js';
 import { times } from '../../../texts/times.js';
 import { DataTable, type Column } from '../../../ui/data-table.js';
 import { Moment } from '../../../ui/moment.js';
+import { PageLinks } from '../../../ui/page-links.js';
 import { StatusWord } from '../../../ui/status-word.js';
 import { PageFrame } from '../components/page-frame.js';
-import { PagePages } from '../components/page-pages.js';
 import { Record } from '../components/record.js';
 import { useFollowOverview } from '../use-follow-overview.js';
 import { recordPageSize, usePageNumber } from '../use-page-number.js';
@@ -41,7 +41,7 @@ export default function FaultsPage() {
           isStale={isPlaceholderData}
         />
       </Record>
-      {data && <PagePages {...data} />}
+      {data && <PageLinks {...data} />}
     </PageFrame>
   );
 }

@@ -5,15 +5,13 @@ import { useServices } from '../../../../lib/services.js';
 import { useRequestForm } from '../../../../lib/use-request-form.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
-import { TextField } from '../../../../ui/text-field.js';
-import { EmailForm } from '../../sign-in-forms.js';
+import { EmailForm, trimmed } from '../../sign-in-forms.js';
+import { EmailField } from '../email-field.js';
 
 interface AskForCodeProps {
   email: string;
   onSent: (email: string) => void;
 }
-
-const trimmed = ({ Emailaddress }: EmailForm): EmailForm => ({ Emailaddress: Emailaddress.trim() });
 
 /** Asks for the e-mail and sends a code there (ID-63); says the same whether there is such an account or not. */
 export function AskForCode({ email, onSent }: AskForCodeProps) {
@@ -38,15 +36,7 @@ export function AskForCode({ email, onSent }: AskForCodeProps) {
       <FormField
         control={control}
         name="Emailaddress"
-        render={({ onChange, ...field }) => (
-          <TextField
-            {...field}
-            onChange={(written) => onChange(written.toLowerCase())}
-            type="email"
-            autoComplete="username"
-            label={vendorLogin.email.label}
-          />
-        )}
+        render={(field) => <EmailField {...field} label={vendorLogin.email.label} />}
       />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
         {vendorLogin.forgot.submit}

@@ -4,6 +4,7 @@ import { signUp } from '../../../../texts/sign-up.js';
 import { TextField } from '../../../../ui/text-field.js';
 import { maskedPhone, phoneDigits } from '../../phone-mask.js';
 import type { SignUpForm } from '../../sign-up-form.js';
+import { EmailField } from '../email-field.js';
 
 const texts = signUp.common;
 
@@ -41,15 +42,7 @@ export function SignUpFields({ control }: { control: Control<SignUpForm> }) {
       <FormField
         control={control}
         name="Emailaddress"
-        render={({ onChange, ...field }) => (
-          <TextField
-            {...field}
-            onChange={(typed) => onChange(typed.toLowerCase())}
-            type="email"
-            autoComplete="username"
-            label={texts.email}
-          />
-        )}
+        render={(field) => <EmailField {...field} label={texts.email} />}
       />
     </>
   );

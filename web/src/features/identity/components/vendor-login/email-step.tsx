@@ -11,9 +11,9 @@ import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
 import { ButtonLink } from '../../../../ui/button-link.js';
 import { Notice } from '../../../../ui/notice.js';
-import { TextField } from '../../../../ui/text-field.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
-import { EmailForm } from '../../sign-in-forms.js';
+import { EmailForm, trimmed } from '../../sign-in-forms.js';
+import { EmailField } from '../email-field.js';
 
 interface EmailStepProps {
   email: string;
@@ -21,8 +21,6 @@ interface EmailStepProps {
 }
 
 const texts = vendorLogin.email;
-const trimmed = ({ Emailaddress }: EmailForm): EmailForm => ({ Emailaddress: Emailaddress.trim() });
-
 /** Asks for the e-mail; whoever has no account is shown where to get one (ID-53). */
 export function EmailStep({ email, onKnown }: EmailStepProps) {
   const { api, toasts } = useServices();
@@ -48,15 +46,7 @@ export function EmailStep({ email, onKnown }: EmailStepProps) {
       <FormField
         control={control}
         name="Emailaddress"
-        render={({ onChange, ...field }) => (
-          <TextField
-            {...field}
-            onChange={(written) => onChange(written.toLowerCase())}
-            type="email"
-            autoComplete="username"
-            label={texts.label}
-          />
-        )}
+        render={(field) => <EmailField {...field} label={texts.label} />}
       />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
         {texts.submit}

@@ -1,13 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
-import { admin } from '../../../texts/admin.js';
-import { ButtonLink } from '../../../ui/button-link.js';
+import { paging as texts } from '../texts/paging.js';
+import { ButtonLink } from './button-link.js';
 
-const texts = admin.paging;
+interface PageLinksProps {
+  page: number;
+  pageSize: number;
+  total: number;
+}
 
-/** Newer and older pages of a list; the page stands in the address. */
-export function ListPages({ page, pageSize, numResults }: { page: number; pageSize: number; numResults: number }) {
+/** Leads to newer and older pages of a list; the page stands in the address. */
+export function PageLinks({ page, pageSize, total }: PageLinksProps) {
   const [address] = useSearchParams();
-  const pages = Math.max(1, Math.ceil(numResults / pageSize));
+  const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && page === 1) return null;
   const to = (next: number) => {
     const changed = new URLSearchParams(address);

@@ -4,25 +4,27 @@ import { VendorRegistry } from '#src/identity/public/vendor-registry.js';
 import type { SignedInUser } from '#src/platform/http/authenticator.js';
 import { VendorViews } from '../vendor-views.js';
 
-/** A business by the name its user signs in with (ID-122). */
-export class VendorOfUsername extends Query<VendorView> {
+/** A business by its id, or by the name its user signs in with (ID-122). */
+export class OneVendor extends Query<VendorView> {
   constructor(
-    readonly username: string,
+    readonly which: { id: string } | { username: string },
     readonly reader: SignedInUser,
   ) {
     super();
   }
 }
 
-@QueryHandler(VendorOfUsername)
-export class VendorOfUsernameHandler implements IQueryHandler<VendorOfUsername> {
+@QueryHandler(OneVendor)
+export class OneVendorHandler implements IQueryHandler<OneVendor> {
   constructor(
     private readonly vendors: VendorRegistry,
     private readonly views: VendorViews,
   ) {}
 
   /** @throws Refusal `not-allowed`, `not-found` */
-  async execute({ username, reader }: VendorOfUsername): Promise<VendorView> {
-    return this.views.forReader(await this.vendors.byUsername(username), reader);
+  async execute({ which, reader }: OneVendor): Promise<VendorView> {
+    const { vendors } = this;
+    const vendor = 'id' in which ? await vendors.byId(which.id) : await vendors.byUsername(which.username);
+    return this.views.forReader(vendor, reader);
   }
 }
