@@ -1,20 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readOpenApiDocument } from '#src/platform/http/openapi/read-openapi-document.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
+import { expectNoViolation } from './support/expect-no-violation.js';
 import { OperationsPage } from './support/operations-page.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 import type { Visitor } from './support/visitor.js';
 
 const stage = Stage.forThisFile(() => ({ listings: 40 }));
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** React Aria says there which button was pressed, for seven seconds, also when that button is gone by then. */
-const announcer = '[data-live-announcer]';
 
 /** An operators' page, once it has all it shows. */
 async function operations(page: Page, path: string, heading: string): Promise<void> {
@@ -113,12 +108,6 @@ const pages: [string, (visitor: Visitor) => Promise<void>][] = [
   ],
   ['the audit', ({ page }) => operations(page, '/audit', 'Audit')],
 ];
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(rules).exclude(announcer);
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}
 
 it.each(pages)('%s can be used by everybody, in both colour schemes and on a phone', (_name, reach) =>
   stage.visit(async (visitor) => {
