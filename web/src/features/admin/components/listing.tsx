@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { DataTable, type Column } from '../../../ui/data-table.js';
+import { PageFrame } from '../../../ui/page-frame.js';
 import { PageLinks } from '../../../ui/page-links.js';
-import { AdminFrame } from './admin-frame.js';
 import { ListSearch } from './list-search.js';
 import { Loaded } from './loaded.js';
 
@@ -16,7 +16,7 @@ interface ListingProps<Row> {
 export function Listing<Row extends { id: string }>({ title, texts, list, columns }: ListingProps<Row>) {
   const { data, isPlaceholderData } = list;
   return (
-    <AdminFrame title={title} lead={texts.lead}>
+    <PageFrame title={title} lead={texts.lead}>
       <ListSearch hint={texts.hint} />
       <Loaded query={list} failed={texts.failed} isEmpty={data?.results.length === 0} none={texts.none}>
         <div className="overflow-hidden rounded-card border border-hairline bg-surface">
@@ -31,6 +31,6 @@ export function Listing<Row extends { id: string }>({ title, texts, list, column
         </div>
       </Loaded>
       {data && <PageLinks {...data} total={data.numResults} />}
-    </AdminFrame>
+    </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { admin } from '../../../texts/admin.js';
 import { focusRing } from '../../../ui/focus-ring.js';
-import { AdminFrame } from '../components/admin-frame.js';
+import { PageFrame } from '../../../ui/page-frame.js';
 
 const { pages, home } = admin;
 
@@ -17,7 +17,7 @@ const places: { to: string; name: string; text: string; icon: LucideIcon }[] = [
 /** Where operators begin (ID-105). */
 export default function AdminHomePage() {
   return (
-    <AdminFrame title={pages.home} lead={home.lead}>
+    <PageFrame title={pages.home} lead={home.lead}>
       <ul className="grid gap-4 tablet:grid-cols-2">
         {places.map(({ to, name, text, icon: Icon }) => (
           <li key={to}>
@@ -34,6 +34,6 @@ export default function AdminHomePage() {
           </li>
         ))}
       </ul>
-    </AdminFrame>
+    </PageFrame>
   );
 }

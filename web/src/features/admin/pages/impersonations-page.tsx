@@ -12,9 +12,9 @@ import { useServices } from '../../../lib/services.js';
 import { admin } from '../../../texts/admin.js';
 import { Button } from '../../../ui/button.js';
 import { Moment } from '../../../ui/moment.js';
+import { PageFrame } from '../../../ui/page-frame.js';
 import { PageLinks } from '../../../ui/page-links.js';
 import { StatusWord, type StatusTone } from '../../../ui/status-word.js';
-import { AdminFrame } from '../components/admin-frame.js';
 import { Loaded } from '../components/loaded.js';
 import { userPath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
@@ -32,7 +32,7 @@ export default function ImpersonationsPage() {
   });
   const { data } = list;
   return (
-    <AdminFrame title={admin.pages.impersonations} lead={texts.lead}>
+    <PageFrame title={admin.pages.impersonations} lead={texts.lead}>
       <Loaded query={list} failed={texts.failed} isEmpty={data?.results.length === 0} none={texts.none}>
         <ul className="grid gap-4">
           {data?.results.map((one) => (
@@ -43,7 +43,7 @@ export default function ImpersonationsPage() {
         </ul>
       </Loaded>
       {data && <PageLinks {...data} total={data.numResults} />}
-    </AdminFrame>
+    </PageFrame>
   );
 }
 

@@ -10,8 +10,8 @@ import { admin } from '../../../texts/admin.js';
 import { editAbout } from '../../../texts/edit-about.js';
 import { Badge } from '../../../ui/badge.js';
 import { Moment } from '../../../ui/moment.js';
+import { PageFrame } from '../../../ui/page-frame.js';
 import { ActForButton } from '../components/act-for-button.js';
-import { AdminFrame } from '../components/admin-frame.js';
 import { FactCard } from '../components/fact-card.js';
 import { Loaded } from '../components/loaded.js';
 import { nameOf, roleOf } from '../name-of.js';
@@ -28,7 +28,7 @@ export default function UserPage() {
   const loaded = useQuery(routeQuery(api, adminUsersRoutes.adminUser, { params: { id: userId } }));
   const { data } = loaded;
   return (
-    <AdminFrame
+    <PageFrame
       title={data ? nameOf(data) : admin.pages.users}
       back={{ to: pagePaths.adminUsers, name: texts.back }}
       actions={data && !data.isAdmin && <ActForButton userId={data.id} name={nameOf(data)} />}
@@ -36,7 +36,7 @@ export default function UserPage() {
       <Loaded query={loaded} failed={texts.failed}>
         {data && <User {...data} />}
       </Loaded>
-    </AdminFrame>
+    </PageFrame>
   );
 }
 

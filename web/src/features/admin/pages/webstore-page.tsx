@@ -10,9 +10,9 @@ import { editAbout } from '../../../texts/edit-about.js';
 import { Badge } from '../../../ui/badge.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { Moment } from '../../../ui/moment.js';
+import { PageFrame } from '../../../ui/page-frame.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { ActForButton } from '../components/act-for-button.js';
-import { AdminFrame } from '../components/admin-frame.js';
 import { FactCard } from '../components/fact-card.js';
 import { Loaded } from '../components/loaded.js';
 import { editAboutPath, userPath } from '../paths.js';
@@ -38,7 +38,7 @@ export default function WebstorePage() {
     </>
   );
   return (
-    <AdminFrame
+    <PageFrame
       title={data?.webstore.name || admin.pages.webstores}
       back={{ to: pagePaths.adminWebstores, name: texts.back }}
       actions={actions}
@@ -46,7 +46,7 @@ export default function WebstorePage() {
       <Loaded query={loaded} failed={texts.failed}>
         {data && <Webstore {...data} />}
       </Loaded>
-    </AdminFrame>
+    </PageFrame>
   );
 }
 

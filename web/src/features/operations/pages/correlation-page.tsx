@@ -10,11 +10,11 @@ import { useServices } from '../../../lib/services.js';
 import { operations } from '../../../texts/operations.js';
 import { operationsRecords } from '../../../texts/operations-records.js';
 import { Moment } from '../../../ui/moment.js';
+import { PageFrame } from '../../../ui/page-frame.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { CorrelatedJob } from '../components/correlated-job.js';
 import { CorrelatedPushes } from '../components/correlated-pushes.js';
 import { LoadFailed } from '../components/load-failed.js';
-import { PageFrame } from '../components/page-frame.js';
 import { TableSkeleton } from '../components/table-skeleton.js';
 
 const texts = operationsRecords.correlation;

@@ -1,6 +1,6 @@
 import { operationsJobs } from '../../../texts/operations-jobs.js';
+import { PageFrame } from '../../../ui/page-frame.js';
 import { JobBrowser } from '../components/job-browser.js';
-import { PageFrame } from '../components/page-frame.js';
 
 const texts = operationsJobs.jobs;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { textLinkStyle } from '../../../ui/text-link-style.js';
-import { PageTitle } from '../../../ui/page-title.js';
+import { PageTitle } from './page-title.js';
+import { textLinkStyle } from './text-link-style.js';
 
 interface PageFrameProps {
   /** Title of the window, and the heading unless one is handed in. */
