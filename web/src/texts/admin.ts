@@ -32,7 +32,6 @@ export const admin = {
     logout: 'Log out',
   },
   search: { label: 'Find', action: 'Find', clear: 'Show all' },
-  loading: 'Loading',
   gone: 'No longer here',
   webstores: {
     lead: 'Everybody’s, the newest first.',

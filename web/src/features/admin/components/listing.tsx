@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { DataTable, type Column } from '../../../ui/data-table.js';
+import type { Column } from '../../../ui/data-table.js';
 import { PageFrame } from '../../../ui/page-frame.js';
-import { PageLinks } from '../../../ui/page-links.js';
+import { PagedTable } from '../../../ui/paged-table.js';
 import { ListSearch } from './list-search.js';
-import { Loaded } from './loaded.js';
 
 interface ListingProps<Row> {
   title: string;
@@ -14,23 +13,19 @@ interface ListingProps<Row> {
 
 /** A page on which operators look something up in a list. */
 export function Listing<Row extends { id: string }>({ title, texts, list, columns }: ListingProps<Row>) {
-  const { data, isPlaceholderData } = list;
+  const { data } = list;
   return (
     <PageFrame title={title} lead={texts.lead}>
       <ListSearch hint={texts.hint} />
-      <Loaded query={list} failed={texts.failed} isEmpty={data?.results.length === 0} none={texts.none}>
-        <div className="overflow-hidden rounded-card border border-hairline bg-surface">
-          <DataTable
-            label={title}
-            stackBelow="wide"
-            columns={columns}
-            rows={data?.results ?? []}
-            keyOf={({ id }) => id}
-            isStale={isPlaceholderData}
-          />
-        </div>
-      </Loaded>
-      {data && <PageLinks {...data} total={data.numResults} />}
+      <PagedTable
+        label={title}
+        query={list}
+        data={data && { ...data, rows: data.results, total: data.numResults }}
+        failed={texts.failed}
+        none={texts.none}
+        columns={columns}
+        stackBelow="wide"
+      />
     </PageFrame>
   );
 }

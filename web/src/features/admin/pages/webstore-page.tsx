@@ -9,12 +9,12 @@ import { admin } from '../../../texts/admin.js';
 import { editAbout } from '../../../texts/edit-about.js';
 import { Badge } from '../../../ui/badge.js';
 import { ButtonLink } from '../../../ui/button-link.js';
+import { Loaded } from '../../../ui/loaded.js';
 import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { ActForButton } from '../components/act-for-button.js';
 import { FactCard } from '../components/fact-card.js';
-import { Loaded } from '../components/loaded.js';
 import { editAboutPath, userPath } from '../paths.js';
 import { statusTones } from '../status-tones.js';
 

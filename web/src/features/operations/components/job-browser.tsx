@@ -8,15 +8,15 @@ import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { operations } from '../../../texts/operations.js';
 import { operationsJobs } from '../../../texts/operations-jobs.js';
+import { LoadFailed } from '../../../ui/load-failed.js';
 import { StatePanel } from '../../../ui/state-panel.js';
+import { TableSkeleton } from '../../../ui/table-skeleton.js';
 import { useFollowOverview } from '../use-follow-overview.js';
 import { CursorPages } from './cursor-pages.js';
 import { JobSearch } from './job-search.js';
 import { JobsTable } from './jobs-table.js';
-import { LoadFailed } from './load-failed.js';
 import { RedriveSelected } from './redrive-selected.js';
 import { StateTabs } from './state-tabs.js';
-import { TableSkeleton } from './table-skeleton.js';
 
 const texts = operationsJobs.jobs;
 

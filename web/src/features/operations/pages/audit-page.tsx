@@ -1,17 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { AuditEntryView } from '#contracts/operations/operations.views.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
+import { operations } from '../../../texts/operations.js';
 import { operationsRecords } from '../../../texts/operations-records.js';
 import { problems } from '../../../texts/problems.js';
-import { DataTable, type Column } from '../../../ui/data-table.js';
+import type { Column } from '../../../ui/data-table.js';
 import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
-import { PageLinks } from '../../../ui/page-links.js';
+import { PagedTable } from '../../../ui/paged-table.js';
 import { StatusWord } from '../../../ui/status-word.js';
-import { Record } from '../components/record.js';
 import { jobPath, queuePath, tracePath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
 import { recordPageSize, usePageNumber } from '../use-page-number.js';
@@ -26,20 +27,18 @@ export default function AuditPage() {
     ...routeQuery(api, operationsRoutes.audit, { query: { page, pageSize: recordPageSize } }),
     placeholderData: keepPreviousData,
   });
-  const { data, isPlaceholderData } = audit;
+  const { data } = audit;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      <Record query={audit} isEmpty={data?.entries.length === 0} none={texts.none}>
-        <DataTable
-          label={texts.title}
-          stackBelow="wide"
-          columns={columns}
-          rows={data?.entries ?? []}
-          keyOf={({ id }) => id}
-          isStale={isPlaceholderData}
-        />
-      </Record>
-      {data && <PageLinks {...data} />}
+      <PagedTable
+        label={texts.title}
+        query={audit}
+        data={data && { ...data, rows: data.entries }}
+        failed={operations.failed}
+        none={{ ...texts.none, icon: History }}
+        columns={columns}
+        stackBelow="wide"
+      />
     </PageFrame>
   );
 }

@@ -9,13 +9,13 @@ import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { operations } from '../../../texts/operations.js';
 import { operationsRecords } from '../../../texts/operations-records.js';
+import { LoadFailed } from '../../../ui/load-failed.js';
 import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
 import { StatePanel } from '../../../ui/state-panel.js';
+import { TableSkeleton } from '../../../ui/table-skeleton.js';
 import { CorrelatedJob } from '../components/correlated-job.js';
 import { CorrelatedPushes } from '../components/correlated-pushes.js';
-import { LoadFailed } from '../components/load-failed.js';
-import { TableSkeleton } from '../components/table-skeleton.js';
 
 const texts = operationsRecords.correlation;
 const back = { to: pagePaths.operationsJobs, name: operations.pages.jobs };

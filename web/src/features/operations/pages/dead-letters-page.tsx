@@ -5,15 +5,15 @@ import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { operations } from '../../../texts/operations.js';
 import { operationsJobs } from '../../../texts/operations-jobs.js';
+import { LoadFailed } from '../../../ui/load-failed.js';
 import { PageFrame } from '../../../ui/page-frame.js';
 import { StatePanel } from '../../../ui/state-panel.js';
+import { TableSkeleton } from '../../../ui/table-skeleton.js';
 import { DeadLetterKinds } from '../components/dead-letter-kinds.js';
 import { JobBrowser } from '../components/job-browser.js';
-import { LoadFailed } from '../components/load-failed.js';
 import { Panel } from '../components/panel.js';
 import { RedriveForm } from '../components/redrive-form.js';
 import { RedriveRuns } from '../components/redrive-runs.js';
-import { TableSkeleton } from '../components/table-skeleton.js';
 import { useFollowOverview } from '../use-follow-overview.js';
 
 const texts = operations.deadLetters;

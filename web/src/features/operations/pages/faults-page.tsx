@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { FaultView } from '#contracts/operations/overview.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
@@ -8,12 +9,11 @@ import { operations } from '../../../texts/operations.js';
 import { operationsRecords } from '../../../texts/operations-records.js';
 import { operationsTroubles } from '../../../texts/operations-troubles.js';
 import { times } from '../../../texts/times.js';
-import { DataTable, type Column } from '../../../ui/data-table.js';
+import type { Column } from '../../../ui/data-table.js';
 import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
-import { PageLinks } from '../../../ui/page-links.js';
+import { PagedTable } from '../../../ui/paged-table.js';
 import { StatusWord } from '../../../ui/status-word.js';
-import { Record } from '../components/record.js';
 import { useFollowOverview } from '../use-follow-overview.js';
 import { recordPageSize, usePageNumber } from '../use-page-number.js';
 
@@ -28,20 +28,18 @@ export default function FaultsPage() {
     ...routeQuery(api, operationsRoutes.faults, { query: { page, pageSize: recordPageSize } }),
     placeholderData: keepPreviousData,
   });
-  const { data, isPlaceholderData } = faults;
+  const { data } = faults;
   useFollowOverview(faults.refetch, faults.dataUpdatedAt);
   return (
     <PageFrame title={texts.title} lead={texts.lead} back={back}>
-      <Record query={faults} isEmpty={data?.faults.length === 0} none={texts.none}>
-        <DataTable
-          label={texts.title}
-          columns={columns}
-          rows={data?.faults ?? []}
-          keyOf={({ id }) => id}
-          isStale={isPlaceholderData}
-        />
-      </Record>
-      {data && <PageLinks {...data} />}
+      <PagedTable
+        label={texts.title}
+        query={faults}
+        data={data && { ...data, rows: data.faults }}
+        failed={operations.failed}
+        none={{ ...texts.none, icon: History }}
+        columns={columns}
+      />
     </PageFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { operations as texts } from '../../../texts/operations.js';
+import { LoadFailed } from '../../../ui/load-failed.js';
 import { ConnectionNotice } from '../components/connection-notice.js';
 import { DeadLettersPanel } from '../components/dead-letters-panel.js';
 import { DependencyStrip } from '../components/dependency-strip.js';
 import { Figures } from '../components/figures.js';
 import { IndexPanel } from '../components/index-panel.js';
-import { LoadFailed } from '../components/load-failed.js';
 import { OverviewSkeleton } from '../components/overview-skeleton.js';
 import { QueuesPanel } from '../components/queues-panel.js';
 import { SlowSearchesPanel } from '../components/slow-searches-panel.js';

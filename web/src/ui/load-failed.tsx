@@ -1,7 +1,7 @@
 import { CloudOff, RotateCw } from 'lucide-react';
-import { site } from '../../../texts/site.js';
-import { Button } from '../../../ui/button.js';
-import { StatePanel } from '../../../ui/state-panel.js';
+import { site } from '../texts/site.js';
+import { Button } from './button.js';
+import { StatePanel } from './state-panel.js';
 
 interface LoadFailedProps {
   title: string;

@@ -1,0 +1,40 @@
+import { DataTable, type Column } from './data-table.js';
+import { Loaded } from './loaded.js';
+import { PageLinks } from './page-links.js';
+import type { ComponentProps } from 'react';
+
+type LoadedProps = ComponentProps<typeof Loaded>;
+
+interface PagedTableProps<Row> {
+  /** Read out before the table. */
+  label: string;
+  query: LoadedProps['query'] & { isPlaceholderData: boolean };
+  /** Nothing until it is loaded. */
+  data: { rows: Row[]; page: number; pageSize: number; total: number } | undefined;
+  failed: LoadedProps['failed'];
+  none: NonNullable<LoadedProps['none']>;
+  columns: readonly Column<Row>[];
+  stackBelow?: 'tablet' | 'wide';
+}
+
+/** A list that operators read page by page, in each of its states. */
+export function PagedTable<Row extends { id: string }>({ label, query, data, ...rest }: PagedTableProps<Row>) {
+  const { failed, none, columns, stackBelow } = rest;
+  return (
+    <>
+      <Loaded query={query} failed={failed} isEmpty={data?.rows.length === 0} none={none}>
+        <div className="overflow-hidden rounded-card border border-hairline bg-surface">
+          <DataTable
+            label={label}
+            columns={columns}
+            rows={data?.rows ?? []}
+            keyOf={({ id }) => id}
+            isStale={query.isPlaceholderData}
+            {...(stackBelow && { stackBelow })}
+          />
+        </div>
+      </Loaded>
+      {data && <PageLinks {...data} />}
+    </>
+  );
+}
