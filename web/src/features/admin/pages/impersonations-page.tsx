@@ -9,6 +9,7 @@ import type {
 } from '#contracts/identity/impersonation.views.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
+import { usePaging } from '../../../lib/use-paging.js';
 import { admin } from '../../../texts/admin.js';
 import { Button } from '../../../ui/button.js';
 import { Loaded } from '../../../ui/loaded.js';
@@ -18,7 +19,6 @@ import { PageLinks } from '../../../ui/page-links.js';
 import { StatusWord, type StatusTone } from '../../../ui/status-word.js';
 import { userPath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
-import { usePage } from '../use-listing.js';
 
 const texts = admin.impersonations;
 const tones: Record<ImpersonationState, StatusTone> = { offered: 'off', acting: 'late', ended: 'good' };
@@ -27,7 +27,7 @@ const tones: Record<ImpersonationState, StatusTone> = { offered: 'off', acting: 
 export default function ImpersonationsPage() {
   const { api } = useServices();
   const list = useQuery({
-    ...routeQuery(api, impersonationRoutes.impersonations, { query: usePage() }),
+    ...routeQuery(api, impersonationRoutes.impersonations, { query: usePaging() }),
     placeholderData: keepPreviousData,
   });
   const { data } = list;

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { deepestItem } from '#contracts/operations/operations.query.js';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { AuditEntryView } from '#contracts/operations/operations.views.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
+import { usePaging } from '../../../lib/use-paging.js';
 import { operations } from '../../../texts/operations.js';
 import { operationsRecords } from '../../../texts/operations-records.js';
 import { problems } from '../../../texts/problems.js';
@@ -15,16 +17,15 @@ import { PagedTable } from '../../../ui/paged-table.js';
 import { StatusWord } from '../../../ui/status-word.js';
 import { jobPath, queuePath, tracePath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
-import { recordPageSize, usePageNumber } from '../use-page-number.js';
 
 const texts = operationsRecords.audit;
 
 /** What operators did, and why; the newest first. */
 export default function AuditPage() {
   const { api } = useServices();
-  const page = usePageNumber();
+  const paging = usePaging(deepestItem);
   const audit = useQuery({
-    ...routeQuery(api, operationsRoutes.audit, { query: { page, pageSize: recordPageSize } }),
+    ...routeQuery(api, operationsRoutes.audit, { query: paging }),
     placeholderData: keepPreviousData,
   });
   const { data } = audit;

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { deepestItem } from '#contracts/operations/operations.query.js';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { FaultView } from '#contracts/operations/overview.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
+import { usePaging } from '../../../lib/use-paging.js';
 import { operations } from '../../../texts/operations.js';
 import { operationsRecords } from '../../../texts/operations-records.js';
 import { operationsTroubles } from '../../../texts/operations-troubles.js';
@@ -15,7 +17,6 @@ import { PageFrame } from '../../../ui/page-frame.js';
 import { PagedTable } from '../../../ui/paged-table.js';
 import { StatusWord } from '../../../ui/status-word.js';
 import { useFollowOverview } from '../use-follow-overview.js';
-import { recordPageSize, usePageNumber } from '../use-page-number.js';
 
 const texts = operationsRecords.faults;
 const back = { to: pagePaths.operations, name: operations.pages.overview };
@@ -23,9 +24,9 @@ const back = { to: pagePaths.operations, name: operations.pages.overview };
 /** What was wrong, when and for how long; the newest first. */
 export default function FaultsPage() {
   const { api } = useServices();
-  const page = usePageNumber();
+  const paging = usePaging(deepestItem);
   const faults = useQuery({
-    ...routeQuery(api, operationsRoutes.faults, { query: { page, pageSize: recordPageSize } }),
+    ...routeQuery(api, operationsRoutes.faults, { query: paging }),
     placeholderData: keepPreviousData,
   });
   const { data } = faults;
