@@ -59,7 +59,7 @@ const pages: [name: string, path: string, reach: (page: Page) => Promise<unknown
     },
   ],
   ['the favourites', '/favorites', there],
-  ['the sign-in', '/login', (page) => page.getByLabel('Password').waitFor()],
+  ['the sign-in', '/login', (page) => page.getByLabel('Password', { exact: true }).waitFor()],
   ['the page that is not found', '/nobody-here', there],
 ];
 

@@ -8,7 +8,7 @@ export const signInScreens: Screen[] = [
     prepare: (page) => page.route('**/assets/login-page*', (route) => route.abort()),
     reach: (page) => text(page, 'Something went wrong on our side'),
   },
-  { name: 'login', path: '/login', reach: (page) => page.getByLabel('Password').waitFor() },
+  { name: 'login', path: '/login', reach: (page) => page.getByLabel('Password', { exact: true }).waitFor() },
   {
     name: 'login-fields',
     path: '/login',
@@ -23,7 +23,7 @@ export const signInScreens: Screen[] = [
     prepare: (page) => page.route('**/api/auth/login', (route) => problem(route, 401, 'invalid-credentials')),
     reach: async (page) => {
       await page.getByLabel('E-mail').fill('nora@example.com');
-      await page.getByLabel('Password').fill('not this one');
+      await page.getByLabel('Password', { exact: true }).fill('not this one');
       await page.keyboard.press('Enter');
       await text(page, 'Invalid username');
     },

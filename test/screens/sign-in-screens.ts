@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { problem, text, type Screen } from './screen.ts';
+import { never, problem, text, type Screen } from './screen.ts';
 
 const json = (route: Route, body: object) => route.fulfill({ json: body });
 
@@ -17,6 +17,8 @@ const known =
       json(route, { newPoolOrOldPool, userFieldsRequired }),
     );
 
+const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
+
 async function showCode(page: Page): Promise<void> {
   await giveEmail(page);
   await page.getByLabel('Code from the mail').waitFor();
@@ -27,6 +29,25 @@ async function askWho(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
 }
+
+async function verified(page: Page): Promise<void> {
+  await known('OLD')(page);
+  await page.route('**/api/auth/verify-email', (route) => json(route, { success: true }));
+}
+
+async function verifyCode(page: Page): Promise<void> {
+  await showCode(page);
+  await page.getByLabel('Code from the mail').fill('123456');
+  await press(page, 'Verify');
+}
+
+async function askForCode(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('june@example.com');
+  await press(page, 'Send the code');
+  await page.getByLabel('Code from the mail').waitFor();
+}
+
+const codeSent = (page: Page) => page.route('**/api/auth/forgot-password', (route) => json(route, { success: true }));
 
 const everyField = ['firstName', 'lastName', 'phoneNumber'];
 
@@ -57,7 +78,7 @@ export const vendorLoginScreens: Screen[] = [
     prepare: known('NEW'),
     reach: async (page) => {
       await giveEmail(page);
-      await page.getByLabel('Password').waitFor();
+      await page.getByLabel('Password', { exact: true }).waitFor();
     },
   },
   {
@@ -69,7 +90,7 @@ export const vendorLoginScreens: Screen[] = [
     },
     reach: async (page) => {
       await giveEmail(page);
-      await page.getByLabel('Password').fill('not this one');
+      await page.getByLabel('Password', { exact: true }).fill('not this one');
       await page.keyboard.press('Enter');
       await text(page, 'invalid username');
     },
@@ -88,26 +109,103 @@ export const vendorLoginScreens: Screen[] = [
   {
     name: 'vendor-login-new-password',
     path: '/vendor/login',
+    prepare: verified,
+    reach: async (page) => {
+      await verifyCode(page);
+      await newPassword(page).waitFor();
+    },
+  },
+  {
+    name: 'vendor-login-new-password-refused',
+    path: '/vendor/login',
+    prepare: verified,
+    reach: async (page) => {
+      await verifyCode(page);
+      await newPassword(page).fill('june');
+      await press(page, 'Set password');
+      await text(page, 'Please confirm the password');
+    },
+  },
+  {
+    name: 'vendor-login-too-many',
+    path: '/vendor/login',
+    prepare: (page) =>
+      page.route('**/api/auth/check-email-availability', (route) =>
+        problem(route, 429, 'too-many-requests', {}, { seconds: 48 }),
+      ),
+    reach: async (page) => {
+      await giveEmail(page);
+      await text(page, 'try again in 48 seconds');
+    },
+  },
+  {
+    name: 'vendor-login-failing',
+    path: '/vendor/login',
     prepare: async (page) => {
-      await known('OLD')(page);
-      await page.route('**/api/auth/verify-email', (route) => json(route, { success: true }));
+      await known('NEW')(page);
+      await page.route('**/api/auth/login', (route) => problem(route, 503, 'temporarily-unavailable'));
     },
     reach: async (page) => {
-      await showCode(page);
-      await page.getByLabel('Code from the mail').fill('123456');
-      await press(page, 'Verify');
-      await page.getByLabel('New password').waitFor();
+      await giveEmail(page);
+      await page.getByLabel('Password', { exact: true }).fill('not this one');
+      await page.keyboard.press('Enter');
+      await text(page, 'We cannot be reached right now');
+    },
+  },
+  {
+    name: 'vendor-login-code-wrong',
+    path: '/vendor/login',
+    prepare: async (page) => {
+      await known('OLD')(page);
+      await page.route('**/api/auth/verify-email', (route) => problem(route, 400, 'one-time-code-refused'));
+    },
+    reach: async (page) => {
+      await verifyCode(page);
+      await text(page, 'OTP is incorrect or expired');
     },
   },
   { name: 'forgot-password', path: '/forgot-password', reach: (page) => page.getByLabel('E-mail').waitFor() },
   {
     name: 'forgot-password-code',
     path: '/forgot-password',
-    prepare: (page) => page.route('**/api/auth/forgot-password', (route) => json(route, { success: true })),
+    prepare: codeSent,
+    reach: askForCode,
+  },
+  {
+    name: 'forgot-password-not-filled-in',
+    path: '/forgot-password',
+    prepare: codeSent,
+    reach: async (page) => {
+      await askForCode(page);
+      await press(page, 'Update Password');
+      await text(page, 'Please confirm the password');
+    },
+  },
+  {
+    name: 'forgot-password-code-wrong',
+    path: '/forgot-password',
+    prepare: async (page) => {
+      await codeSent(page);
+      await page.route('**/api/auth/verify-code', (route) => problem(route, 400, 'one-time-code-refused'));
+    },
+    reach: async (page) => {
+      await askForCode(page);
+      await page.getByLabel('Code from the mail').fill('123456');
+      await newPassword(page).fill('Tulip-Meadow-7');
+      await page.getByLabel('Confirm the password', { exact: true }).fill('Tulip-Meadow-7');
+      await press(page, 'Update Password');
+      await text(page, 'OTP is incorrect or expired');
+    },
+  },
+  {
+    name: 'forgot-password-failing',
+    path: '/forgot-password',
+    prepare: (page) =>
+      page.route('**/api/auth/forgot-password', (route) => problem(route, 503, 'temporarily-unavailable')),
     reach: async (page) => {
       await page.getByLabel('E-mail').fill('june@example.com');
       await press(page, 'Send the code');
-      await page.getByLabel('Code from the mail').waitFor();
+      await text(page, 'We cannot be reached right now');
     },
   },
   {
@@ -126,7 +224,67 @@ export const vendorLoginScreens: Screen[] = [
     reach: async (page) => {
       await askWho(page);
       await page.getByRole('button', { name: /planning a wedding/ }).click();
-      await page.getByLabel('Password').waitFor();
+      await page.getByLabel('Password', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'sign-in-dialog-refused',
+    path: '/vendors',
+    viewportOnly: true,
+    prepare: (page) => page.route('**/api/auth/login', (route) => problem(route, 401, 'invalid-credentials')),
+    reach: async (page) => {
+      await askWho(page);
+      await page.getByRole('button', { name: /planning a wedding/ }).click();
+      await page.getByLabel('E-mail').fill('june@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('not this one');
+      await page.keyboard.press('Enter');
+      await text(page, /invalid username/i);
+    },
+  },
+];
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('nora@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.keyboard.press('Enter');
+}
+const login = (answer: Parameters<Page['route']>[1]) => ({
+  path: '/login',
+  prepare: (page: Page) => page.route('**/api/auth/login', answer),
+});
+
+/** Signing in with e-mail and password, where it is not as simple as that. */
+export const loginScreens: Screen[] = [
+  {
+    ...login((route) => problem(route, 429, 'too-many-requests', {}, { seconds: 840 })),
+    name: 'login-too-many',
+    reach: async (page) => {
+      await signIn(page);
+      await text(page, 'try again in 14 minutes');
+    },
+  },
+  {
+    ...login((route) => problem(route, 503, 'temporarily-unavailable')),
+    name: 'login-failing',
+    reach: async (page) => {
+      await signIn(page);
+      await text(page, 'We cannot be reached right now');
+    },
+  },
+  {
+    ...login(never),
+    name: 'login-waiting',
+    reach: async (page) => {
+      await signIn(page);
+      await text(page, 'Signing in');
+    },
+  },
+  {
+    name: 'login-password-shown',
+    path: '/login',
+    reach: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('Tulip-Meadow-7');
+      await page.getByRole('button', { name: 'Show the password' }).click();
     },
   },
 ];

@@ -16,6 +16,8 @@ interface TextFieldProps extends Omit<
   errorMessage?: string | undefined;
   /** Stands inside the box before what is typed, such as the host of a web address. */
   prefix?: string;
+  /** Stands inside the box at its end: a small button, no words. */
+  end?: ReactNode;
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -27,6 +29,7 @@ export function TextField({
   description,
   errorMessage,
   prefix,
+  end,
   placeholder,
   inputRef,
   ...props
@@ -36,9 +39,16 @@ export function TextField({
     <Input
       ref={inputRef}
       placeholder={placeholder}
-      className={style.box({ class: ['h-11 min-w-0 px-3', prefix !== undefined && 'rounded-l-none'] })}
+      className={style.box({
+        class: [
+          'h-11 min-w-0 px-3',
+          prefix !== undefined && 'rounded-l-none',
+          end !== undefined && 'pr-12 [&::-ms-reveal]:hidden',
+        ],
+      })}
     />
   );
+  const box = end === undefined ? input : <InputWithEnd end={end}>{input}</InputWithEnd>;
   return (
     <AriaTextField
       {...props}
@@ -48,16 +58,25 @@ export function TextField({
     >
       <Label className={isLabelHidden ? 'sr-only' : style.label()}>{label}</Label>
       {prefix === undefined ? (
-        input
+        box
       ) : (
         <div className="flex">
           <span className="max-w-1/2 shrink-0 truncate rounded-l-input border border-r-0 border-hairline bg-sunk px-3 leading-10.5 text-muted">
             {prefix}
           </span>
-          {input}
+          {box}
         </div>
       )}
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>
+  );
+}
+
+function InputWithEnd({ end, children }: { end: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative min-w-0 grow">
+      {children}
+      <div className="absolute inset-y-0 right-0.5 grid place-items-center">{end}</div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../../lib/form-field.js';
 import { vendorLogin } from '../../../texts/vendor-login.js';
-import { TextField } from '../../../ui/text-field.js';
+import { PasswordField } from '../../../ui/password-field.js';
 import type { NewPasswordForm } from '../sign-in-forms.js';
 
 const texts = vendorLogin.reset;
@@ -20,9 +20,8 @@ export function NewPasswordFields({
         control={control}
         name="Enterpassword"
         render={(field) => (
-          <TextField
+          <PasswordField
             {...field}
-            type="password"
             autoComplete="new-password"
             label={texts.label}
             description={texts.hint}
@@ -33,7 +32,7 @@ export function NewPasswordFields({
       <FormField
         control={control}
         name="Confirmpassword"
-        render={(field) => <TextField {...field} type="password" autoComplete="new-password" label={texts.confirm} />}
+        render={(field) => <PasswordField {...field} autoComplete="new-password" label={texts.confirm} />}
       />
     </>
   );

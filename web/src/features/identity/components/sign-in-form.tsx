@@ -6,6 +6,7 @@ import { useServices } from '../../../lib/services.js';
 import { useRequestForm } from '../../../lib/use-request-form.js';
 import { signIn as texts } from '../../../texts/sign-in.js';
 import { Button } from '../../../ui/button.js';
+import { PasswordField } from '../../../ui/password-field.js';
 import { TextField } from '../../../ui/text-field.js';
 
 const empty: LoginRequest = { identifier: '', password: '' };
@@ -44,9 +45,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
       <FormField
         control={control}
         name="password"
-        render={(field) => (
-          <TextField {...field} type="password" autoComplete="current-password" label={texts.password} />
-        )}
+        render={(field) => <PasswordField {...field} autoComplete="current-password" label={texts.password} />}
       />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
         {formState.isSubmitting ? texts.submitting : texts.submit}

@@ -9,6 +9,7 @@ import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
 import { ResetForm, type NewPasswordForm } from '../../sign-in-forms.js';
 import { CodeField } from '../code-field.js';
+import { KnownUsername } from '../known-username.js';
 import { NewPasswordFields } from '../new-password-fields.js';
 import { SendAgain } from '../send-again.js';
 
@@ -45,7 +46,7 @@ export function ResetWithCode({ email, signIn }: ResetWithCodeProps) {
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <KnownUsername email={email} />
       <FormField control={control} name="EnterOTP" render={(field) => <CodeField {...field} />} />
       <SendAgain
         send={() => api.call(passwordRoutes.forgotPassword, { body: { email } })}

@@ -13,7 +13,7 @@ import { signUp } from '../../../../texts/sign-up.js';
 import { Button } from '../../../../ui/button.js';
 import { CheckBox } from '../../../../ui/check-box.js';
 import { Notice } from '../../../../ui/notice.js';
-import { TextField } from '../../../../ui/text-field.js';
+import { PasswordField } from '../../../../ui/password-field.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { SignUpForm } from '../../sign-up-form.js';
 import { PasswordStrength } from '../password-strength.js';
@@ -107,9 +107,8 @@ function PasswordFields({ control }: { control: ReturnType<typeof useRequestForm
           control={control}
           name="Enterpassword"
           render={(field) => (
-            <TextField
+            <PasswordField
               {...field}
-              type="password"
               autoComplete="new-password"
               label={texts.password}
               description={texts.passwordHint}
@@ -121,7 +120,7 @@ function PasswordFields({ control }: { control: ReturnType<typeof useRequestForm
       <FormField
         control={control}
         name="Confirmpassword"
-        render={(field) => <TextField {...field} type="password" autoComplete="new-password" label={texts.confirm} />}
+        render={(field) => <PasswordField {...field} autoComplete="new-password" label={texts.confirm} />}
       />
     </>
   );

@@ -8,9 +8,10 @@ import { useRequestForm } from '../../../../lib/use-request-form.js';
 import { signIn } from '../../../../texts/sign-in.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
-import { TextField } from '../../../../ui/text-field.js';
+import { PasswordField } from '../../../../ui/password-field.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { PasswordForm } from '../../sign-in-forms.js';
+import { KnownUsername } from '../known-username.js';
 
 const texts = vendorLogin.password;
 
@@ -33,13 +34,11 @@ export function PasswordStep({ email }: { email: string }) {
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <KnownUsername email={email} />
       <FormField
         control={control}
         name="Password"
-        render={(field) => (
-          <TextField {...field} type="password" autoComplete="current-password" label={texts.label} autoFocus />
-        )}
+        render={(field) => <PasswordField {...field} autoComplete="current-password" label={texts.label} autoFocus />}
       />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
         {texts.submit}

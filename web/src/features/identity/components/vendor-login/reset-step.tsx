@@ -6,6 +6,7 @@ import { useRequestForm } from '../../../../lib/use-request-form.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
 import { NewPasswordForm } from '../../sign-in-forms.js';
+import { KnownUsername } from '../known-username.js';
 import { NewPasswordFields } from '../new-password-fields.js';
 
 interface ResetStepProps {
@@ -43,7 +44,7 @@ export function ResetStep({ email, given }: ResetStepProps) {
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <KnownUsername email={email} />
       <NewPasswordFields control={control} autoFocus />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
         {texts.submit}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { password as texts } from '../texts/password.js';
+import { IconButton } from './icon-button.js';
+import { TextField } from './text-field.js';
+
+interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'prefix'> {
+  /** What password managers are to do: fill in the one they know, or offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, which whoever types it may look at. It is hidden again when the form is sent. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    // Browsers offer what was typed into a plain field to whoever comes next.
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+  const look = (
+    <span ref={place}>
+      <IconButton
+        label={isShown ? texts.hide : texts.show}
+        icon={isShown ? EyeOff : Eye}
+        className="text-muted hover:text-ink"
+        onPress={() => setShown(!isShown)}
+      />
+    </span>
+  );
+  return <TextField {...props} type={isShown ? 'text' : 'password'} autoCorrect="off" spellCheck="false" end={look} />;
+}
