@@ -104,6 +104,22 @@ describe('an answer that is not ok', () => {
     await expect(client.call(identityRoutes.currentUser, {})).rejects.toMatchObject({ status, code });
   });
 
+  it.each([
+    [45, '45 seconds'],
+    [1, '1 second'],
+    [61, '2 minutes'],
+    [900, '15 minutes'],
+  ])('says after too many tries that %s seconds are to pass', async (seconds, wait) => {
+    const { api, client } = aClient();
+    api.answer(identityRoutes.currentUser, () => {
+      throw new Refusal(429, 'too-many-requests', {}, { limit: 10, seconds });
+    });
+    await expect(client.call(identityRoutes.currentUser, {})).rejects.toMatchObject({
+      status: 429,
+      message: `That was a little fast. Nothing is lost; try again in ${wait}.`,
+    });
+  });
+
   it('is temporarily-unavailable when the network is away [SYS-5]', async () => {
     const { client } = aClient({ fetch: async () => Promise.reject(new TypeError('Failed to fetch')) });
     await expect(client.call(identityRoutes.currentUser, {})).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { errorKinds, type ErrorCode } from '#contracts/errors.js';
 import { statusOfKind, type FieldErrors, type Problem } from '#contracts/shared/problem.js';
-import { problems } from '../texts/problems.js';
+import { problems, tooManyRequests } from '../texts/problems.js';
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorKinds;
 
@@ -24,6 +24,8 @@ interface Details {
   code: ErrorCode;
   fields?: FieldErrors | undefined;
   correlationId?: string | undefined;
+  /** Seconds until it may be tried again, where the api says so. */
+  seconds?: number | undefined;
 }
 
 /** Why a call failed: what every part of the page reacts to and shows. `message` is a sentence for a person. */
@@ -34,8 +36,8 @@ export class ProblemError extends Error {
   readonly fields: FieldErrors;
   readonly correlationId: string | undefined;
 
-  constructor({ status, code, fields = {}, correlationId }: Details) {
-    super(problems[code]);
+  constructor({ status, code, fields = {}, correlationId, seconds }: Details) {
+    super(code === 'too-many-requests' && seconds ? tooManyRequests(seconds) : problems[code]);
     this.name = 'ProblemError';
     this.status = status;
     this.code = code;
@@ -57,6 +59,7 @@ export class ProblemError extends Error {
   static fromAnswer(status: number, body: string): ProblemError {
     const problem = problemIn(body);
     const code = isCode(problem.error) ? problem.error : codeOfStatus(status);
-    return new ProblemError({ status, code, fields: problem.fields, correlationId: problem.correlationId });
+    const { fields, correlationId, params } = problem;
+    return new ProblemError({ status, code, fields, correlationId, seconds: Number(params?.['seconds']) });
   }
 }

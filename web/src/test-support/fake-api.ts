@@ -18,6 +18,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly error: string,
     readonly fields?: Record<string, string[]>,
+    readonly params?: Record<string, number>,
   ) {
     super(error);
   }
@@ -64,8 +65,8 @@ export class FakeApi {
       return answerWith(200, await found.reply(call));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { status, error: code, fields } = error;
-      return answerWith(status, { status, error: code, message: code, fields, correlationId: 'c-1' });
+      const { status, error: code, fields, params } = error;
+      return answerWith(status, { status, error: code, message: code, fields, params, correlationId: 'c-1' });
     }
   };
 }

@@ -1,4 +1,11 @@
 import type { ErrorCode } from '#contracts/errors.js';
+import { count } from './count.js';
+
+/** What is said of too many tries when the api says how long to wait. */
+export const tooManyRequests = (seconds: number): string => {
+  const wait = seconds <= 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
+  return `That was a little fast. Nothing is lost; try again in ${wait}.`;
+};
 
 /** One sentence for each error the api can answer: what happened, that nothing was lost, what to do. */
 export const problems = {
