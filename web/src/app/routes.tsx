@@ -3,13 +3,7 @@ import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PageLoader } from '../lib/page-loader.js';
 import { PageTitle } from '../ui/page-title.js';
-import { admin } from '../texts/admin.js';
-import { site } from '../texts/site.js';
-import { sessions } from '../texts/sessions.js';
-import { signIn } from '../texts/sign-in.js';
-import { signUp } from '../texts/sign-up.js';
-import { singleSignOn } from '../texts/single-sign-on.js';
-import { editAbout } from '../texts/edit-about.js';
+import { pageTitles } from '../texts/page-titles.js';
 import { CrashPage } from './crash-page.js';
 import type { GuardName } from './guards/guards.js';
 import { pageGuards } from './guards/page-guards.js';
@@ -61,19 +55,19 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: pagePaths.favorites,
     page: () => import('../features/directory/pages/favorites-page.js'),
-    title: site.favorites,
+    title: pageTitles.favorites,
     guards: pageGuards.favorites,
   },
   {
     path: pagePaths.login,
     page: loginPage,
-    title: signIn.title,
+    title: pageTitles.login,
     guards: pageGuards.login,
   },
   {
     path: pagePaths.forgotPassword,
     page: () => import('../features/identity/pages/forgot-password-page.js'),
-    title: signIn.forgotTitle,
+    title: pageTitles.forgotPassword,
     guards: pageGuards.forgotPassword,
   },
   {
@@ -83,79 +77,79 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: pagePaths.vendorLogin,
     page: newVendorPage(() => import('../features/identity/pages/vendor-login-page.js')),
-    title: signIn.vendorTitle,
+    title: pageTitles.vendorLogin,
     guards: pageGuards.vendorLogin,
   },
   {
     path: pagePaths.adminLogin,
     page: () => import('../features/admin/pages/admin-login-page.js'),
-    title: admin.login.title,
+    title: pageTitles.adminLogin,
     guards: pageGuards.adminLogin,
   },
   {
     path: pagePaths.signUp,
     page: () => import('../features/identity/pages/sign-up-page.js'),
-    title: signUp.bride.title,
+    title: pageTitles.signUp,
     guards: pageGuards.signUp,
   },
   {
     path: pagePaths.welcome,
     page: () => import('../features/identity/pages/welcome-page.js'),
-    title: signUp.welcome.title,
+    title: pageTitles.welcome,
     guards: pageGuards.welcome,
   },
   {
     path: pagePaths.vendorSignUp,
     page: newVendorPage(() => import('../features/identity/pages/vendor-sign-up-page.js')),
-    title: signUp.vendor.title,
+    title: pageTitles.vendorSignUp,
     guards: pageGuards.vendorSignUp,
   },
   {
     path: pagePaths.vendorWelcome,
     page: () => import('../features/identity/pages/vendor-welcome-page.js'),
-    title: signUp.vendorWelcome.title,
+    title: pageTitles.vendorWelcome,
     guards: pageGuards.vendorWelcome,
   },
   {
     path: pagePaths.vendorEnsure,
     page: () => import('../features/identity/pages/vendor-ensure-page.js'),
-    title: signUp.vendorWelcome.title,
+    title: pageTitles.vendorWelcome,
     guards: pageGuards.vendorEnsure,
   },
   {
     path: pagePaths.sessions,
     page: () => import('../features/identity/pages/sessions-page.js'),
-    title: sessions.title,
+    title: pageTitles.sessions,
     guards: pageGuards.sessions,
   },
   {
     path: pagePaths.authCallback,
     page: () => import('../features/identity/pages/auth-callback-page.js'),
-    title: singleSignOn.callbackTitle,
+    title: pageTitles.authCallback,
     guards: pageGuards.authCallback,
   },
   {
     path: pagePaths.vendorLoginRedirect,
     page: () => import('./vendor-login-redirect.js'),
-    title: singleSignOn.vendorTitle,
+    title: pageTitles.vendorLoginRedirect,
     guards: pageGuards.vendorLoginRedirect,
   },
   {
     path: pagePaths.logout,
     page: () => import('../features/identity/pages/logout-page.js'),
-    title: site.signOut,
+    title: pageTitles.logout,
     guards: pageGuards.logout,
   },
   {
     path: pagePaths.vendorEditAbout,
     page: () => import('../features/webstore/pages/edit-about-page.js'),
-    title: editAbout.title,
+    title: pageTitles.vendorEditAbout,
     guards: pageGuards.vendorEditAbout,
   },
   {
     path: pagePaths.adminAuthError,
     page: () => import('./admin-auth-error-page.js'),
-    title: admin.authError.heading,
+    title: pageTitles.adminAuthError,
     guards: pageGuards.adminAuthError,
   },
   {
@@ -176,7 +170,7 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: pagePaths.adminWebstoreEditAbout,
     page: () => import('../features/webstore/pages/admin-edit-about-page.js'),
-    title: editAbout.title,
+    title: pageTitles.vendorEditAbout,
     guards: pageGuards.adminWebstoreEditAbout,
   },
   {
@@ -197,7 +191,7 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: pagePaths.operations,
     page: () => import('../features/operations/pages/overview-page.js'),
-    title: site.operations,
+    title: pageTitles.operations,
     guards: pageGuards.operations,
   },
   {

@@ -19,7 +19,6 @@ export const admin = {
     operations: 'Whether everything runs, and what to do when it does not.',
   },
   login: {
-    title: 'Admin sign-in',
     redirecting: 'Redirecting to Auth...',
     failed: 'The sign-in service could not be reached',
     withPassword: 'Sign in with a password',

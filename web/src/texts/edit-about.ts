@@ -34,7 +34,6 @@ const travelOptions: Record<TravelOption, string> = {
 
 /** Words of the vendor's About page. */
 export const editAbout = {
-  title: 'About your business',
   heading: 'About',
   lead: 'The first thing couples read. Plain words work best.',
   seePage: 'See your page',

@@ -1,8 +1,5 @@
 /** Words of the pages and the dialog where somebody signs in. */
 export const signIn = {
-  title: 'Sign in',
-  vendorTitle: 'Vendor log in',
-  forgotTitle: 'Forgot password',
   heading: 'Welcome back',
   lead: 'Sign in to keep favorites and to look after your plans.',
   identifier: 'E-mail',

@@ -45,7 +45,6 @@ const common = {
 export const signUp = {
   common,
   vendor: {
-    title: 'Vendor sign up',
     heading: 'Put your work in front of couples',
     lead: 'One account for your webstore, your calendar and the couples who write to you.',
     question: 'Do you have an account?',
@@ -54,7 +53,6 @@ export const signUp = {
     agreement: 'Read the vendor agreement',
   },
   bride: {
-    title: 'Sign up',
     heading: 'Plan your day in one place',
     lead: 'Keep the vendors you like, and pick up where you left off on any device.',
     question: 'Do you have an account?',
@@ -93,7 +91,6 @@ export const signUp = {
     otherEmail: 'Log out and use another e-mail',
   },
   welcome: {
-    title: 'Welcome',
     heading: (firstName: string) => `Welcome, ${firstName}`,
     vendor: 'Your e-mail is confirmed and your account is ready. Next you tell couples what you do.',
     /** ID-36 */
@@ -103,7 +100,6 @@ export const signUp = {
     favorites: 'My favorites',
   },
   vendorWelcome: {
-    title: 'For vendors',
     heading: 'Be found by couples near you',
     text: 'Show your work, say when you are free, and hear from couples who are planning right now.',
     signUp: 'Sign up',

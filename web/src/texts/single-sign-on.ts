@@ -1,6 +1,5 @@
 /** Words of signing in elsewhere and coming back. */
 export const singleSignOn = {
-  callbackTitle: 'Signing in',
   completing: 'Signing you in',
   leaving: 'Redirecting to Auth...',
   invalidState: 'Invalid state object returned from SSO',
@@ -8,6 +7,5 @@ export const singleSignOn = {
   failedText: 'Signing in did not work out. Nothing was changed, and you can start again.',
   again: 'Sign in again',
   home: 'Go to the home page',
-  vendorTitle: 'Sign in for vendors',
   withPassword: 'Sign in with a password',
 };

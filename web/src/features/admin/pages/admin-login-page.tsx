@@ -6,6 +6,7 @@ import { useServices } from '../../../lib/services.js';
 import { siteSettings } from '../../../lib/site-settings.js';
 import { startSingleSignOn } from '../../../lib/single-sign-on.js';
 import { admin } from '../../../texts/admin.js';
+import { pageTitles } from '../../../texts/page-titles.js';
 import { site } from '../../../texts/site.js';
 import { Button } from '../../../ui/button.js';
 import { ButtonLink } from '../../../ui/button-link.js';
@@ -51,7 +52,7 @@ function WithProvider() {
   );
   return (
     <div className="wrap max-w-180 py-16">
-      <h1 className="sr-only">{texts.title}</h1>
+      <h1 className="sr-only">{pageTitles.adminLogin}</h1>
       <StatePanel icon={CloudOff} tone="problem" title={texts.failed} text={error.message} actions={actions} />
     </div>
   );

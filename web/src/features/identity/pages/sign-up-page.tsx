@@ -4,7 +4,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { isEventUser } from '../../../lib/is-event-user.js';
 import { useUser } from '../../../lib/services.js';
 import { favorites } from '../../../texts/favorites.js';
-import { signUp } from '../../../texts/sign-up.js';
+import { pageTitles } from '../../../texts/page-titles.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { SignUpSteps } from '../components/sign-up/sign-up-steps.js';
@@ -28,7 +28,7 @@ function NotForYou() {
   );
   return (
     <div className="wrap max-w-180 py-16">
-      <h1 className="display-36 mb-6">{signUp.bride.title}</h1>
+      <h1 className="display-36 mb-6">{pageTitles.signUp}</h1>
       <StatePanel icon={Users} title={title} text={text} actions={actions} />
     </div>
   );

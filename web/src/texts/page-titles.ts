@@ -1,0 +1,24 @@
+import type { pagePaths } from '#contracts/shared/page-paths.js';
+
+/**
+ * Titles of the window, where they do not depend on what a page shows (WEB-34, WEB-35). Everybody loads them: the other
+ * words of a page come with it.
+ */
+export const pageTitles = {
+  favorites: 'Favorites',
+  login: 'Sign in',
+  forgotPassword: 'Forgot password',
+  vendorLogin: 'Vendor log in',
+  adminLogin: 'Admin sign-in',
+  signUp: 'Sign up',
+  welcome: 'Welcome',
+  vendorSignUp: 'Vendor sign up',
+  vendorWelcome: 'For vendors',
+  sessions: 'Where you are signed in',
+  authCallback: 'Signing in',
+  vendorLoginRedirect: 'Sign in for vendors',
+  logout: 'Sign out',
+  vendorEditAbout: 'About your business',
+  adminAuthError: 'Admin Authentication Error',
+  operations: 'Operations',
+} satisfies Partial<Record<keyof typeof pagePaths, string>>;
