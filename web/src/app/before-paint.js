@@ -26,7 +26,9 @@ function kept(key) {
 useTheme(kept('posy.theme'));
 // Said by other tabs, and by the switch in this one (lib/theme.ts).
 window.addEventListener('storage', (event) => {
-  if (event.key === 'posy.theme' || event.key === null) useTheme(event.newValue);
+  if (event.key === 'posy.theme') useTheme(event.newValue);
+  // Emptied by signing out in another tab, which puts the theme back at once.
+  if (event.key === null) useTheme(kept('posy.theme'));
 });
 // What is for visitors only stays out of sight until the application knows better.
 if (kept('posy.session') !== null) root.dataset.returning = 'true';

@@ -97,6 +97,19 @@ it('empties everything that the browser keeps when somebody signs out, in every 
   expect(other.session.user()).toBeNull();
 });
 
+it('leaves the theme of the browser when somebody signs out: it says nothing about who was here', () => {
+  const storage = new MemoryStorage();
+  const { session } = aTab({ storage });
+  for (const theme of ['dark', null]) {
+    if (theme === null) storage.removeItem('posy.theme');
+    else storage.setItem('posy.theme', theme);
+    signIn(session);
+    storage.setItem('posy.favorites', '[]');
+    session.signOut();
+    expect([storage.getItem('posy.theme'), storage.getItem('posy.favorites')]).toEqual([theme, null]);
+  }
+});
+
 it('ends the session of whoever is replaced, and keeps nothing of it [ID-82]', () => {
   const { session, end } = aTab();
   signIn(session);
@@ -111,6 +124,17 @@ describe('the access token', () => {
     const { session, refresh } = aTab();
     signIn(session, 600);
     jest.advanceTimersByTime(539_000);
+    await expect(session.accessToken()).resolves.toBe('access-first');
+    expect(refresh).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1_000);
+    await expect(session.accessToken()).resolves.toBe('access-second');
+  });
+
+  it.each([-120_000, 120_000])('is refreshed in time by a clock that is %d ms off', async (off) => {
+    jest.setSystemTime(Date.now() + off);
+    const { session, refresh } = aTab();
+    signIn(session, 480);
+    jest.advanceTimersByTime(419_000);
     await expect(session.accessToken()).resolves.toBe('access-first');
     expect(refresh).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1_000);

@@ -2,6 +2,7 @@ import type { AuthResultView, AuthUserView, SignedInView } from '#contracts/iden
 import type { LoginProvider } from '#contracts/identity/login-provider.js';
 import type { KeyValueStorage } from './browser-storage.js';
 import { ProblemError } from './problem-error.js';
+import { keepingTheme } from './theme.js';
 
 /** What one browser keeps of a sign-in (ID-16). `expiresAt` is the end of the access token, in milliseconds. */
 interface Kept {
@@ -121,8 +122,8 @@ export class Session {
   }
 
   /**
-   * Forgets the sign-in and everything else that this browser keeps at once (ID-78), and tells the server; a server that
-   * cannot be reached does not keep anyone in.
+   * Forgets the sign-in and everything else that this browser keeps of the person at once (ID-78), and tells the server;
+   * a server that cannot be reached does not keep anyone in.
    */
   signOut(): void {
     const kept = this.kept();
@@ -198,7 +199,8 @@ export class Session {
   }
 
   private clearBrowser(): void {
-    this.options.storage.clear();
+    // The theme is the browser's and says nothing about who was here.
+    keepingTheme(this.options.storage, (storage) => storage.clear());
     this.options.tabStorage?.clear();
     this.tell();
   }

@@ -26,3 +26,10 @@ export function chooseTheme(storage: KeyValueStorage, theme: Theme): void {
   // Browsers say so to other tabs only.
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: theme }));
 }
+
+/** Does something to what the browser keeps that leaves the theme as it is. */
+export function keepingTheme(storage: KeyValueStorage, change: (storage: KeyValueStorage) => void): void {
+  const theme = storage.getItem(key);
+  change(storage);
+  if (theme !== null) storage.setItem(key, theme);
+}
