@@ -42,6 +42,8 @@ const halfSetUp = {
 const dashboard = '/vendor/dashboard';
 const done = {
   'somebody a webstore was found for': dashboard,
+  'couple with a business': dashboard,
+  'vendor with an event half set up': dashboard,
   'vendor with everything done': dashboard,
   'vendor, analytics off': dashboard,
   'vendor off the site': dashboard,
@@ -54,6 +56,13 @@ const couples = {
   'couple with an event set up': 'in',
   'couple of whom no vendor could be made': 'in',
   'admin acting for a couple': 'in',
+} satisfies Partial<Record<PersonName, Outcome>>;
+
+/** Who plans a day and has a business too (ID-3). */
+const both = {
+  'somebody a webstore was found for': 'in',
+  'couple with a business': 'in',
+  'vendor with an event half set up': 'in',
 } satisfies Partial<Record<PersonName, Outcome>>;
 
 const allTo = (to: Outcome, ...maps: object[]): Partial<Record<PersonName, Outcome>> =>
@@ -79,24 +88,26 @@ export const expectedVerdicts: readonly Expected[] = [
   },
   {
     pages: ['favorites', 'accountSettings', 'accountInformation', 'eventSetup', 'eventSetupStep'],
-    verdicts: { visitor: '/login (in history)', ...couples, others: '/signup' },
+    verdicts: { visitor: '/login (in history)', ...couples, ...both, others: '/signup' },
   },
   {
     pages: ['dashboard', 'eventInformation'],
     verdicts: {
       visitor: '/login (in history)',
       ...couples,
+      ...both,
       'couple with an event half set up': '/setup',
+      'vendor with an event half set up': '/setup',
       others: '/signup',
     },
   },
   {
     pages: ['inbox'],
-    verdicts: { visitor: 'asked to sign in', ...couples, others: '/signup' },
+    verdicts: { visitor: 'asked to sign in', ...couples, ...both, others: '/signup' },
   },
   {
     pages: ['signUp'],
-    verdicts: { ...allTo('/', couples), others: 'in' },
+    verdicts: { ...allTo('/', couples, both), others: 'in' },
   },
   {
     pages: ['vendor'],
@@ -153,7 +164,7 @@ export const expectedVerdicts: readonly Expected[] = [
       ...notVendors,
       ...withoutPlan,
       ...halfSetUp,
-      'somebody a webstore was found for': dashboard,
+      ...allTo(dashboard, both),
       'vendor, analytics off': dashboard,
       'vendor off the site': '/vendor/webstore',
       others: 'in',

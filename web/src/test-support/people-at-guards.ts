@@ -24,6 +24,11 @@ export const people = {
   'couple with an event set up': who(couple, { event: { currentStep: 'COMPLETE' } }),
   'couple of whom no vendor could be made': who(couple, { ensureVendorFailed: true }),
   'somebody a webstore was found for': who(couple, { webstore: setUp, plan: 'starter' }),
+  'couple with a business': who(
+    { ...vendor, settings: { newVendorSignup: 'bride' } },
+    { webstore: setUp, plan: 'starter', event: null },
+  ),
+  'vendor with an event half set up': who(vendor, { webstore: setUp, plan: 'starter', event: { currentStep: 'date' } }),
   'vendor half set up, old setup': who(vendor, { webstore: halfWay, plan: 'starter' }),
   'vendor half set up, new setup': who(vendor, { webstore: halfWay, plan: 'starter' }, ['newVendor']),
   'vendor without a plan, old setup': who(vendor, { webstore: halfWay, plan: null }),

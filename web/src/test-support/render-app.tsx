@@ -3,10 +3,10 @@ import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App } from '../app/app.js';
 import { createServices } from '../app/create-services.js';
-import { routes } from '../app/routes.js';
+import { routes as everyRoute } from '../app/routes.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { catalogue, tokens } from './examples.js';
 import { FakeApi } from './fake-api.js';
@@ -23,13 +23,15 @@ interface Start {
   /** History entries before `path`, oldest first. */
   history?: string[];
   api?: FakeApi;
+  /** Pages of the test's own, in the place of the site's. */
+  routes?: RouteObject[];
 }
 
 /** An api that knows the catalogue. */
 export const anApi = () => new FakeApi().answer(webstoreRoutes.vendorCategories, () => catalogue);
 
 /** The whole application in jsdom: real pages, router and services, with the api, storage and sockets of the test. */
-export function renderApp({ path, user, history = [], api = anApi() }: Start) {
+export function renderApp({ path, user, history = [], api = anApi(), routes = everyRoute }: Start) {
   const services = createServices({
     fetch: api.fetch,
     storage: new MemoryStorage(),

@@ -1,24 +1,33 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { RememberedPath } from '../../lib/remembered-path.js';
 import { storeCallback } from '../../lib/stored-callback.js';
+import { PageOnItsWay } from '../page-on-its-way.js';
 import { judge, type Elsewhere, type GuardName } from './guards.js';
 import { useGuardState } from './use-guard-state.js';
+
+const SignInHere = lazy(() => import('./sign-in-here.js'));
 
 interface GuardedPageProps {
   guards: readonly GuardName[];
   children: ReactNode;
 }
 
-/** Shows a page to those whom its guards let in, and sends everybody else where the first objecting guard says. */
+/** Shows a page to those whom its guards let in; everybody else goes, or is asked, as the first objecting guard says. */
 export default function GuardedPage({ guards, children }: GuardedPageProps) {
   const state = useGuardState();
   const { pathname } = useLocation();
   const { step } = useParams();
   const verdict = judge(guards, state, { pathname, ...(step !== undefined && { step }) });
   if (verdict === undefined) return children;
-  if (verdict === 'sign-in') return <SentElsewhere to={pagePaths.login} remember="in-history" />;
+  if (verdict === 'wait') return <PageOnItsWay />;
+  if (verdict === 'sign-in') {
+    return (
+      <Suspense fallback={<PageOnItsWay />}>
+        <SignInHere />
+      </Suspense>
+    );
+  }
   return <SentElsewhere {...verdict} />;
 }
 

@@ -1,4 +1,5 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { isEventUser as plansADay } from '../../lib/is-event-user.js';
 import type { GuardedPlace, GuardState } from './guard-state.js';
 
 /** Where somebody goes who is not let in, and where the page that was asked for is kept meanwhile. */
@@ -11,8 +12,11 @@ export interface Elsewhere {
   remember?: 'in-history' | 'as-callback';
 }
 
-/** `sign-in`: the page stays, and a dialog on it asks who this is (ID-102). */
-export type Verdict = Elsewhere | 'sign-in' | undefined;
+/**
+ * `sign-in`: the address stays, and a dialog asks who this is (ID-102). `wait`: what decides is on its way. Undefined
+ * lets in.
+ */
+export type Verdict = Elsewhere | 'sign-in' | 'wait' | undefined;
 
 type Guard = (state: GuardState, place: GuardedPlace) => Verdict;
 
@@ -24,7 +28,15 @@ const newSetupStep = (step: string) => `${pagePaths.vendorNewSetup}/${step}`;
 /** Vendors have the role; somebody a webstore was found for is one too, even before it says so (ID-8). */
 const isVendor = ({ user, webstore }: GuardState) =>
   user !== null && (user.roles.includes('Vendor') || (webstore !== null && webstore !== undefined));
-const isEventUser = (state: GuardState) => state.user?.roles.length === 0 && !isVendor(state);
+
+/** Whoever has a celebration is an event user, whatever else they are (ID-3). */
+const isEventUser = ({ user, event }: GuardState) =>
+  user !== null && (plansADay(user) || (event !== null && event !== undefined));
+
+/** Where somebody goes on by whether vendors have the new pages; nowhere before that is known. */
+const byNewVendor = ({ enabled }: GuardState, whenOn: string, whenOff: string): Verdict =>
+  enabled ? { to: enabled.includes('newVendor') ? whenOn : whenOff } : 'wait';
+
 const arrivedSignedIn = ({ user, userOnArrival }: GuardState) => user !== null && userOnArrival !== null;
 
 /** The guards by name: each says where somebody goes who may not see the page, or nothing. */
@@ -66,6 +78,10 @@ export const guards = {
   /** Vendors have no use for the pages on which one becomes a vendor (ID-93). */
   'no-vendor': (state) => (arrivedSignedIn(state) && isVendor(state) ? { to: pagePaths.vendor } : undefined),
 
+  /** On the page that makes a vendor of somebody, who has become one is about to be led on by it (ID-118). */
+  'no-vendor-on-arrival': (state) =>
+    state.userOnArrival && isVendor({ ...state, user: state.userOnArrival }) ? { to: pagePaths.vendor } : undefined,
+
   /** ID-94 */
   'vendor-root': (state) => {
     if (!state.user) return { to: pagePaths.vendorWelcome };
@@ -74,15 +90,15 @@ export const guards = {
   },
 
   /** A plan has been chosen, or is being chosen right here (ID-97, OP-37). */
-  subscribed: ({ plan, enabled }, { pathname, step = '' }) => {
-    if (plan !== null || pathname === pagePaths.vendorPrices || planSteps.includes(step)) return undefined;
-    return { to: enabled.includes('newVendor') ? newSetupStep('plan') : pagePaths.vendorPrices };
+  subscribed: (state, { pathname, step = '' }) => {
+    if (state.plan !== null || pathname === pagePaths.vendorPrices || planSteps.includes(step)) return undefined;
+    return byNewVendor(state, newSetupStep('plan'), pagePaths.vendorPrices);
   },
 
   /** ID-95 */
-  'webstore-set-up': ({ webstore, enabled }) => {
-    if (webstore?.setupStep === undefined || webstore.setupStep === completed) return undefined;
-    return { to: enabled.includes('newVendor') ? pagePaths.vendorNewSetup : pagePaths.vendorSetup };
+  'webstore-set-up': (state) => {
+    const { setupStep = completed } = state.webstore ?? {};
+    return setupStep === completed ? undefined : byNewVendor(state, pagePaths.vendorNewSetup, pagePaths.vendorSetup);
   },
 
   /** ID-95 */
@@ -100,7 +116,10 @@ export const guards = {
   },
 
   /** ID-99 */
-  'analytics-on': ({ enabled }) => (enabled.includes('analytics') ? undefined : { to: pagePaths.vendorDashboard }),
+  'analytics-on': ({ enabled }) => {
+    if (!enabled) return 'wait';
+    return enabled.includes('analytics') ? undefined : { to: pagePaths.vendorDashboard };
+  },
 
   /** ID-104 */
   'signed-in-for-operators': ({ user }) => (user ? undefined : { to: pagePaths.adminLogin, remember: 'as-callback' }),
@@ -114,7 +133,7 @@ export type GuardName = keyof typeof guards;
 /** Asks guards in their order; the first that objects decides. Nothing when all let the person in. */
 export function judge(names: readonly GuardName[], state: GuardState, place: GuardedPlace): Verdict {
   for (const name of names) {
-    const verdict = (guards[name] as Guard)(state, place);
+    const verdict = guards[name](state, place);
     if (verdict !== undefined) return verdict;
   }
   return undefined;

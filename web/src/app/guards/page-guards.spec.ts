@@ -11,6 +11,7 @@ function outcome(page: PageName, state: GuardState, step?: string): Outcome {
   const verdict = judge(pageGuards[page], state, { pathname: pagePaths[page], ...(step !== undefined && { step }) });
   if (verdict === undefined) return 'in';
   if (verdict === 'sign-in') return 'asked to sign in';
+  if (verdict === 'wait') return 'waits';
   const kept = { 'in-history': ' (in history)', 'as-callback': ' (callback)' };
   return `${verdict.to}${verdict.remember ? kept[verdict.remember] : ''}`;
 }
@@ -24,7 +25,7 @@ describe.each(expectedVerdicts)('$pages', ({ pages, step, verdicts }) => {
   });
 });
 
-it('states what happens at each page [ID-88] [ID-89] [ID-90] [ID-91] [ID-92] [ID-93] [ID-94] [ID-95] [ID-96] [ID-97] [ID-98] [ID-99] [ID-100] [ID-101] [ID-102] [ID-104]', () => {
+it('the table states what happens at each page', () => {
   const stated = expectedVerdicts.flatMap(({ pages }) => pages);
   expect([...new Set(stated)].toSorted()).toEqual(Object.keys(pagePaths).toSorted());
 });
@@ -44,6 +45,118 @@ it('never leads in a circle', () => {
   }
 });
 
+describe('as the requirements say', () => {
+  it.each(['login', 'forgotPassword', 'adminLogin'] as const)('%s is not for who is signed in [ID-88]', (page) => {
+    expect(outcome(page, people.couple)).toBe('/');
+    expect(outcome(page, people['vendor with everything done'])).not.toBe('in');
+    expect(outcome(page, people.visitor)).toBe('in');
+  });
+
+  it('a page for anybody who is signed in leads visitors to the landing page [ID-89]', () => {
+    for (const page of ['welcome', 'sessions', 'verifyIdentity'] as const) {
+      expect(outcome(page, people.visitor)).toBe('/');
+      expect(outcome(page, people.couple)).toBe('in');
+    }
+  });
+
+  it('visitors of vendors log in and come back, those of couples too [ID-90] [ID-91]', () => {
+    expect(outcome('vendorEditAbout', people.visitor)).toBe('/vendor/login (callback)');
+    expect(outcome('favorites', people.visitor)).toBe('/login (in history)');
+  });
+
+  it('who is no vendor becomes one, or is told how [ID-92]', () => {
+    expect(outcome('vendorEditAbout', people.couple)).toBe('/vendor/ensureVendor');
+    expect(outcome('vendorEditAbout', people['couple of whom no vendor could be made'])).toBe('/vendor/welcome');
+  });
+
+  it('a vendor is kept out of the pages on which one becomes a vendor [ID-93]', () => {
+    for (const page of ['vendorSignUp', 'vendorWelcome', 'vendorLogin'] as const) {
+      expect(outcome(page, people['vendor with everything done'])).toBe('/vendor');
+    }
+  });
+
+  it('the root of vendors leads each to their own place [ID-94]', () => {
+    expect(outcome('vendor', people.visitor)).toBe('/vendor/welcome');
+    expect(outcome('vendor', people.couple)).toBe('/dashboard');
+    expect(outcome('vendor', people['vendor with everything done'])).toBe('/vendor/webstore');
+    expect(outcome('vendor', people['couple with a business'])).toBe('/vendor/webstore');
+  });
+
+  it('a webstore that is not set up is, by the new setup or the old one, and only once [ID-95]', () => {
+    expect(outcome('vendorDashboard', people['vendor half set up, new setup'])).toBe('/vendor/newwebstoresetup');
+    expect(outcome('vendorDashboard', people['vendor half set up, old setup'])).toBe('/vendor/webstoresetup');
+    expect(outcome('vendorNewSetup', people['vendor with everything done'])).toBe('/vendor/dashboard');
+    expect(outcome('vendorSetup', people['vendor with everything done'])).toBe('/vendor/dashboard');
+  });
+
+  it('what needs a published webstore leads one off the site to its root [ID-96]', () => {
+    expect(outcome('vendorAnalytics', people['vendor off the site'])).toBe('/vendor/webstore');
+    expect(outcome('vendorAnalytics', people['vendor with everything done'])).toBe('in');
+  });
+
+  it('every page of vendors wants a vendor and a plan [ID-97]', () => {
+    const open = ['vendor', 'vendorSignUp', 'vendorWelcome', 'vendorLogin', 'vendorEnsure', 'vendorInboxLogin'];
+    const free = [...open, 'vendorAgreement', 'vendorPrices'];
+    const ofVendors = (Object.keys(pagePaths) as PageName[]).filter(
+      (page) => pagePaths[page].startsWith('/vendor/') && !free.includes(page),
+    );
+    expect(ofVendors.length).toBeGreaterThan(15);
+    for (const page of ofVendors) {
+      expect([page, outcome(page, people.couple)]).toEqual([page, '/vendor/ensureVendor']);
+      expect([page, outcome(page, people['vendor without a plan, old setup'])]).toEqual([page, '/vendor/prices']);
+    }
+  });
+
+  it('who has bought a plan buys no second one on the way through the setup [ID-98]', () => {
+    for (const step of ['plan', 'payment', 'success']) {
+      const at = (name: PersonName) => outcome('vendorNewSetupStep', people[name], step);
+      expect(at('vendor who bought premium, with an address')).toBe('/vendor/dashboard');
+      expect(at('vendor who bought essential, without an address')).toBe('/vendor/newwebstoresetup/business');
+      expect(at('vendor half set up, new setup')).toBe('in');
+    }
+  });
+
+  it('analytics are there while they are switched on, else the dashboard [ID-99]', () => {
+    expect(outcome('vendorAnalytics', people['vendor with everything done'])).toBe('in');
+    expect(outcome('vendorAnalytics', people['vendor, analytics off'])).toBe('/vendor/dashboard');
+  });
+
+  it('pages of couples lead everybody else to sign up as one [ID-100]', () => {
+    expect(outcome('favorites', people['vendor with everything done'])).toBe('/signup');
+    expect(outcome('accountSettings', people.admin)).toBe('/signup');
+    expect(outcome('favorites', people.couple)).toBe('in');
+  });
+
+  it('an event that is not set up is set up first [ID-101]', () => {
+    expect(outcome('dashboard', people['couple with an event half set up'])).toBe('/setup');
+    expect(outcome('dashboard', people['couple with an event set up'])).toBe('in');
+  });
+
+  it('a guest in the inbox is asked who they are, a vendor on a page of its own [ID-102]', () => {
+    expect(outcome('inbox', people.visitor)).toBe('asked to sign in');
+    expect(outcome('inbox', people.couple)).toBe('in');
+    expect(outcome('vendorInbox', people.visitor)).toBe('/vendor/inbox/login (in history)');
+  });
+
+  it('pages of operators are theirs alone [ID-104]', () => {
+    expect(outcome('adminUsers', people.visitor)).toBe('/admin/adminLogin (callback)');
+    expect(outcome('adminUsers', people['vendor with everything done'])).toBe('/admin/authError');
+    expect(outcome('adminUsers', people.admin)).toBe('in');
+  });
+
+  it('one person can plan a day and have a business, and gets in to the pages of both [ID-3]', () => {
+    for (const page of ['favorites', 'accountSettings', 'vendorDashboard', 'vendorEditAbout'] as const) {
+      expect([page, outcome(page, people['couple with a business'])]).toEqual([page, 'in']);
+    }
+    expect(outcome('favorites', people['vendor with an event half set up'])).toBe('in');
+  });
+
+  it('whoever a webstore is found for is a vendor, whatever the roles say yet [ID-8]', () => {
+    expect(outcome('vendorEditAbout', people['somebody a webstore was found for'])).toBe('in');
+    expect(outcome('vendor', people['somebody a webstore was found for'])).toBe('/vendor/webstore');
+  });
+});
+
 it('asks the guards in their order: a visitor of an operators’ page is asked who they are first [ID-104]', () => {
   expect(outcome('operations', people.visitor)).toBe('/admin/adminLogin (callback)');
 });
@@ -54,6 +167,15 @@ it('keeps nobody out for what is not known yet', () => {
   for (const page of ['vendorDashboard', 'vendorSetup', 'vendorEditAbout'] as const) {
     expect(outcome(page, unknown)).toBe('in');
   }
+});
+
+it('waits for the features where they decide, and only there', () => {
+  const unknown = (name: PersonName): GuardState => ({ ...people[name], enabled: undefined });
+  expect(outcome('vendorAnalytics', unknown('vendor with everything done'))).toBe('waits');
+  expect(outcome('vendorDashboard', unknown('vendor half set up, new setup'))).toBe('waits');
+  expect(outcome('vendorDashboard', unknown('vendor without a plan, new setup'))).toBe('waits');
+  expect(outcome('vendorDashboard', unknown('vendor with everything done'))).toBe('in');
+  expect(outcome('vendorAnalytics', unknown('visitor'))).toBe('/vendor/login (callback)');
 });
 
 it('lets somebody stay who signs in on the page they are on [ID-88] [ID-93]', () => {

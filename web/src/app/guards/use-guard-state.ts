@@ -15,12 +15,12 @@ export function useGuardState(): GuardState {
   // Signed in is who has a username (ID-2).
   const user = known?.username ? known : null;
   const [userOnArrival] = useState(user);
-  const toggles = useKnown<FeatureToggleView[]>(routeKey(contentRoutes.featureToggles)) ?? [];
+  const toggles = useKnown<FeatureToggleView[]>(routeKey(contentRoutes.featureToggles));
   const own = useKnown<WebstorePageView>(ownWebstoresQuery(api, user?.id ?? '').queryKey);
   return {
     user,
     userOnArrival,
-    enabled: toggles.filter(({ enabled }) => enabled === 1).map(({ featureName }) => featureName),
+    ...(toggles && { enabled: toggles.filter(({ enabled }) => enabled === 1).map(({ featureName }) => featureName) }),
     ...(own && { webstore: own.results[0] ?? null }),
   };
 }

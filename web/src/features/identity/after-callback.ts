@@ -1,6 +1,7 @@
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import type { AppName } from '#contracts/shared/socket.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { isEventUser } from '../../lib/is-event-user.js';
 
 interface Arrival {
   area: AppName;
@@ -17,7 +18,7 @@ const isInAdminArea = (path: string) => path === pagePaths.admin || path.startsW
 export function afterCallback({ area, user, hasWebstore, callback }: Arrival): string {
   if (area === 'admin') return callback !== undefined && isInAdminArea(callback) ? callback : pagePaths.adminAuthError;
   if (callback !== undefined) return callback;
-  if (area === 'event-user') return user.roles.length === 0 ? pagePaths.dashboard : pagePaths.landing;
+  if (area === 'event-user') return isEventUser(user) ? pagePaths.dashboard : pagePaths.landing;
   if (area !== 'vendor') return pagePaths.landing;
   return user.roles.includes('Vendor') || hasWebstore ? pagePaths.vendorDashboard : pagePaths.vendorWelcome;
 }

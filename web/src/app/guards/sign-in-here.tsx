@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { UserRound } from 'lucide-react';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import SignInModal from '../../features/identity/components/sign-in-modal.js';
+import { signInHere as texts } from '../../texts/sign-in-here.js';
+import { Button } from '../../ui/button.js';
+import { ButtonLink } from '../../ui/button-link.js';
+import { PageTitle } from '../../ui/page-title.js';
+import { StatePanel } from '../../ui/state-panel.js';
+
+/**
+ * In the place of a page that a guest has opened: asks at once who this is, and the page comes as soon as that is known
+ * (ID-102). Whoever closes the dialog finds the way back to it.
+ */
+export default function SignInHere() {
+  const [isAsking, setAsking] = useState(true);
+  const actions = (
+    <>
+      <Button kind="primary" onPress={() => setAsking(true)}>
+        {texts.signIn}
+      </Button>
+      <ButtonLink to={pagePaths.landing}>{texts.home}</ButtonLink>
+    </>
+  );
+  return (
+    <div className="wrap max-w-180 py-16">
+      <PageTitle title={texts.heading} />
+      <h1 className="display-36 mb-6">{texts.heading}</h1>
+      <StatePanel icon={UserRound} title={texts.title} text={texts.text} actions={actions} />
+      <SignInModal isOpen={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}
