@@ -49,7 +49,8 @@ it('asks for nothing on the way to a guarded page but what the page shows [ID-97
 });
 
 it.each([
-  ['/vendor', vendor, '/'],
+  ['/vendor', vendor, '/vendor/webstore/editabout'],
+  ['/vendor/dashboard', vendor, '/vendor/webstore/editabout'],
   ['/admin/operations', vendor, '/admin/authError'],
   ['/favorites', vendor, '/signup'],
 ])('%s leads a vendor on as the guards say [ID-94] [ID-100] [ID-104]', async (path, user, to) => {

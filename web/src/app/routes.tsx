@@ -1,28 +1,15 @@
-import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import type { PageLoader } from '../lib/page-loader.js';
 import { PageTitle } from '../ui/page-title.js';
 import { pageTitles } from '../texts/page-titles.js';
 import { CrashPage } from './crash-page.js';
-import type { GuardName } from './guards/guards.js';
 import { pageGuards } from './guards/page-guards.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { newVendorPage } from './new-vendor-page.js';
+import { operatorPages } from './operator-pages.js';
+import type { PageDeclaration } from './page-declaration.js';
 import { PageOnItsWay } from './page-on-its-way.js';
 import { SiteLayout } from './site-layout.js';
-
-export interface PageDeclaration {
-  path: string;
-  /** Loaded when it is first asked for. Absent where the guards lead everybody elsewhere. */
-  page?: () => Promise<{ default: ComponentType }>;
-  /** Absent where the page knows its title only once its data is here. */
-  title?: string;
-  /** Present where the server renders the page. */
-  loader?: () => Promise<PageLoader>;
-  /** Who is let in, asked in this order; the api has its own rules and does not rely on them. */
-  guards: readonly GuardName[];
-}
 
 const loginPage = () => import('../features/identity/pages/login-page.js');
 const directoryPage = () => import('../features/directory/pages/directory-page.js');
@@ -141,99 +128,28 @@ export const pages: readonly PageDeclaration[] = [
     guards: pageGuards.logout,
   },
   {
+    path: pagePaths.vendorAgreement,
+    page: () => import('../features/content/pages/vendor-agreement-page.js'),
+    loader: async () => (await import('../features/content/load-terms.js')).termsLoader,
+    guards: pageGuards.vendorAgreement,
+  },
+  {
+    path: pagePaths.vendorTerms,
+    page: () => import('../features/content/pages/terms-of-service-page.js'),
+    guards: pageGuards.vendorTerms,
+  },
+  ...(['vendorWebstore', 'vendorDashboard'] as const).map((name): PageDeclaration => ({
+    path: pagePaths[name],
+    page: () => import('./vendor-beginning.js'),
+    guards: pageGuards[name],
+  })),
+  {
     path: pagePaths.vendorEditAbout,
     page: () => import('../features/webstore/pages/edit-about-page.js'),
     title: pageTitles.vendorEditAbout,
     guards: pageGuards.vendorEditAbout,
   },
-  {
-    path: pagePaths.adminAuthError,
-    page: () => import('./admin-auth-error-page.js'),
-    title: pageTitles.adminAuthError,
-    guards: pageGuards.adminAuthError,
-  },
-  {
-    path: pagePaths.admin,
-    page: () => import('../features/admin/pages/admin-home-page.js'),
-    guards: pageGuards.admin,
-  },
-  {
-    path: pagePaths.adminWebstores,
-    page: () => import('../features/admin/pages/webstores-page.js'),
-    guards: pageGuards.adminWebstores,
-  },
-  {
-    path: pagePaths.adminWebstore,
-    page: () => import('../features/admin/pages/webstore-page.js'),
-    guards: pageGuards.adminWebstore,
-  },
-  {
-    path: pagePaths.adminWebstoreEditAbout,
-    page: () => import('../features/webstore/pages/admin-edit-about-page.js'),
-    title: pageTitles.vendorEditAbout,
-    guards: pageGuards.adminWebstoreEditAbout,
-  },
-  {
-    path: pagePaths.adminUsers,
-    page: () => import('../features/admin/pages/users-page.js'),
-    guards: pageGuards.adminUsers,
-  },
-  {
-    path: pagePaths.adminUser,
-    page: () => import('../features/admin/pages/user-page.js'),
-    guards: pageGuards.adminUser,
-  },
-  {
-    path: pagePaths.adminImpersonations,
-    page: () => import('../features/admin/pages/impersonations-page.js'),
-    guards: pageGuards.adminImpersonations,
-  },
-  {
-    path: pagePaths.operations,
-    page: () => import('../features/operations/pages/overview-page.js'),
-    title: pageTitles.operations,
-    guards: pageGuards.operations,
-  },
-  {
-    path: pagePaths.operationsQueue,
-    page: () => import('../features/operations/pages/queue-page.js'),
-    guards: pageGuards.operationsQueue,
-  },
-  {
-    path: pagePaths.operationsJobs,
-    page: () => import('../features/operations/pages/jobs-page.js'),
-    guards: pageGuards.operationsJobs,
-  },
-  {
-    path: pagePaths.operationsJob,
-    page: () => import('../features/operations/pages/job-page.js'),
-    guards: pageGuards.operationsJob,
-  },
-  {
-    path: pagePaths.operationsDeadLetters,
-    page: () => import('../features/operations/pages/dead-letters-page.js'),
-    guards: pageGuards.operationsDeadLetters,
-  },
-  {
-    path: pagePaths.operationsCorrelation,
-    page: () => import('../features/operations/pages/correlation-page.js'),
-    guards: pageGuards.operationsCorrelation,
-  },
-  {
-    path: pagePaths.operationsTrace,
-    page: () => import('../features/operations/pages/trace-page.js'),
-    guards: pageGuards.operationsTrace,
-  },
-  {
-    path: pagePaths.operationsFaults,
-    page: () => import('../features/operations/pages/faults-page.js'),
-    guards: pageGuards.operationsFaults,
-  },
-  {
-    path: pagePaths.operationsAudit,
-    page: () => import('../features/operations/pages/audit-page.js'),
-    guards: pageGuards.operationsAudit,
-  },
+  ...operatorPages,
   // Last: every other single segment is read as a web address (WEB-6).
   {
     path: pagePaths.webstore,

@@ -118,7 +118,7 @@ export const editAbout = {
   },
   none: {
     title: 'No webstore belongs to this sign-in',
-    text: 'This page is for vendors. If you are planning a wedding, the vendors are one step away.',
+    text: 'As soon as there is one, you edit it here. Until then you can look around as couples do.',
     action: 'See the vendors',
   },
   failed: 'Your webstore could not be loaded',

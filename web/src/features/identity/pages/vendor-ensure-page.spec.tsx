@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { storeCallback } from '../../../lib/stored-callback.js';
 import { couple } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
@@ -20,7 +21,28 @@ it('makes a vendor of somebody who adds a business, without a body [ID-118]', as
   await user.click(await screen.findByRole('link', { name: 'Add my business' }));
   await waitFor(() => expect(services.session.user()?.roles).toEqual(['Vendor']));
   expect(api.callsOf(identityVendorsRoutes.ensureVendor).map(({ body }) => body)).toEqual([undefined]);
-  await waitFor(() => expect(address()).not.toBe('/vendor/ensureVendor'));
+  await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+});
+
+it('leads to the page that was asked for, where there was one [ID-92]', async () => {
+  storeCallback('/account/sessions');
+  const { address } = renderApp({ path: '/vendor/ensureVendor', user: couple, api: anApiThatKnows() });
+  await waitFor(() => expect(address()).toBe('/account/sessions'));
+});
+
+it('lets a couple with a business be both: favourites stay, and the way to the webstore is added [ID-3]', async () => {
+  const nora = { ...couple, settings: { newVendorSignup: 'bride' as const } };
+  const api = anApiThatKnows().answer(identityRoutes.currentUser, () => ({ ...nora, roles: ['Vendor' as const] }));
+  const { user, go, services, address } = renderApp({ path: '/vendor/ensureVendor', user: nora, api });
+  await screen.findByRole('heading', { name: 'No webstore belongs to this sign-in' });
+  expect(services.session.user()?.roles).toEqual(['Vendor']);
+  await user.click(screen.getByRole('button', { name: /^Account of/ }));
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining(['Favorites', 'Switch to Customer View']));
+  await user.keyboard('{Escape}');
+  await go('/favorites');
+  await screen.findByRole('heading', { level: 1, name: 'Favorites' });
+  expect(address()).toBe('/favorites');
 });
 
 it('leads to the welcome of vendors when none comes of it [ID-92]', async () => {

@@ -1,0 +1,19 @@
+import { problem, text, type Screen } from './screen.ts';
+
+/** What vendors agree to. */
+export const termsScreens: Screen[] = [
+  { name: 'vendor-agreement', path: '/vendor/vendor-agreement', reach: (page) => text(page, 'What it costs') },
+  {
+    name: 'terms-of-service',
+    person: 'vendor',
+    path: '/vendor/terms-of-service',
+    reach: (page) => text(page, 'What it costs'),
+  },
+  {
+    name: 'terms-of-service-failed',
+    person: 'vendor',
+    path: '/vendor/terms-of-service',
+    prepare: (page) => page.route('**/api/termsofservice', (route) => problem(route, 503, 'temporarily-unavailable')),
+    reach: (page) => text(page, 'The text could not be loaded'),
+  },
+];

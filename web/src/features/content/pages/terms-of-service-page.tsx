@@ -1,0 +1,15 @@
+import { terms } from '../../../texts/terms.js';
+import { PageTitle } from '../../../ui/page-title.js';
+import { TermsDocument } from '../components/terms-document.js';
+
+const { title, lead } = terms.service;
+
+/** The terms that hold for a vendor, to look up later (CNT-7). */
+export default function TermsOfServicePage() {
+  return (
+    <>
+      <PageTitle title={title} />
+      <TermsDocument title={title} lead={lead} />
+    </>
+  );
+}
