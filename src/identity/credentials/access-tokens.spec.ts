@@ -6,7 +6,7 @@ import {
   sign as signBytes,
   type KeyObject,
 } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { Config } from '../../platform/config/config.js';
 import { User } from '../domain/user.js';
@@ -68,10 +68,33 @@ it('reads what it issued: who, in which session, until when', async () => {
   const read = await accessTokens.read(AccessToken);
   expect(read).toMatchObject({ userId: user.id, sessionId: refreshToken.sessionId, isAdmin: true, roles: ['Admin'] });
   expect(ExpiresIn).toBe(accessTokenLifetime);
+  expect(ExpiresIn).toBe(480);
   const secondsLeft = (read.tokenExpiresAt.getTime() - Date.now()) / 1000;
   // With the two minutes that clocks may be apart.
-  expect(secondsLeft).toBeGreaterThan(accessTokenLifetime + 115);
-  expect(secondsLeft).toBeLessThanOrEqual(accessTokenLifetime + 120);
+  expect(secondsLeft).toBeGreaterThan(595);
+  expect(secondsLeft).toBeLessThanOrEqual(600);
+});
+
+describe('a token of ours', () => {
+  afterEach(() => void jest.useRealTimers());
+  const readLater = async (token: string, seconds: number) => {
+    jest.useFakeTimers({ now: Date.now() + seconds * 1000, advanceTimers: true });
+    return accessTokens.read(token).finally(() => jest.useRealTimers());
+  };
+
+  it('counts for ten minutes on clocks that agree, the two minutes that they may be apart among them', async () => {
+    const { AccessToken } = await accessTokens.issue(user, refreshToken);
+    await expect(readLater(AccessToken, 595)).resolves.toMatchObject({ userId: user.id });
+    await expect(readLater(AccessToken, 601)).rejects.toEqual(ended);
+  });
+
+  it('counts as long as a browser was told, wherever it is checked: two minutes ahead or behind', async () => {
+    const { AccessToken, ExpiresIn } = await accessTokens.issue(user, refreshToken);
+    for (const apart of [-120, 0, 119]) {
+      await expect(readLater(AccessToken, apart)).resolves.toBeDefined();
+      await expect(readLater(AccessToken, ExpiresIn + apart)).resolves.toBeDefined();
+    }
+  });
 });
 
 it('puts name and e-mail into the id token, and nothing secret into either', async () => {

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { accessTokenLifetime } from './access-tokens.js';
 import { clockTolerance } from './signing-keys.js';
 
-/** Milliseconds for which a revoked session is remembered: until its last access token has expired, and a minute more. */
-export const revocationMemory = (accessTokenLifetime + clockTolerance + 60) * 1000;
+/**
+ * Milliseconds for which a revoked session is remembered: until its last access token has expired, made by a clock that
+ * is ahead and checked by one that is behind, and a minute more.
+ */
+export const revocationMemory = (accessTokenLifetime + 2 * clockTolerance + 60) * 1000;
 
 /** The sessions whose access tokens are refused although they have not expired. */
 @Injectable()

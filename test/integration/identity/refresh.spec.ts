@@ -28,7 +28,7 @@ describe('POST /auth/refresh-token', () => {
     for (let i = 0; i < 3; i++) {
       const { status, body } = await refresh(posy, tokens.RefreshToken, email);
       expect(status).toBe(200);
-      expect(body.AuthenticationResult.ExpiresIn).toBe(600);
+      expect(body.AuthenticationResult.ExpiresIn).toBe(480);
       expect(body.AuthenticationResult.RefreshToken).not.toBe(tokens.RefreshToken);
       expect(sessionIdIn(body.AuthenticationResult.AccessToken)).toBe(sessionIdIn(tokens.AccessToken));
       tokens = body.AuthenticationResult;

@@ -2,28 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { SignIn, SignInHandler } from '#src/identity/commands/sign-in.js';
-import { Passwords } from '#src/identity/credentials/passwords.js';
+import type { Passwords } from '#src/identity/credentials/passwords.js';
 import { SecurityLog } from '#src/identity/security-log/security-log.js';
 import { SessionStarter } from '#src/identity/sessions/session-starter.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { password, type Answer, type Posy } from '../../support/posy/posy.js';
+import { CountedPasswords } from './counted-passwords.js';
 import { startApi } from './sessions.js';
-
-/** Counts the work that argon2 has. */
-class CountedPasswords extends Passwords {
-  checked = 0;
-  hashed = 0;
-
-  override hash(text: string): Promise<string> {
-    this.hashed += 1;
-    return super.hash(text);
-  }
-
-  protected override verify(passwordHash: string, text: string): Promise<boolean> {
-    this.checked += 1;
-    return super.verify(passwordHash, text);
-  }
-}
 
 const email = 'ada@posy.example';
 let posy: Posy;
@@ -45,7 +30,7 @@ describe('POST /auth/login', () => {
     const { status, body } = await login({ identifier: email, password });
     expect(status).toBe(200);
     expect(Object.keys(body.data.authResult).sort()).toEqual(['AccessToken', 'ExpiresIn', 'IdToken', 'RefreshToken']);
-    expect(body.data.authResult.ExpiresIn).toBe(600);
+    expect(body.data.authResult.ExpiresIn).toBe(480);
     expect(body.data.user).toEqual({
       id: userId,
       username: email,

@@ -1,0 +1,17 @@
+import { Passwords } from '#src/identity/credentials/passwords.js';
+
+/** Counts the work that argon2 has. */
+export class CountedPasswords extends Passwords {
+  checked = 0;
+  hashed = 0;
+
+  override hash(text: string): Promise<string> {
+    this.hashed += 1;
+    return super.hash(text);
+  }
+
+  protected override verify(passwordHash: string, text: string): Promise<boolean> {
+    this.checked += 1;
+    return super.verify(passwordHash, text);
+  }
+}
