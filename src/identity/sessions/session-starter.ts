@@ -8,7 +8,7 @@ import { currentClient } from '../../platform/http/current-client.js';
 import { AccessTokens } from '../credentials/access-tokens.js';
 import { RefreshTokens } from '../credentials/refresh-tokens.js';
 import { Session } from '../domain/session.js';
-import type { User } from '../domain/user.js';
+import { User } from '../domain/user.js';
 import { Vendor } from '../domain/vendor.js';
 import { authUserView } from '../queries/auth-user-view.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -35,13 +35,23 @@ export class SessionStarter {
   ): Promise<SignedInView['data']> {
     const refreshToken = this.refreshTokens.first(randomUUIDv7());
     const { sessionId, hash } = refreshToken;
-    await this.unitOfWork.run(async (em) => {
+    const known = await this.unitOfWork.run(async (em) => {
       await confirm?.(em);
       em.persist(Session.start(sessionId, user.id, hash, new Date(), { provider, ...currentClient() }));
       const vendor = await em.findOne(Vendor, { userId: user.id });
       vendor?.fillContactFrom(user);
       await this.securityLog.record({ kind: 'signed-in', userId: user.id, sessionId, note: provider });
+      return vendor ? markedAsVendor(em, user) : user;
     });
-    return { authResult: await this.accessTokens.issue(user, refreshToken), user: authUserView(user) };
+    return { authResult: await this.accessTokens.issue(known, refreshToken), user: authUserView(known) };
   }
+}
+
+/** Whoever has a business is a vendor, whichever way it came to them (ID-8). */
+async function markedAsVendor(em: EntityManager, user: User): Promise<User> {
+  if (user.roles.includes('Vendor')) return user;
+  const owner = await em.findOneOrFail(User, user.id);
+  owner.becomeVendor();
+  await em.flush();
+  return owner;
 }

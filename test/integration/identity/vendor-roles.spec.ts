@@ -1,0 +1,60 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import type { AuthUserView, SignedInView } from '#contracts/identity/identity.views.js';
+import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
+import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import { aVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { password, type Posy } from '../../support/posy/posy.js';
+import { startApi, whoAmI } from './sessions.js';
+
+let posy: Posy;
+beforeAll(async () => {
+  posy = await startApi();
+});
+afterAll(() => posy.stop());
+
+const signedIn = async (identifier: string) =>
+  (await posy.call<SignedInView>(identityRoutes.login, { body: { identifier, password } })).body.data;
+const keptRoles = (id: string) => posy.sql('select roles, version from identity.user where id = $1', [id]);
+
+it('a couple that adds a business is both: what it kept stays, and both sides can be changed [ID-3]', async () => {
+  const id = await posy.register('nora@posy.example');
+  const token = await posy.signIn('nora@posy.example');
+  const [first, second] = [randomUUIDv7(), randomUUIDv7()];
+  const keep = (favorites: string[]) =>
+    posy.call<AuthUserView>(identityRoutes.updateUser, { params: { id }, body: { props: { favorites } }, token });
+  await keep([first]);
+  const vendor = (await posy.call<VendorRecordView>(identityVendorsRoutes.ensureVendor, { token })).body;
+  expect((await whoAmI(posy, token)).body).toMatchObject({ roles: ['Vendor'], props: { favorites: [first] } });
+  expect((await keep([second, first])).body.props.favorites).toEqual([second, first]);
+  const body = { id: vendor.id, name: 'Nora’s Flowers' };
+  const renamed = await posy.call<VendorRecordView>(identityVendorsRoutes.updateVendor, { body, token });
+  expect([renamed.status, renamed.body.name]).toEqual([200, 'Nora’s Flowers']);
+});
+
+it('whoever a webstore is found for is marked as a vendor when they sign in, once [ID-8]', async () => {
+  const { userId, vendorId, email } = await aVendor(posy);
+  await aWebstore(vendorId).published(posy);
+  await posy.sql(`update identity.user set roles = '{}' where id = $1`, [userId]);
+  const { user, authResult } = await signedIn(email);
+  expect(user.roles).toEqual(['Vendor']);
+  const found = await posy.call<WebstorePageView>(webstoreRoutes.webstoresOfUser, {
+    params: { userId },
+    token: authResult.AccessToken,
+  });
+  expect(found.body.numResults).toBe(1);
+  const [kept] = await keptRoles(userId);
+  expect(kept).toEqual({ roles: ['Vendor'], version: user.version });
+  await signedIn(email);
+  expect(await keptRoles(userId)).toEqual([kept]);
+});
+
+it('nobody else is marked by signing in [ID-8]', async () => {
+  const id = await posy.register('maya@posy.example');
+  expect((await signedIn('maya@posy.example')).user.roles).toEqual([]);
+  expect(await keptRoles(id)).toEqual([{ roles: [], version: 1 }]);
+});
