@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  ResetPasswordWithCode,
+  ResetPasswordWithCodeHandler,
+} from '#src/identity/commands/passwords/reset-password-with-code.js';
+import { PasswordPolicy } from '#src/identity/credentials/password-policy.js';
+import { OneTimeCodes } from '#src/identity/one-time-codes/one-time-codes.js';
+import { SecurityLog } from '#src/identity/security-log/security-log.js';
+import { SessionEnder } from '#src/identity/sessions/session-ender.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { codeMailedTo, mailsTo } from '../../support/posy/mails.js';
 import { password } from '../../support/posy/posy.js';
+import { CountedPasswords } from './counted-passwords.js';
 import { codeRefused, everything, ForgetfulPeople, newPassword, passwordRefused } from './forgetful-people.js';
 import { refresh, signIn, whoAmI } from './sessions.js';
 
@@ -91,6 +101,27 @@ describe('POST /auth/verify-code', () => {
       expect((await refresh(people.posy, RefreshToken, email)).status).toBe(401);
     }
     expect((await whoAmI(people.posy, others.AccessToken)).status).toBe(200);
+  });
+
+  it('does the same work for an e-mail that nobody has as for one with a wrong code: one hash is made', async () => {
+    const { posy } = people;
+    const { email, code } = await people.withResetCode();
+    const counted = new CountedPasswords(posy.config);
+    const policy = new PasswordPolicy(counted);
+    const [codes, sessions] = [posy.get(OneTimeCodes), posy.get(SessionEnder)];
+    const handler = new ResetPasswordWithCodeHandler(
+      posy.get(UnitOfWork),
+      policy,
+      codes,
+      sessions,
+      posy.get(SecurityLog),
+    );
+    for (const [nth, asked] of [email, 'nobody@posy.example'].entries()) {
+      await expect(handler.execute(new ResetPasswordWithCode(asked, wrong(code), newPassword))).rejects.toMatchObject({
+        code: 'one-time-code-refused',
+      });
+      expect([counted.hashed, counted.checked]).toEqual([nth + 1, 0]);
+    }
   });
 
   it('is written down, right codes and wrong ones', async () => {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordStrength } from '#contracts/identity/passwords.js';
+import { PasswordPolicy } from './password-policy.js';
+import type { Passwords } from './passwords.js';
+
+const made: string[] = [];
+const policy = new PasswordPolicy({ hash: async (password: string) => made.push(password) } as unknown as Passwords);
+const owner = { email: 'ada@posy.example', firstName: 'Ada', lastName: 'Vale' };
+const refusal = (password: string) =>
+  policy.hashFor(owner, password).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('the passwords that people use most', () => {
+  const mostUsed = dictionary['passwords-common'];
+
+  it('are more than 10,000, and none of them can be set', async () => {
+    expect(mostUsed.length).toBeGreaterThan(10_000);
+    await Promise.all(mostUsed.map((password) => refusal(password)));
+    expect(made).toEqual([]);
+  });
+
+  it('cannot be set in another case either, when that makes them strong', async () => {
+    const capitalised = mostUsed.map((password) => password.replace(/[a-z]/, (letter) => letter.toUpperCase()));
+    const strong = capitalised.filter((password) => passwordStrength(password, owner) === 'strong');
+    expect(strong.length).toBeGreaterThan(0);
+    for (const password of strong) {
+      expect(await refusal(password)).toMatchObject({ fields: { password: ['common-password'] } });
+    }
+    expect(made).toEqual([]);
+  });
+
+  it('do not stand in the way of any other', async () => {
+    expect(await refusal('Tulip-Meadow-7')).toBeUndefined();
+    expect(made).toEqual(['Tulip-Meadow-7']);
+  });
+});
