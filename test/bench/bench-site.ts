@@ -18,7 +18,8 @@ export class BenchSite {
   readonly apiUrls: readonly string[];
   readonly engineUrl: string;
   readonly alias = 'posy-listings';
-  private readonly env: NodeJS.ProcessEnv;
+  /** Settings of its programs, for another one beside them. */
+  readonly env: NodeJS.ProcessEnv;
   private readonly stopServices: () => Promise<void>;
 
   private constructor(
@@ -70,9 +71,13 @@ export class BenchSite {
     try {
       await site.run(['dist/src/migrate.js']);
       await site.run(['dist/src/seed.js', '--listings', String(listings)]);
-      site.serve(['dist/workers/main.js']);
+      site.serve([...serverFlags.workers, 'dist/workers/main.js']);
       for (const [at, port] of apiPorts.entries()) {
-        site.serve(['dist/src/main.js'], { ...apis[at], PORT: String(port), PUBLIC_URL: apiUrls[at] });
+        site.serve([...serverFlags.api, 'dist/src/main.js'], {
+          ...apis[at],
+          PORT: String(port),
+          PUBLIC_URL: apiUrls[at],
+        });
       }
       await site.isReady(listings);
       return site;
@@ -118,7 +123,7 @@ export class BenchSite {
   private serve(args: string[], more: NodeJS.ProcessEnv = {}): void {
     const env = { ...this.env, ...more };
     const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
-    this.children.push(spawn(process.execPath, [...serverFlags, ...args], { cwd: root, env, stdio }));
+    this.children.push(spawn(process.execPath, args, { cwd: root, env, stdio }));
   }
 
   private async isReady(listings: number): Promise<void> {

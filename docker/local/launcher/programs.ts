@@ -31,15 +31,18 @@ export interface Programs {
 
 export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Programs {
   const node = (program: string) => [...(dev ? ['--enable-source-maps'] : []), join(root, 'dist', program)];
-  const server = (program: string) => [...serverFlags, ...node(program)];
   return {
     // In development the api serves the pages through Vite, which compiles them itself.
     build: dev ? ['server'] : ['server', 'web'],
     migrate: node('src/migrate.js'),
     seed: node('src/seed.js'),
     servers: [
-      { name: 'api', args: server('src/main.js'), readyUrl: `${siteUrl}/health/ready` },
-      { name: 'workers', args: server('workers/main.js'), readyUrl: `http://127.0.0.1:${ports.workers}/health/ready` },
+      { name: 'api', args: [...serverFlags.api, ...node('src/main.js')], readyUrl: `${siteUrl}/health/ready` },
+      {
+        name: 'workers',
+        args: [...serverFlags.workers, ...node('workers/main.js')],
+        readyUrl: `http://127.0.0.1:${ports.workers}/health/ready`,
+      },
     ],
     searchUrl: `${siteUrl}/api/webstoresearch?pageSize=1`,
   };
