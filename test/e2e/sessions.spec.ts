@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
@@ -32,6 +33,33 @@ it(
     expect(pathOf(page.url())).toBe(EditorPage.path);
   }),
 );
+
+it(
+  'what everybody needs is asked for first, then what belongs to whoever is known to be here, the webstore last [ID-79]',
+  stage.visit(async ({ page }, another) => {
+    await EditorPage.signedIn(page);
+    const byVendor = await askedToOpen(page, EditorPage.path, /^webstores\/[^/]+$/);
+    expect(byVendor[0]).toBe('system/featureToggles');
+    expect(byVendor.findIndex((path) => /^users\/[^/]+\/webstores$/.test(path))).toBeGreaterThan(0);
+
+    const couple = (await another()).page;
+    await couple.goto('/login');
+    await new SignInPage(couple).signIn('couple@posy.example');
+    await new DirectoryPage(couple).names(12);
+    const byCouple = await askedToOpen(couple, '/favorites', /^users\/me$/);
+    expect(byCouple[0]).toBe('system/featureToggles');
+  }),
+);
+
+/** The calls that a browser without kept features makes to show a page, up to the last that is told. */
+async function askedToOpen(page: Page, path: string, last: RegExp): Promise<string[]> {
+  await page.evaluate(`localStorage.removeItem('posy.featureToggles')`);
+  const calls = recordCalls(page, 'GET', /^\/api\//);
+  await page.goto(path);
+  const asked = async () => calls.map((call) => pathOf(call.url()).replace('/api/', ''));
+  const paths = await eventually(asked, (all) => all.some((one) => last.test(one)));
+  return paths.slice(0, paths.findIndex((one) => last.test(one)) + 1);
+}
 
 it(
   'a vendor who was on the way to nothing lands in the editor, a couple among the vendors',
@@ -176,6 +204,25 @@ it(
     await page.goto('/logout');
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
     expect(await page.evaluate(`localStorage.getItem('kept') ?? sessionStorage.getItem('kept')`)).toBeNull();
+  }),
+);
+
+it(
+  'signing out leaves the theme as it was chosen, here, in the other tabs, and after a reload',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
+    await EditorPage.signedIn(page);
+    await page.evaluate(`localStorage.setItem('posy.theme', 'dark')`);
+    const other = await visitor.openTab();
+    await other.goto('/vendors');
+    const isDark = () => other.evaluate<boolean>(`document.documentElement.dataset.theme === 'dark'`);
+    expect(await isDark()).toBe(true);
+    await page.goto('/logout');
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await other.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await isDark()).toBe(true);
+    await other.reload();
+    expect(await isDark()).toBe(true);
   }),
 );
 

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { codeMailedTo, mailsTo } from '../support/posy/mails.js';
+import { expectNoViolation } from './support/expect-no-violation.js';
 import { keptSession } from './support/kept-session.js';
 import { Stage } from './support/stage.js';
 
@@ -80,6 +81,34 @@ it(
     },
     { viewport: { width: 390, height: 844 }, hasTouch: true },
   ),
+);
+
+it(
+  'what a vendor agrees to opens beside the form, and is there without scripts too [ID-17] [ID-126]',
+  stage.visit(async ({ page, context }) => {
+    await page.goto('/vendor/signup');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Nora');
+    const opens = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Read the vendor agreement' }).click();
+    const agreement = await opens;
+    await agreement.getByRole('heading', { level: 1, name: 'Vendor agreement' }).waitFor();
+    await agreement.getByRole('heading', { level: 2, name: 'What it costs' }).waitFor();
+    expect(pathOf(agreement)).toBe('/vendor/vendor-agreement');
+    const html = await (await fetch(agreement.url())).text();
+    expect(html).toContain('The price of your plan is shown before you choose it.');
+    expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Nora');
+  }),
+);
+
+it(
+  'the vendor agreement can be read by everybody',
+  stage.visit(async ({ page }) => {
+    await page.goto('/vendor/vendor-agreement');
+    await page.getByRole('heading', { name: 'What it costs' }).waitFor();
+    await expectNoViolation(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolation(page);
+  }),
 );
 
 it(

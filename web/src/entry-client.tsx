@@ -45,6 +45,8 @@ if (handOver && (await (await import('./lib/accept-hand-over.js')).acceptHandOve
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 await loadMatchedPages(routes, window.location.pathname);
+// What the pages of everybody go by is asked for first; who is signed in is known by now, and theirs follows (ID-79).
+void queryClient.query(featureTogglesQuery(services.api, storage));
 const router = createBrowserRouter(routes);
 const application = (
   <StrictMode>
@@ -59,7 +61,6 @@ if (rendered) {
 } else createRoot(root).render(application);
 services.socket.connect();
 if (import.meta.env.PROD) setTimeout(() => void startOffline().catch(() => undefined), offlineAfter); // a page does without
-void queryClient.query(featureTogglesQuery(services.api, storage));
 setTimeout(() => Object.assign(window, { prerenderReady: true }), readyAfter);
 
 async function startOffline(): Promise<void> {
