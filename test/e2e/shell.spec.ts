@@ -72,6 +72,7 @@ describe('on a phone', () => {
         'Return to shop.example',
         'Vendors',
         'Categories',
+        'Become a vendor',
         'Sign in',
         'Sign up',
       ]);

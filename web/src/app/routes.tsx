@@ -144,6 +144,12 @@ export const pages: readonly PageDeclaration[] = [
     guards: pageGuards[name],
   })),
   {
+    path: pagePaths.vendorError,
+    page: () => import('./vendor-error-page.js'),
+    title: pageTitles.vendorError,
+    guards: pageGuards.vendorError,
+  },
+  {
     path: pagePaths.vendorEditAbout,
     page: () => import('../features/webstore/pages/edit-about-page.js'),
     title: pageTitles.vendorEditAbout,

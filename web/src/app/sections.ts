@@ -8,6 +8,8 @@ export interface Section {
   /** A path of this site, or an address elsewhere. */
   to: string;
   name: string;
+  /** Gone as soon as somebody is signed in. */
+  isForVisitors?: boolean;
 }
 
 export const isVendor = (user: AuthUserView | null): boolean => user?.roles.includes('Vendor') === true;
@@ -24,6 +26,7 @@ export function sectionsFor(user: AuthUserView | null): Section[] {
   return [
     { to: pagePaths.vendors, name: shell.vendors },
     { to: pagePaths.vendorCategories, name: shell.categories },
+    ...(user ? [] : [{ to: pagePaths.vendorSignUp, name: shell.becomeVendor, isForVisitors: true }]),
     ...(isVendor(user) ? [{ to: pagePaths.vendorEditAbout, name: site.myWebstore }] : []),
     ...(user && !isVendor(user) && planner !== undefined ? [{ to: planner, name: shell.planning }] : []),
     ...(user?.isAdmin === true ? [{ to: pagePaths.operations, name: site.operations }] : []),

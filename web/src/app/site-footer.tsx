@@ -40,6 +40,7 @@ function useColumns(): { title: string; links: Section[] }[] {
     {
       title: footer.business,
       links: [
+        { to: pagePaths.vendorSignUp, name: shell.becomeVendor },
         { to: pagePaths.vendorLogin, name: footer.vendorLogIn },
         ...(vendorEmail === undefined ? [] : [{ to: `mailto:${vendorEmail}`, name: footer.writeToUs }]),
       ],

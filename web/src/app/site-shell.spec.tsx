@@ -29,7 +29,7 @@ afterEach(() => setSiteSettings(nothingSet));
 
 describe('the bar at the top', () => {
   it.each([
-    ['a visitor', undefined, ['Vendors', 'Categories']],
+    ['a visitor', undefined, ['Vendors', 'Categories', 'Become a vendor']],
     ['a couple', couple, ['Vendors', 'Categories']],
     ['a vendor', vendor, ['Vendors', 'Categories', 'My webstore']],
     ['an operator', operator, ['Vendors', 'Categories', 'Operations']],
@@ -116,7 +116,7 @@ describe('the drawer', () => {
 
   it('asks a visitor to sign in or up, and closes behind what is chosen [WEB-11]', async () => {
     const { drawer, user, address } = await openDrawer();
-    expect(namesIn(drawer)).toEqual(['Vendors', 'Categories', 'Sign in', 'Sign up']);
+    expect(namesIn(drawer)).toEqual(['Vendors', 'Categories', 'Become a vendor', 'Sign in', 'Sign up']);
     await user.click(within(drawer).getByRole('link', { name: 'Sign up' }));
     await user.click(await screen.findByRole('button', { name: /offer something/ }));
     await waitFor(() => expect(address()).toBe('/vendor/signup'));
@@ -135,6 +135,7 @@ describe('the footer', () => {
       '/vendor-categories',
       '/vendors?category=venues',
       '/national-vendors',
+      '/vendor/signup',
       '/vendor/login',
       '/',
     ]);

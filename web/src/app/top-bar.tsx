@@ -65,9 +65,14 @@ function Sections() {
   const sections = sectionsFor(useUser());
   return (
     <nav aria-label={site.mainNavigation} className="hidden h-full gap-6 desk:ml-4 desk:flex wide:ml-6 wide:gap-7">
-      {sections.map(({ to, name }) =>
+      {sections.map(({ to, name, isForVisitors }) =>
         to.startsWith('/') ? (
-          <NavLink key={to} to={to} className={({ isActive }) => (isActive ? `${link} border-b-plum text-plum` : link)}>
+          <NavLink
+            key={to}
+            to={to}
+            data-for-visitors={isForVisitors}
+            className={({ isActive }) => (isActive ? `${link} border-b-plum text-plum` : link)}
+          >
             {name}
           </NavLink>
         ) : (

@@ -29,7 +29,8 @@ export const landing = {
     kicker: 'For businesses',
     title: 'Your work, where couples are already looking',
     text: 'Change a price or a date and couples find it in search a second later. You can see the moment it goes live.',
-    action: 'Vendor sign in',
+    join: 'Become a vendor',
+    logIn: 'Vendor log in',
   },
 };
 

@@ -18,6 +18,7 @@ export const pageTitles = {
   authCallback: 'Signing in',
   vendorLoginRedirect: 'Sign in for vendors',
   logout: 'Sign out',
+  vendorError: 'Something went wrong',
   vendorEditAbout: 'About your business',
   adminAuthError: 'Admin Authentication Error',
   operations: 'Operations',

@@ -13,6 +13,7 @@ export const shell = {
   greeting: (firstName: string) => `Hi ${firstName}`,
   vendors: 'Vendors',
   categories: 'Categories',
+  becomeVendor: 'Become a vendor',
   home: 'Home',
   webstore: 'Webstore',
   planning: 'Planning',

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { activeCategories } from '../../../test-support/all-categories.js';
 import { aDirectory, choose } from '../../../test-support/open-directory.js';
 import { renderApp } from '../../../test-support/render-app.js';
+import { dinner, vase } from '../components/landing/hero-pictures.js';
 
 const open = async (path: string) => {
   const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => activeCategories);
@@ -56,6 +58,20 @@ describe('the landing page', () => {
     await user.click(screen.getByRole('link', { name: 'All 19 categories' }));
     await waitFor(() => expect(address()).toBe('/vendor-categories'));
   });
+});
+
+it('opens with pictures that the house still has', () => {
+  const list = readFileSync('src/webstore/stock-pictures/files/list.json', 'utf8');
+  for (const { pictureId, placeholder } of [dinner, vase]) {
+    expect(JSON.parse(list)).toContainEqual(expect.objectContaining({ pictureId, placeholder }));
+  }
+});
+
+it('leads those who offer something to a page of their own, new ones and those we know', async () => {
+  await open('/');
+  const call = within(screen.getByRole('main'));
+  expect(call.getByRole('link', { name: 'Become a vendor' })).toHaveAttribute('href', '/vendor/signup');
+  expect(call.getByRole('link', { name: 'Vendor log in' })).toHaveAttribute('href', '/vendor/login');
 });
 
 describe('the list of categories', () => {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { sharedPicture, type PictureView } from '#contracts/shared/picture.js';
+import { sharedPicture } from '#contracts/shared/picture.js';
 import { categoryList } from '#contracts/webstore/category-lists.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { useServices } from '../../../lib/services.js';
 import { landing as texts } from '../../../texts/landing.js';
 import { PageHead } from '../../../ui/page-head.js';
-import { Picture } from '../../../ui/picture.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { CategoryGrid } from '../components/category-grid.js';
+import { dinner, HeroPictures } from '../components/landing/hero-pictures.js';
 import { HowItWorks } from '../components/landing/how-it-works.js';
 import { LandingSearch } from '../components/landing/landing-search.js';
 import { VendorCall } from '../components/landing/vendor-call.js';
@@ -18,7 +18,7 @@ import { VendorCall } from '../components/landing/vendor-call.js';
 export default function LandingPage() {
   const { api } = useServices();
   const { data: categories = [] } = useQuery(categoriesQuery(api));
-  const [venues, ...others] = categoryList('top', categories);
+  const [venues] = categoryList('top', categories);
   const pictureOf = (externalId: string) =>
     categories.find((category) => category.externalId === externalId)?.picture ?? null;
   return (
@@ -27,7 +27,7 @@ export default function LandingPage() {
         title={texts.title}
         description={texts.description}
         canonical={pagePaths.landing}
-        image={sharedPicture(venues?.picture)}
+        image={sharedPicture(dinner)}
       />
       <section className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-10 pt-6 pb-16 desk:grid-cols-[minmax(0,1fr)_minmax(320px,42%)] desk:pt-12 desk:pb-24">
         <div className="max-desk:order-2">
@@ -35,7 +35,7 @@ export default function LandingPage() {
           <p className="mt-6 mb-9 max-w-[46ch] text-18 text-muted">{texts.text}</p>
           <LandingSearch categories={categories} first={venues} />
         </div>
-        <HeroPictures large={venues?.picture ?? null} small={others[1]?.picture ?? null} />
+        <HeroPictures />
       </section>
       <section className="wrap pt-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -51,21 +51,5 @@ export default function LandingPage() {
       <HowItWorks />
       <VendorCall picture={pictureOf('invitationsstationery')} />
     </>
-  );
-}
-
-/** One tall arch, and on wide screens a small picture before it. */
-function HeroPictures({ large, small }: { large: PictureView | null; small: PictureView | null }) {
-  return (
-    <div className="relative desk:pl-24 desk:pb-10">
-      <div className="relative aspect-5/4 overflow-hidden rounded-t-full rounded-b-card bg-blush-soft desk:aspect-3/4">
-        {large && <Picture picture={large} sizes="(min-width: 815px) 42vw, 100vw" isFirst />}
-      </div>
-      {small && (
-        <div className="absolute bottom-0 left-0 hidden aspect-4/5 w-2/5 overflow-hidden rounded-card border-8 border-paper desk:block">
-          <Picture picture={small} sizes="240px" />
-        </div>
-      )}
-    </div>
   );
 }

@@ -15,9 +15,12 @@ export function VendorCall({ picture }: { picture: PictureView | null | undefine
           <p className="text-14 font-strong text-plum">{texts.kicker}</p>
           <h2 className="display-36 mt-3 max-w-[20ch]">{texts.title}</h2>
           <p className="mt-4 max-w-[56ch] text-muted">{texts.text}</p>
-          <ButtonLink to={pagePaths.login} kind="primary" className="mt-8">
-            {texts.action}
-          </ButtonLink>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={pagePaths.vendorSignUp} kind="primary">
+              {texts.join}
+            </ButtonLink>
+            <ButtonLink to={pagePaths.vendorLogin}>{texts.logIn}</ButtonLink>
+          </div>
         </div>
         {picture && (
           <div className="relative aspect-4/3 overflow-hidden rounded-card">

@@ -1,0 +1,38 @@
+import type { PictureView } from '#contracts/shared/picture.js';
+import { landing as texts } from '../../../../texts/landing.js';
+import { Picture } from '../../../../ui/picture.js';
+
+/** Two pictures of the house (src/webstore/stock-pictures): dinner outside under lights, and a vase by a window. */
+export const dinner: PictureView = {
+  pictureId: '83f43d9d-5290-8a2d-8752-47dc3349a9fd',
+  width: 1600,
+  height: 1200,
+  placeholder:
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAAkABABoJQBOgCKT2bJ4AP7Q25UQrJjGaEAru3oW0vbitzu6XHgF+Qvw9VFJipSvUNsAAAA=',
+  alt: '',
+};
+export const vase: PictureView = {
+  pictureId: '77e02489-13f9-800e-8b57-f5d937f19963',
+  width: 1600,
+  height: 1200,
+  placeholder:
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAAkABABoJQBOgBcM7cAA/uCFn1neaMidOanf1WKeaUwkk5zE9NranyALMJU+VwAAAA==',
+  alt: '',
+};
+
+/** One tall arch, and on wide screens a small picture before it. */
+export function HeroPictures() {
+  return (
+    <div className="relative desk:pl-24">
+      <div className="relative aspect-5/4 overflow-hidden rounded-t-full rounded-b-card bg-blush-soft desk:aspect-3/4">
+        <Picture picture={dinner} sizes="(min-width: 815px) 42vw, 100vw" isFirst />
+      </div>
+      <p className="mt-4 hidden text-right text-12 text-muted desk:block">{texts.caption}</p>
+      <div className="absolute bottom-0 left-0 hidden aspect-4/5 w-2/5 overflow-hidden rounded-card border-8 border-paper bg-paper desk:block">
+        <div className="relative size-full overflow-hidden rounded-input">
+          <Picture picture={vase} sizes="240px" />
+        </div>
+      </div>
+    </div>
+  );
+}
