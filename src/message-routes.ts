@@ -1,4 +1,5 @@
 import { SeatAssigned, SeatReleased, SubscriptionChanged } from '#contracts/billing/billing.messages.js';
+import { AccountNoticeWanted, BusinessRemovalRequested } from '#contracts/identity/account.messages.js';
 import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import {
   WebstoreAvailabilityChanged,
@@ -23,4 +24,6 @@ export const messageRoutes = new RoutingTable([
   { message: WebstoreAvailabilityChanged, ...projectListing },
   { message: WebstoreRatingChanged, ...projectListing },
   { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
+  { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
+  { message: BusinessRemovalRequested, consumer: 'webstore.unpublish-removed-business', queue: 'reactions' },
 ]);

@@ -13,4 +13,5 @@ export const identityErrors = {
   'user-not-created': 'conflict',
   'one-time-code-refused': 'invalid',
   'email-taken': 'conflict',
+  'email-change-over': 'conflict',
 } as const satisfies Record<string, ErrorKind>;

@@ -10,12 +10,17 @@ import {
   IsString,
   IsUUID,
   Length,
+  Matches,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Nested, Optional, PlainText } from '../shared/validation.js';
+import { Nested, Nullable, Optional, PlainText } from '../shared/validation.js';
+import { Birthdate } from './birthdate.js';
 import { mostFavorites } from './most-favorites.js';
+import type { NotificationChoices } from './notification-choices.js';
+import { PersonName } from './person-name.js';
+import { phoneForm } from './sign-up.requests.js';
 
 export class LoginRequest {
   @IsEmail()
@@ -60,12 +65,56 @@ export class UserPropsRequest {
   completedWebstoreTutorial?: boolean;
 }
 
-/** Each prop takes the place of the one before it. */
+/** What a person wants to be told by mail; what is left out stays as it is. */
+export class NotificationChoicesRequest implements Partial<NotificationChoices> {
+  @Optional()
+  @IsBoolean()
+  messages?: boolean;
+
+  @Optional()
+  @IsBoolean()
+  reviews?: boolean;
+
+  @Optional()
+  @IsBoolean()
+  listing?: boolean;
+
+  @Optional()
+  @IsBoolean()
+  news?: boolean;
+}
+
+/** What is left out stays as it is; each prop takes the place of the one before it. */
 export class UpdateUserRequest {
+  @Optional()
   @IsObject()
   @Nested(() => UserPropsRequest)
   @ValidateNested()
-  props: UserPropsRequest;
+  props?: UserPropsRequest;
+
+  @Optional()
+  @PersonName()
+  firstName?: string;
+
+  @Optional()
+  @PersonName()
+  lastName?: string;
+
+  @Optional()
+  @Matches(phoneForm)
+  phoneNumber?: string;
+
+  /** `YYYY-MM-DD`; null takes it back. */
+  @Optional()
+  @Nullable()
+  @Birthdate()
+  birthdate?: string | null;
+
+  @Optional()
+  @IsObject()
+  @Nested(() => NotificationChoicesRequest)
+  @ValidateNested()
+  notifications?: NotificationChoicesRequest;
 
   /** The version of the user that the change was made from: when it is not the newest, nothing is changed. */
   @Optional()

@@ -39,7 +39,7 @@ export const identityRoutes = {
     method: 'PATCH',
     path: 'users/:id',
     summary:
-      'Change what a person keeps: favourites. With a version only if nothing else has changed, else the last wins',
+      'Change what a person says (name, phone, birthdate), chooses (notifications) and keeps (favourites). With a version only if nothing else has changed, else the last wins',
     access: owner('user', 'id'),
     params: { id: uuid },
     body: UpdateUserRequest,

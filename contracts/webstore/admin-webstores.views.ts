@@ -1,3 +1,4 @@
+import type { BusinessRemovalView } from '../identity/account.views.js';
 import type { AdminVendorView } from '../identity/admin-users.views.js';
 import type { WebstoreDraftView, WebstoreSummaryView } from './webstore.views.js';
 
@@ -20,4 +21,6 @@ export interface AdminWebstorePageView {
 export interface AdminWebstoreView {
   webstore: WebstoreDraftView;
   vendor: AdminVendorView | null;
+  /** That the vendor wants the business off the site (ID-117); null while they keep it. */
+  removal: BusinessRemovalView | null;
 }

@@ -6,4 +6,5 @@ export const webstoreErrors = {
   'stale-version': 'conflict',
   'not-ready-to-publish': 'conflict',
   'terms-not-accepted': 'conflict',
+  'removal-requested': 'conflict',
 } as const satisfies Record<string, ErrorKind>;

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AUTHENTICATOR } from '../platform/http/authenticator.js';
 import { RevocationFeed } from './credentials/revocation-feed.js';
 import { SessionAuthenticator } from './credentials/session-authenticator.js';
+import { AccountsController } from './http/accounts/accounts.controller.js';
 import { AdminUsersController } from './http/admin/admin-users.controller.js';
 import { ImpersonationsController } from './http/admin/impersonations.controller.js';
 import { AuthController } from './http/auth.controller.js';
@@ -22,6 +23,7 @@ import { IdentityModule } from './identity.module.js';
 @Module({
   imports: [IdentityModule],
   controllers: [
+    AccountsController,
     AdminUsersController,
     ImpersonationsController,
     AuthController,

@@ -1,4 +1,11 @@
 import { Module } from '@nestjs/common';
+import { CancelBusinessRemovalHandler } from './commands/accounts/cancel-business-removal.js';
+import { CancelEmailChangeHandler } from './commands/accounts/cancel-email-change.js';
+import { ChangePasswordHandler } from './commands/accounts/change-password.js';
+import { ConfirmEmailChangeHandler } from './commands/accounts/confirm-email-change.js';
+import { RequestBusinessRemovalHandler } from './commands/accounts/request-business-removal.js';
+import { ResendEmailChangeCodeHandler } from './commands/accounts/resend-email-change-code.js';
+import { StartEmailChangeHandler } from './commands/accounts/start-email-change.js';
 import { CheckEmailHandler } from './commands/check-email.js';
 import { EndAllSessionsHandler } from './commands/end-all-sessions.js';
 import { EndSessionHandler } from './commands/end-session.js';
@@ -19,6 +26,7 @@ import { SignOutHandler } from './commands/sign-out.js';
 import { StartSingleSignOnHandler } from './commands/start-single-sign-on.js';
 import { UpdateUserHandler } from './commands/update-user.js';
 import { AccessTokens } from './credentials/access-tokens.js';
+import { CurrentPassword } from './credentials/current-password.js';
 import { PasswordPolicy } from './credentials/password-policy.js';
 import { KeySeal } from './credentials/key-seal.js';
 import { Passwords } from './credentials/passwords.js';
@@ -27,6 +35,8 @@ import { RevokedSessions } from './credentials/revoked-sessions.js';
 import { RotateSigningKeys } from './credentials/rotate-signing-keys.js';
 import { SigningKeys } from './credentials/signing-keys.js';
 import { ForgetEndedSessions } from './forget-ended-sessions.js';
+import { ForgetLapsedEmailChanges } from './forget-lapsed-email-changes.js';
+import { AccountNotices } from './notices/account-notices.js';
 import { CodeDigits } from './one-time-codes/code-digits.js';
 import { OneTimeCodes } from './one-time-codes/one-time-codes.js';
 import { PasswordGrants } from './one-time-codes/password-grants.js';
@@ -36,6 +46,7 @@ import { RecordImpersonatedChanges } from './impersonation/record-impersonated-c
 import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
 import { IdentityFacade } from './public/identity-facade.js';
 import { VendorRegistry } from './public/vendor-registry.js';
+import { AccountHandler } from './queries/accounts/account.js';
 import { AdminUserHandler } from './queries/admin/admin-user.js';
 import { AdminUsersHandler } from './queries/admin/admin-users.js';
 import { CurrentUserHandler } from './queries/current-user.js';
@@ -43,6 +54,7 @@ import { EmailCodeHandler } from './queries/email-code.js';
 import { SessionsOfUserHandler } from './queries/sessions-of-user.js';
 import { WhoAmIHandler } from './queries/who-am-i.js';
 import { SendCodeWhenOneTimeCodeWanted } from './reactions/send-code-when-one-time-code-wanted.js';
+import { SendNoticeWhenAccountNoticeWanted } from './reactions/send-notice-when-account-notice-wanted.js';
 import { ForgetOldSecurityEvents } from './security-log/forget-old-security-events.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { HandOver } from './sessions/hand-over.js';
@@ -86,12 +98,21 @@ const handlers = [
   EnsureVendorHandler,
   UpdateVendorHandler,
   AcceptTermsOfServiceHandler,
+  AccountHandler,
+  ChangePasswordHandler,
+  StartEmailChangeHandler,
+  ConfirmEmailChangeHandler,
+  ResendEmailChangeCodeHandler,
+  CancelEmailChangeHandler,
+  RequestBusinessRemovalHandler,
+  CancelBusinessRemovalHandler,
 ];
 
 @Module({
   providers: [
     Passwords,
     PasswordPolicy,
+    CurrentPassword,
     KeySeal,
     SigningKeys,
     RotateSigningKeys,
@@ -101,6 +122,8 @@ const handlers = [
     IdentityFacade,
     VendorRegistry,
     ForgetEndedSessions,
+    ForgetLapsedEmailChanges,
+    AccountNotices,
     SecurityLog,
     RecordImpersonatedChanges,
     ForgetOldSecurityEvents,
@@ -113,6 +136,7 @@ const handlers = [
     OneTimeCodes,
     PasswordGrants,
     SendCodeWhenOneTimeCodeWanted,
+    SendNoticeWhenAccountNoticeWanted,
     ...handlers,
   ],
   exports: [IdentityFacade, VendorRegistry, AccessTokens, SigningKeys, HandOver, RevokedSessions, PasswordGrants],

@@ -1,10 +1,12 @@
 import type { DatabaseSchema } from '../platform/database/database-schema.js';
 import { OneTimeCode } from './domain/codes/one-time-code.js';
+import { EmailChange } from './domain/accounts/email-change.js';
 import { PasswordGrant } from './domain/codes/password-grant.js';
 import { Session } from './domain/session.js';
 import { User } from './domain/user.js';
 import { Vendor } from './domain/vendor.js';
 import { SigningKeyRow } from './domain/signing-key.js';
+import { CreateAccountChanges } from './migrations/create-account-changes.js';
 import { CreateIdentity } from './migrations/create-identity.js';
 import { CreateSingleSignOnAttempts } from './migrations/create-single-sign-on-attempts.js';
 import { CreateSigningKeys } from './migrations/create-signing-keys.js';
@@ -14,12 +16,25 @@ import { FindImpersonations } from './migrations/find-impersonations.js';
 import { KeepSecurityLog } from './migrations/keep-security-log.js';
 import { KeepAcceptedTerms } from './migrations/keep-accepted-terms.js';
 import { RememberLegacyAccounts } from './migrations/remember-legacy-accounts.js';
+import { RememberRemovalRequests } from './migrations/remember-removal-requests.js';
+import { AccountNotice } from './notices/account-notice.js';
 import { SecurityEvent } from './security-log/security-event.js';
 import { SingleSignOnAttempt } from './single-sign-on/single-sign-on-attempt.js';
 
 export const identitySchema: DatabaseSchema = {
   name: 'identity',
-  entities: [User, Vendor, Session, SecurityEvent, SigningKeyRow, SingleSignOnAttempt, OneTimeCode, PasswordGrant],
+  entities: [
+    User,
+    Vendor,
+    Session,
+    SecurityEvent,
+    SigningKeyRow,
+    SingleSignOnAttempt,
+    OneTimeCode,
+    PasswordGrant,
+    EmailChange,
+    AccountNotice,
+  ],
   migrations: [
     { name: '2026-11-21-02-create-identity', class: CreateIdentity },
     { name: '2026-11-21-40-describe-sessions', class: DescribeSessions },
@@ -30,5 +45,7 @@ export const identitySchema: DatabaseSchema = {
     { name: '2026-11-21-52-remember-legacy-accounts', class: RememberLegacyAccounts },
     { name: '2026-11-21-55-keep-accepted-terms', class: KeepAcceptedTerms },
     { name: '2026-11-21-60-find-impersonations', class: FindImpersonations },
+    { name: '2026-11-21-70-create-account-changes', class: CreateAccountChanges },
+    { name: '2026-11-21-71-remember-removal-requests', class: RememberRemovalRequests },
   ],
 };

@@ -19,6 +19,7 @@ import { WebstoreByUrlHandler } from './queries/webstore-by-url.js';
 import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
 import { WebstoresOfVendorHandler } from './queries/webstores-of-vendor.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
+import { UnpublishWhenBusinessRemovalRequested } from './reactions/unpublish-when-business-removal-requested.js';
 import { WebstoreOwners } from './webstore-owners.js';
 import { WebstoreReaders } from './webstore-readers.js';
 
@@ -41,6 +42,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     AvailabilityOfWebstoreHandler,
     ReviewsOfWebstoreHandler,
     RememberEntitlementWhenSeatChanged,
+    UnpublishWhenBusinessRemovalRequested,
     WebstoreOwners,
     WebstoreReaders,
     WebstoreFacade,

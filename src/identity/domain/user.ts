@@ -1,9 +1,11 @@
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { NotificationChoices } from '#contracts/identity/notification-choices.js';
 import type { Role } from '#contracts/identity/role.js';
 import { userFields, type UserField } from '#contracts/identity/user-field.js';
 import type { SignUpKind } from '#contracts/identity/sign-up-kind.js';
 import { Aggregate } from '../../platform/domain/aggregate.js';
 import { Refusal } from '../../platform/domain/refusal.js';
+import { withChoices } from './accounts/notification-settings.js';
 import { normaliseEmail } from './normalise-email.js';
 import type { UserProps } from './user-props.js';
 
@@ -19,6 +21,14 @@ export interface NewUser {
   roles: readonly Role[];
   /** Comes from the older user pool. */
   isLegacy?: boolean;
+}
+
+/** What a person says of themselves; what is left out stays. */
+export interface PersonalFields {
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  birthdate?: string | null;
 }
 
 /** A person who can sign in: a couple, a vendor, an operator, or several of them at once (ID-3). */
@@ -175,20 +185,42 @@ export class User extends Aggregate {
     this.passwordHash = passwordHash;
   }
 
+  /** The codes of both addresses have come back. Whatever went to the address of before is no longer an answer. */
+  changeEmail(email: string, now: Date): void {
+    this.username = normaliseEmail(email);
+    this.email = this.username;
+    this.emailVerifiedAt = now;
+  }
+
+  /** What the person says of themselves (OP-36). */
+  introduce({ firstName, lastName, phone, birthdate }: PersonalFields): void {
+    this.firstName = firstName?.trim() ?? this.firstName;
+    this.lastName = lastName?.trim() ?? this.lastName;
+    this.phone = phone ?? this.phone;
+    if (birthdate !== undefined) this.birthdate = birthdate;
+  }
+
+  /** What the person wants to be told by mail. */
+  choose(notifications: Partial<NotificationChoices>): void {
+    this.settings = withChoices(this.settings, notifications);
+  }
+
   /** ID-118 */
   becomeVendor(): void {
     if (!this.roles.includes('Vendor')) this.roles = [...this.roles, 'Vendor'];
   }
 
   /**
-   * Changes what the person keeps; what is not named stays.
-   * @param version the version that the change was made from; without one the last change wins
+   * @param version the version that a change was made from; without one the last change wins
    * @throws Refusal `changed-meanwhile` when the user has changed since that version
    */
-  keep({ favorites, completedWebstoreTutorial }: Partial<UserProps>, version = this.version): void {
-    if (version !== this.version) {
-      throw new Refusal('changed-meanwhile', 'This was changed somewhere else. Read it again before you change it.');
-    }
+  checkVersion(version = this.version): void {
+    if (version === this.version) return;
+    throw new Refusal('changed-meanwhile', 'This was changed somewhere else. Read it again before you change it.');
+  }
+
+  /** Changes what the person keeps; what is not named stays. */
+  keep({ favorites, completedWebstoreTutorial }: Partial<UserProps>): void {
     if (completedWebstoreTutorial !== undefined) this.props = { ...this.props, completedWebstoreTutorial };
     if (!favorites) return;
     const webstores = new Set(favorites.map((id) => id.toLowerCase()));

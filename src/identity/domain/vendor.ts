@@ -1,4 +1,5 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { BusinessRemovalRequested } from '#contracts/identity/account.messages.js';
 import { Aggregate } from '../../platform/domain/aggregate.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { normaliseEmail } from './normalise-email.js';
@@ -65,6 +66,14 @@ export class Vendor extends Aggregate {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   tosAcceptedAt: Date | null;
 
+  /** When the vendor asked for the business to be removed; null while they keep it. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  removalRequestedAt: Date | null;
+
+  /** Why, for the operators; empty when they did not say. */
+  @Property({ type: 'text' })
+  removalReason: string;
+
   @Property({ type: 'jsonb' })
   props: Partial<VendorProps>;
 
@@ -83,6 +92,8 @@ export class Vendor extends Aggregate {
       tosAccepted: false,
       tosVersion: null,
       tosAcceptedAt: null,
+      removalRequestedAt: null,
+      removalReason: '',
       props: {},
     });
   }
@@ -109,6 +120,23 @@ export class Vendor extends Aggregate {
     Object.assign(this, Object.fromEntries(given));
     if (contactEmail !== undefined) this.contactEmail = normaliseEmail(contactEmail);
     if (props) this.props = { ...this.props, ...props };
+  }
+
+  /** Asks for the business to be removed (ID-117). Answers whether it was not asked for already. */
+  requestRemoval(reason: string, now: Date): boolean {
+    if (this.removalRequestedAt) return false;
+    this.removalRequestedAt = now;
+    this.removalReason = reason.trim();
+    this.record(BusinessRemovalRequested({ vendorId: this.id }));
+    return true;
+  }
+
+  /** Keeps the business after all. Answers whether there was a request. */
+  takeRemovalBack(): boolean {
+    if (!this.removalRequestedAt) return false;
+    this.removalRequestedAt = null;
+    this.removalReason = '';
+    return true;
   }
 
   /** Accepted once more, the same terms keep the time of the first time (ID-9). */

@@ -23,7 +23,9 @@ export class UsersController {
 
   @Implements(identityRoutes.updateUser)
   async update(@Input() { params, body }: Call<typeof identityRoutes.updateUser>): Promise<AuthUserView> {
-    await this.commands.execute(new UpdateUser(params.id, body.props, body.version));
+    const { props, notifications, version, phoneNumber: phone, firstName, lastName, birthdate } = body;
+    const person = { firstName, lastName, phone, birthdate };
+    await this.commands.execute(new UpdateUser(params.id, { props, notifications, person }, version));
     return this.queries.execute(new CurrentUser(params.id));
   }
 

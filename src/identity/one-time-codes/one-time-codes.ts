@@ -58,6 +58,11 @@ export class OneTimeCodes {
     return code?.redeem(this.digits.hash(code.id, digits), new Date()) ?? false;
   }
 
+  /** None of the codes that were sent for this purpose is good any more, whatever address they went to. */
+  async voidAll(em: EntityManager, { userId, purpose }: Pick<CodeOwner, 'userId' | 'purpose'>): Promise<void> {
+    await em.nativeUpdate(OneTimeCode, { userId, purpose }, { hash: null });
+  }
+
   private locked(em: EntityManager, { userId, purpose, address }: CodeOwner): Promise<OneTimeCode | null> {
     const key = { userId, purpose, address: normaliseEmail(address) };
     return em.findOne(OneTimeCode, key, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

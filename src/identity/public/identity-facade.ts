@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { BusinessRemovalView } from '#contracts/identity/account.views.js';
 import type { AdminVendorView } from '#contracts/identity/admin-users.views.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import type { VendorTable } from '../vendors/vendor-table.js';
 import { sql } from 'kysely';
 
 interface Tables {
-  'identity.vendor': VendorTable;
+  'identity.vendor': VendorTable & { removal_requested_at: string | null; removal_reason: string };
   'identity.user': { id: string; email: string };
 }
 
@@ -49,6 +50,21 @@ export class IdentityFacade {
       .select(['contact_email as contactEmail', 'contact_phone as contactPhone'])
       .execute();
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Vendor id -> the request to remove the business; those who keep it are left out. */
+  async removalRequests(vendorIds: readonly string[]): Promise<ReadonlyMap<string, BusinessRemovalView>> {
+    const rows = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.vendor')
+      .where('id', '=', anyOf(vendorIds))
+      .select(['id', 'removal_requested_at as requestedAt', 'removal_reason as reason'])
+      .execute();
+    return new Map(
+      rows.flatMap(({ id, requestedAt, reason }) =>
+        requestedAt === null ? [] : [[id, { requestedAt: new Date(requestedAt).toISOString(), reason }]],
+      ),
+    );
   }
 
   private ownership() {

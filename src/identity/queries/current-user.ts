@@ -38,15 +38,26 @@ export class CurrentUserHandler implements IQueryHandler<CurrentUser> {
 
   /** @throws Refusal `session-ended` when the person is gone although the token has not expired */
   async execute({ userId }: CurrentUser): Promise<AuthUserView> {
-    const user = await this.database
-      .tables<Tables>()
-      .selectFrom('identity.user')
-      .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'roles'])
-      .select(['is_admin as isAdmin', 'props', 'settings', 'version', 'phone', 'external_ids as externalIds'])
-      .select(sql<string | null>`birthdate::text`.as('birthdate'))
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (!user) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
-    return authUserView(user);
+    return (await readUser(this.database, userId)).user;
   }
+}
+
+/**
+ * What a person learns about themselves, and all of their settings.
+ * @throws Refusal `session-ended` when there is no such user
+ */
+export async function readUser(
+  database: ReadDatabase,
+  userId: string,
+): Promise<{ user: AuthUserView; settings: Record<string, unknown> }> {
+  const row = await database
+    .tables<Tables>()
+    .selectFrom('identity.user')
+    .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'roles'])
+    .select(['is_admin as isAdmin', 'props', 'settings', 'version', 'phone', 'external_ids as externalIds'])
+    .select(sql<string | null>`birthdate::text`.as('birthdate'))
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
+  return { user: authUserView(row), settings: row.settings };
 }

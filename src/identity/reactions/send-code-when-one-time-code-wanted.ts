@@ -9,6 +9,8 @@ import { MAILER, type Mailer } from '#src/platform/mail/mailer.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/messages/consumer.js';
 import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
 import { OneTimeCode } from '../domain/codes/one-time-code.js';
+import { User } from '../domain/user.js';
+import { addressTakenMail } from '../notices/address-taken-mail.js';
 import { CodeDigits } from '../one-time-codes/code-digits.js';
 import { oneTimeCodeMail } from '../one-time-codes/one-time-code-mail.js';
 
@@ -30,15 +32,18 @@ export class SendCodeWhenOneTimeCodeWanted implements ClaimingReaction<Wanted> {
 
   async carryOut({ codeId, request }: Wanted, { deliveryId }: DeliveryInHand): Promise<void> {
     const digits = this.digits.make();
-    const code = await this.unitOfWork.run(async (em) => {
+    const { code, isTaken } = await this.unitOfWork.run(async (em) => {
       const found = await em.findOne(OneTimeCode, codeId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      return found?.replace(request, this.digits.hash(codeId, digits), new Date()) ? found : null;
+      if (!found?.replace(request, this.digits.hash(codeId, digits), new Date())) return { code: null, isTaken: false };
+      const holder = await em.findOne(User, { username: found.address });
+      return { code: found, isTaken: holder !== null && holder.id !== found.userId };
     });
     if (!code) return;
     if (!this.mailer) throw new Error('this program has no mailer');
     await this.mailer.send({
       to: code.address,
-      ...oneTimeCodeMail(code.purpose, digits, this.config),
+      // An address that is somebody's account gets no code: whoever asked learns nothing, whoever has it does.
+      ...(isTaken ? addressTakenMail(this.config) : oneTimeCodeMail(code.purpose, digits, this.config)),
       // Another one each time: a mailbox must not take the newer code for a copy of the older.
       messageId: `${deliveryId}-${randomUUID()}`,
     });

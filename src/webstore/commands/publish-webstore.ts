@@ -23,15 +23,22 @@ export class PublishWebstoreHandler implements ICommandHandler<PublishWebstore> 
     private readonly identity: IdentityFacade,
   ) {}
 
-  /** @throws Refusal `terms-not-accepted` */
+  /** @throws Refusal `terms-not-accepted`; `removal-requested` while the business is to be removed (OP-39) */
   execute({ webstoreId, byOperator }: PublishWebstore): Promise<void> {
     return this.unitOfWork.run(async (em) => {
       const webstore = await loadWebstore(em, webstoreId);
       if (byOperator) await this.checkTerms(webstore.vendorId);
+      await this.checkKept(webstore.vendorId);
       const images = await em.find(WebstoreImage, { webstoreId, purpose: 'general' });
       webstore.publish(images, new Date());
       await em.nativeUpdate(WebAddress, { url: webstore.draft.url ?? '', webstoreId }, { published: true });
     });
+  }
+
+  private async checkKept(vendorId: string): Promise<void> {
+    const removals = await this.identity.removalRequests([vendorId]);
+    if (!removals.has(vendorId)) return;
+    throw new Refusal('removal-requested', 'The business is to be removed. Take the request back first.');
   }
 
   private async checkTerms(vendorId: string): Promise<void> {

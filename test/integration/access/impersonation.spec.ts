@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { accountRoutes } from '#contracts/identity/account.routes.js';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { impersonationRoutes as routes } from '#contracts/identity/impersonation.routes.js';
@@ -116,15 +117,20 @@ describe('nobody', () => {
   });
 });
 
+const { account: _mayBeRead, ...account } = accountRoutes;
+
 describe('what is the person’s alone', () => {
-  it.each([sessionsRoutes.endAllSessions, sessionsRoutes.endSession])('$path is refused [ID-112]', async (route) => {
-    const { authResult } = await actAs(people.vendor.userId);
-    const params = { id: sessionIdIn(people.vendor.token) };
-    const { status, problem } = await posy.call(route, { params, token: authResult.AccessToken });
-    expect([status, problem.error]).toEqual([403, 'unavailable-for-admins']);
-    expect(problem.message).toBe('This action is currently unavailable for admins');
-    expect((await posy.call(identityRoutes.currentUser, { token: people.vendor.token })).status).toBe(200);
-  });
+  it.each([sessionsRoutes.endAllSessions, sessionsRoutes.endSession, ...Object.values(account)])(
+    '$method $path is refused [ID-112]',
+    async (route) => {
+      const { authResult } = await actAs(people.vendor.userId);
+      const params = { id: sessionIdIn(people.vendor.token) };
+      const { status, problem } = await posy.call(route, { params, token: authResult.AccessToken });
+      expect([status, problem.error]).toEqual([403, 'unavailable-for-admins']);
+      expect(problem.message).toBe('This action is currently unavailable for admins');
+      expect((await posy.call(identityRoutes.currentUser, { token: people.vendor.token })).status).toBe(200);
+    },
+  );
 });
 
 describe('the records', () => {

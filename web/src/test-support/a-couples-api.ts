@@ -22,7 +22,7 @@ export function update(kept: Kept, { body }: FakeCall): AuthUserView {
   if (version !== undefined && version !== kept.account.version) throw new Refusal(409, 'changed-meanwhile');
   kept.account = {
     ...kept.account,
-    props: { favorites: props.favorites ?? kept.account.props.favorites },
+    props: { favorites: props?.favorites ?? kept.account.props.favorites },
     version: kept.account.version + 1,
   };
   return kept.account;

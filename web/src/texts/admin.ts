@@ -45,6 +45,11 @@ export const admin = {
     edit: 'Edit',
     sections: { about: 'About' },
     seePage: 'See the page',
+    removal: {
+      title: 'Removal requested',
+      text: 'The vendor wants this business removed. Its pages are off the site; the rest is to be removed within 2 weeks.',
+      asked: 'Asked for',
+    },
     facts: { title: 'Webstore', status: 'Status', address: 'Web address', plan: 'Plan', created: 'Created', id: 'Id' },
     vendor: {
       title: 'Vendor',

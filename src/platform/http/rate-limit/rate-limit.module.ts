@@ -1,4 +1,4 @@
-import { Module, type ExecutionContext } from '@nestjs/common';
+import { Global, Module, type ExecutionContext } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import {
   getOptionsToken,
@@ -57,10 +57,12 @@ const storageIn = (counter: RequestCounter): ThrottlerStorage => ({
 
 /**
  * Limits how often one address may call the api (`REQUESTS_PER_MINUTE`, and `@AtMostPerMinute` on single methods),
- * and how often anybody may ask about one account (`@AtMostPerAccount`), together for all its processes. An address is `request.ip`, which Fastify's `trustProxy` decides; of IPv6 it is the
+ * how often anybody may ask about one account (`@AtMostPerAccount`), and how often one person may (`@AtMostPerUser`,
+ * which is why it is global), together for all its processes. An address is `request.ip`, which Fastify's `trustProxy` decides; of IPv6 it is the
  * /64. Calls that the api makes to itself (`app.inject` for server rendering) must hand on the visitor's
  * `remoteAddress`, or all visitors share one limit.
  */
+@Global()
 @Module({
   providers: [
     RequestCounter,
@@ -68,5 +70,6 @@ const storageIn = (counter: RequestCounter): ThrottlerStorage => ({
     { provide: getStorageToken(), inject: [RequestCounter], useFactory: storageIn },
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],
+  exports: [RequestCounter],
 })
 export class RateLimitModule {}

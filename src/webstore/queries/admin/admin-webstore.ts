@@ -26,6 +26,11 @@ export class AdminWebstoreHandler implements IQueryHandler<AdminWebstore> {
     const [row] = await webstoresWithParts(this.database.tables<WebstoreTables>(), [id]);
     if (!row) throw new Refusal('webstore-not-found', 'There is no such webstore.');
     const vendors = await this.identity.vendors([row.vendor_id]);
-    return { webstore: draftView(row, false), vendor: vendors.get(row.vendor_id) ?? null };
+    const removals = await this.identity.removalRequests([row.vendor_id]);
+    return {
+      webstore: draftView(row, false),
+      vendor: vendors.get(row.vendor_id) ?? null,
+      removal: removals.get(row.vendor_id) ?? null,
+    };
   }
 }

@@ -12,6 +12,7 @@ const reference = (cls: RequestClass): JsonSchema => ({ $ref: `#/components/sche
 const moreRules = {
   isLatitude: { type: 'number', minimum: -90, maximum: 90 },
   isLongitude: { type: 'number', minimum: -180, maximum: 180 },
+  pastDay: { type: 'string', format: 'date' },
   plainText: { type: 'string' },
   trimmed: { type: 'string', pattern: '^(?!\\s)[\\s\\S]*(?<!\\s)$' },
   idListsById: { type: 'object', additionalProperties: { type: 'array', items: { type: 'integer' } } },

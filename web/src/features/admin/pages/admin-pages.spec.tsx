@@ -39,7 +39,7 @@ const pageOf = <Row,>(results: Row[], numResults = results.length) => ({ results
 const anAdminsApi = () =>
   anApi()
     .answer(adminWebstoresRoutes.adminWebstores, () => pageOf([row], 60))
-    .answer(adminWebstoresRoutes.adminWebstore, () => ({ webstore: draft(), vendor: business }))
+    .answer(adminWebstoresRoutes.adminWebstore, () => ({ webstore: draft(), vendor: business, removal: null }))
     .answer(adminUsersRoutes.adminUsers, () => pageOf([nora]))
     .answer(adminUsersRoutes.adminUser, () => nora)
     .answer(webstoreRoutes.webstoresOfUser, () => pageOf([{ id, name, url, publishStatus }]))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import type { BusinessRemovalView } from '#contracts/identity/account.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
 import type { AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../../ui/button-link.js';
 import { Loaded } from '../../../ui/loaded.js';
 import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
+import { Notice } from '../../../ui/notice.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { ActForButton } from '../components/act-for-button.js';
 import { FactCard } from '../components/fact-card.js';
@@ -50,11 +52,12 @@ export default function WebstorePage() {
   );
 }
 
-function Webstore({ webstore, vendor }: AdminWebstoreView) {
+function Webstore({ webstore, vendor, removal }: AdminWebstoreView) {
   const { facts, vendor: words } = texts;
   const { id, publishStatus, url, subscriptionTier, created } = webstore;
   return (
     <div className="grid items-start gap-5 desk:grid-cols-2">
+      {removal && <RemovalNotice {...removal} />}
       <FactCard
         title={facts.title}
         facts={[
@@ -99,6 +102,22 @@ function Webstore({ webstore, vendor }: AdminWebstoreView) {
           <p className="px-5 pb-5 text-muted">{words.none}</p>
         </FactCard>
       )}
+    </div>
+  );
+}
+
+/** The vendor waits for operators to remove the business (ID-117, OP-39). */
+function RemovalNotice({ requestedAt, reason }: BusinessRemovalView) {
+  const { title, text, asked } = texts.removal;
+  return (
+    <div className="desk:col-span-2">
+      <Notice tone="warning" title={title}>
+        <p>{text}</p>
+        <p className="text-14">
+          {asked} <Moment iso={requestedAt} />
+        </p>
+        {reason !== '' && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
+      </Notice>
     </div>
   );
 }

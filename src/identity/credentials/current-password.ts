@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { Refusal } from '../../platform/domain/refusal.js';
+import { User } from '../domain/user.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { Passwords } from './passwords.js';
+
+/** Asks a signed-in person for the password once more, before what only they may do. */
+@Injectable()
+export class CurrentPassword {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly passwords: Passwords,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /** The person as they are before the password is checked. */
+  async personOf(userId: string): Promise<User> {
+    const user = await this.unitOfWork.run((em) => em.findOne(User, userId));
+    if (!user) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
+    return user;
+  }
+
+  /**
+   * Takes as long as hashing does: call it outside of a unit of work, and make sure in the unit of work that the hash is
+   * still the same.
+   * @param field what the request calls the password
+   * @throws Refusal `invalid-input` naming the field: `wrong-password`
+   */
+  async check({ id: userId, passwordHash }: User, password: string, field: string): Promise<void> {
+    if (await this.passwords.fits(password, passwordHash)) return;
+    await this.securityLog.record({ kind: 'password-refused', userId });
+    throw wrongPassword(field);
+  }
+}
+
+export const wrongPassword = (field: string): Refusal =>
+  new Refusal('invalid-input', 'This is not your password.', { fields: { [field]: ['wrong-password'] } });

@@ -1,0 +1,39 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Config } from '../../config/config.js';
+import { Refusal } from '../../domain/refusal.js';
+import { currentCaller } from '../current-caller.js';
+import { RequestCounter } from './request-counter.js';
+
+export interface LimitOfUser {
+  readonly limit: (config: Config) => number;
+  /** Methods with the same word count together. */
+  readonly what: string;
+}
+
+export const userLimitKey = 'posy:at-most-per-user';
+
+const quarterOfAnHour = 900_000;
+
+/** Counts the calls of one person. No guard: those run before it is known who calls. */
+@Injectable()
+export class UserLimit implements NestInterceptor {
+  constructor(
+    private readonly counter: RequestCounter,
+    private readonly config: Config,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<ReturnType<CallHandler['handle']>> {
+    const { limit, what } = Reflect.getMetadata(userLimitKey, context.getHandler()) as LimitOfUser;
+    const caller = currentCaller();
+    if (!caller) throw new Error('AtMostPerUser stands on a route that anybody may call');
+    const most = limit(this.config);
+    const { count, left } = await this.counter.count(`${what}:${caller.userId}`, quarterOfAnHour, most);
+    if (count <= most) return next.handle();
+    const seconds = Math.ceil(left / 1_000);
+    context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
+    throw new Refusal('too-many-requests', 'That was a lot in a short time. Wait a while and try again.', {
+      params: { limit: most, seconds },
+    });
+  }
+}

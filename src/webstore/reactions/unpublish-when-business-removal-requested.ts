@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { BusinessRemovalRequested } from '#contracts/identity/account.messages.js';
+import type { PayloadOfKind } from '#contracts/shared/message.js';
+import { IdentityFacade } from '#src/identity/public/identity-facade.js';
+import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Webstore } from '../domain/webstore.js';
+
+type Requested = PayloadOfKind<typeof BusinessRemovalRequested>;
+
+/** Takes the pages of a business off the site as soon as its removal is asked for (OP-39); the drafts stay. */
+@Injectable()
+@Consumes({ consumer: 'webstore.unpublish-removed-business' })
+export class UnpublishWhenBusinessRemovalRequested implements Reaction<Requested> {
+  constructor(private readonly identity: IdentityFacade) {}
+
+  async react({ vendorId }: Requested, em: EntityManager): Promise<void> {
+    // Taken back in the meantime, perhaps, and published again.
+    if (!(await this.identity.removalRequests([vendorId])).has(vendorId)) return;
+    const webstores = await em.find(Webstore, { vendorId });
+    for (const webstore of webstores) webstore.unpublish();
+  }
+}

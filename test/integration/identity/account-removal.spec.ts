@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accountRoutes as routes } from '#contracts/identity/account.routes.js';
+import type { AccountView } from '#contracts/identity/account.views.js';
+import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
+import type { AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { mailsTo } from '../../support/posy/mails.js';
+import { Posy, type Answer } from '../../support/posy/posy.js';
+
+let posy: Posy;
+let operator: string;
+beforeAll(async () => {
+  posy = await Posy.start({
+    workers: ['relay', 'reactions', 'mail'],
+    settings: { SIGN_IN_TRIES_PER_MINUTE: '100000' },
+  });
+  await posy.register('operator@posy.example', ['Admin']);
+  operator = await posy.signIn('operator@posy.example');
+});
+afterAll(() => posy.stop());
+
+const request = ({ token }: TestVendor, body: object = {}): Promise<Answer<AccountView>> =>
+  posy.call(routes.requestBusinessRemoval, { token, body });
+const cancel = ({ token }: TestVendor): Promise<Answer<AccountView>> =>
+  posy.call(routes.cancelBusinessRemoval, { token });
+const page = async (id: string) => (await posy.call(webstoreRoutes.webstoreById, { params: { id } })).status;
+const seen = async (id: string) =>
+  (await posy.call<AdminWebstoreView>(adminWebstoresRoutes.adminWebstore, { params: { id }, token: operator })).body;
+const publish = (id: string, token: string) => posy.call(webstoreRoutes.publish, { params: { id }, token });
+
+describe('the removal of a business', () => {
+  it('takes its pages off the site at once, and operators see who asked, when and why [OP-39]', async () => {
+    const [vendor, other] = [await aVendor(posy), await aVendor(posy)];
+    const [one, two] = [
+      await aWebstore(vendor.vendorId).published(posy),
+      await aWebstore(vendor.vendorId).published(posy),
+    ];
+    const foreign = await aWebstore(other.vendorId).published(posy);
+    expect((await seen(one)).removal).toBeNull();
+    const { status, body } = await request(vendor, { reason: 'We close the studio.\nThank you.' });
+    expect([status, body.businessRemoval?.reason]).toEqual([200, 'We close the studio.\nThank you.']);
+    for (const id of [one, two])
+      expect(
+        await eventually(
+          () => page(id),
+          (answer) => answer === 404,
+        ),
+      ).toBe(404);
+    expect(await page(foreign)).toBe(200);
+    const forOperators = await seen(one);
+    expect(forOperators).toMatchObject({
+      removal: body.businessRemoval,
+      webstore: { publishStatus: 'Unpublished' },
+    });
+    expect((await seen(foreign)).removal).toBeNull();
+    const [mail] = await eventually(
+      () => mailsTo(vendor.email),
+      (all) => all.length === 1,
+    );
+    expect(mail?.text).toContain('up to 2 weeks');
+  });
+
+  it('is not undone by publishing again, and by taking it back it is [OP-39]', async () => {
+    const vendor = await aVendor(posy);
+    const id = await aWebstore(vendor.vendorId).published(posy);
+    await request(vendor);
+    await eventually(
+      () => page(id),
+      (answer) => answer === 404,
+    );
+    expect(await publish(id, vendor.token)).toMatchObject({ status: 409, problem: { error: 'removal-requested' } });
+    expect((await cancel(vendor)).body.businessRemoval).toBeNull();
+    expect((await seen(id)).removal).toBeNull();
+    expect((await publish(id, vendor.token)).status).toBe(200);
+    expect(await page(id)).toBe(200);
+  });
+
+  it('is asked for once, however often it is asked', async () => {
+    const vendor = await aVendor(posy);
+    const answers = await Promise.all([request(vendor, { reason: 'one' }), request(vendor, { reason: 'two' })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0].body.businessRemoval).toEqual(answers[1].body.businessRemoval);
+    await cancel(vendor);
+    expect((await cancel(vendor)).status).toBe(200);
+    const kinds = await posy.sql(
+      `select kind from identity.security_event where user_id = $1 and kind like 'business%' order by at, id`,
+      [vendor.userId],
+    );
+    expect(kinds).toEqual([{ kind: 'business-removal-requested' }, { kind: 'business-removal-taken-back' }]);
+  });
+
+  it('is nothing for somebody without a business', async () => {
+    await posy.register('nobody-yet@posy.example');
+    const token = await posy.signIn('nobody-yet@posy.example');
+    for (const route of [routes.requestBusinessRemoval, routes.cancelBusinessRemoval]) {
+      const body = route === routes.requestBusinessRemoval ? {} : undefined;
+      expect((await posy.call(route, { token, body })).status).toBe(404);
+    }
+  });
+
+  it.each([[{ reason: 'x'.repeat(1_001) }], [{ reason: null }], [{ reason: 7 }], [{ reason: 'a\u0000b' }]])(
+    'refuses a reason such as %j',
+    async (body) => {
+      const { status, problem } = await request(await aVendor(posy), body);
+      expect([status, Object.keys(problem.fields!)]).toEqual([400, ['reason']]);
+    },
+  );
+});
