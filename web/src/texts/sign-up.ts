@@ -1,3 +1,5 @@
+import { password } from './password.js';
+
 const name = {
   /** `NameRequired` (ID-21) */
   'name-required': 'Please enter the name',
@@ -14,9 +16,7 @@ const common = {
   phone: 'Phone',
   email: 'E-mail',
   password: 'Password',
-  /** A hint, no maximum (ID-25). */
-  passwordHint: '8-12 characters, with upper and lower case, a digit and a sign',
-  confirm: 'Confirm the password',
+  passwordHint: password.hint,
   terms: 'Terms',
   submit: 'Sign up',
   submitting: 'Making your account',

@@ -82,9 +82,6 @@ export const vendorLogin = {
     heading: 'Set a new password',
     /** ID-59 */
     welcome: "Welcome back! We've had a major upgrade. Reset your password to log in to your account.",
-    label: 'New password',
-    confirm: 'Confirm the password',
-    hint: '8-12 characters, with upper and lower case, a digit and a sign',
     submit: 'Set password',
     /** ID-61 */
     done: 'Password successfully set',

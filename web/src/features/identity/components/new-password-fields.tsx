@@ -1,34 +1,40 @@
-import type { Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { FormField } from '../../../lib/form-field.js';
-import { vendorLogin } from '../../../texts/vendor-login.js';
+import { password as texts } from '../../../texts/password.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import type { NewPasswordForm } from '../sign-in-forms.js';
+import { PasswordStrength } from './password-strength.js';
 
-const texts = vendorLogin.reset;
-
-/** A new password, twice. */
-export function NewPasswordFields({
-  control,
-  autoFocus = false,
-}: {
+interface NewPasswordFieldsProps {
   control: Control<NewPasswordForm>;
+  label?: string;
   autoFocus?: boolean;
-}) {
+}
+
+/** A new password, twice, and how strong it is (ID-28). */
+export function NewPasswordFields({ control, label = texts.label, autoFocus = false }: NewPasswordFieldsProps) {
+  const { Enterpassword = '', Emailaddress = '', Firstname, Lastname } = useWatch({ control });
   return (
     <>
-      <FormField
-        control={control}
-        name="Enterpassword"
-        render={(field) => (
-          <PasswordField
-            {...field}
-            autoComplete="new-password"
-            label={texts.label}
-            description={texts.hint}
-            autoFocus={autoFocus}
-          />
-        )}
-      />
+      <div className="grid gap-3">
+        <FormField
+          control={control}
+          name="Enterpassword"
+          render={(field) => (
+            <PasswordField
+              {...field}
+              autoComplete="new-password"
+              label={label}
+              description={texts.hint}
+              autoFocus={autoFocus}
+            />
+          )}
+        />
+        <PasswordStrength
+          password={Enterpassword}
+          owner={{ email: Emailaddress, firstName: Firstname, lastName: Lastname }}
+        />
+      </div>
       <FormField
         control={control}
         name="Confirmpassword"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import type { SignUpKind } from '#contracts/identity/sign-up-kind.js';
@@ -13,10 +13,10 @@ import { signUp } from '../../../../texts/sign-up.js';
 import { Button } from '../../../../ui/button.js';
 import { CheckBox } from '../../../../ui/check-box.js';
 import { Notice } from '../../../../ui/notice.js';
-import { PasswordField } from '../../../../ui/password-field.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
+import type { NewPasswordForm } from '../../sign-in-forms.js';
 import { SignUpForm } from '../../sign-up-form.js';
-import { PasswordStrength } from '../password-strength.js';
+import { NewPasswordFields } from '../new-password-fields.js';
 import { SignUpFields } from './sign-up-fields.js';
 
 const texts = signUp.common;
@@ -78,7 +78,7 @@ export function AccountForm({ kind }: { kind: SignUpKind }) {
           {texts.yourInfo}
         </h2>
         <SignUpFields control={control} />
-        <PasswordFields control={control} />
+        <NewPasswordFields control={control as unknown as Control<NewPasswordForm>} label={texts.password} />
       </section>
       <section aria-labelledby="terms" className="grid gap-4">
         <h2 id="terms" className="display-22">
@@ -94,35 +94,6 @@ export function AccountForm({ kind }: { kind: SignUpKind }) {
         {formState.isSubmitting ? texts.submitting : texts.submit}
       </Button>
     </form>
-  );
-}
-
-function PasswordFields({ control }: { control: ReturnType<typeof useRequestForm<SignUpForm>>['control'] }) {
-  const { Enterpassword, Emailaddress, Firstname, Lastname } = useWatch({ control });
-  const owner = { email: Emailaddress ?? '', firstName: Firstname, lastName: Lastname };
-  return (
-    <>
-      <div className="grid gap-3">
-        <FormField
-          control={control}
-          name="Enterpassword"
-          render={(field) => (
-            <PasswordField
-              {...field}
-              autoComplete="new-password"
-              label={texts.password}
-              description={texts.passwordHint}
-            />
-          )}
-        />
-        <PasswordStrength password={Enterpassword ?? ''} owner={owner} />
-      </div>
-      <FormField
-        control={control}
-        name="Confirmpassword"
-        render={(field) => <PasswordField {...field} autoComplete="new-password" label={texts.confirm} />}
-      />
-    </>
   );
 }
 

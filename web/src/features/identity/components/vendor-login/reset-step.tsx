@@ -21,12 +21,13 @@ export function ResetStep({ email, given }: ResetStepProps) {
   const { api, session, toasts } = useServices();
   const { firstName: Firstname, lastName: Lastname } = given;
   const { control, handleSubmit, setError, formState, element } = useRequestForm<NewPasswordForm>(NewPasswordForm, {
-    defaultValues: { Emailaddress: email, Enterpassword: '', Confirmpassword: '' },
-    asRequest: (values) => ({
-      ...values,
+    defaultValues: {
+      Emailaddress: email,
+      Enterpassword: '',
+      Confirmpassword: '',
       ...(Firstname !== undefined && { Firstname }),
       ...(Lastname !== undefined && { Lastname }),
-    }),
+    },
     texts: texts.fields,
   });
   const submit = handleSubmit(async ({ Enterpassword: password }) => {
