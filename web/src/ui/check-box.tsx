@@ -46,8 +46,10 @@ export function CheckBox({ label, value, description, errorMessage, ...props }: 
         </span>
         {label}
       </CheckboxButton>
-      <FieldHelp errorMessage={errorMessage} />
-      {description !== undefined && <div className="pl-8 text-14 text-muted">{description}</div>}
+      <div className="grid gap-1 pl-8 empty:hidden">
+        {description !== undefined && <div className="text-14 text-muted">{description}</div>}
+        <FieldHelp errorMessage={errorMessage} />
+      </div>
     </CheckboxField>
   );
 }

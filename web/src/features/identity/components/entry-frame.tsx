@@ -14,8 +14,8 @@ interface EntryFrameProps {
 /** What a page looks like on which somebody signs in: a narrow form, and on wide screens a picture under an arch. */
 export function EntryFrame({ heading, lead, children }: EntryFrameProps) {
   return (
-    <div className="wrap grid grow grid-cols-[minmax(0,1fr)] items-start gap-16 pt-8 pb-24 desk:pt-12 wide:items-center wide:grid-cols-[minmax(0,1fr)_minmax(0,44%)]">
-      <div className="mx-auto w-full max-w-110">
+    <div className="wrap grid grow grid-cols-[minmax(0,1fr)] content-start items-start gap-16 pt-8 pb-24 desk:pt-12 wide:grid-cols-[minmax(0,1fr)_minmax(0,44%)]">
+      <div className="mx-auto w-full max-w-110 wide:pt-12">
         <h1 className="display-36 text-balance">{heading}</h1>
         {lead !== undefined && <div className="mt-3 text-muted">{lead}</div>}
         <div className="mt-8">{children}</div>
@@ -30,8 +30,10 @@ function Arch() {
   const { data: categories = [] } = useQuery(categoriesQuery(api));
   const picture = categoryList('top', categories)[0]?.picture;
   return (
-    <div className="relative hidden aspect-5/6 max-h-160 overflow-hidden rounded-t-full rounded-b-card bg-blush-soft wide:block">
-      {picture && <Picture picture={picture} sizes="44vw" />}
+    <div className="sticky top-8 hidden overflow-hidden rounded-b-card wide:block">
+      <div className="relative aspect-5/6 max-h-160 w-full overflow-hidden rounded-t-full bg-blush-soft">
+        {picture && <Picture picture={picture} sizes="44vw" />}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LoginRequest } from '#contracts/identity/identity.requests.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { FormField } from '../../../lib/form-field.js';
@@ -6,6 +7,7 @@ import { useServices } from '../../../lib/services.js';
 import { useRequestForm } from '../../../lib/use-request-form.js';
 import { signIn as texts } from '../../../texts/sign-in.js';
 import { Button } from '../../../ui/button.js';
+import { Notice } from '../../../ui/notice.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { TextField } from '../../../ui/text-field.js';
 
@@ -18,12 +20,14 @@ const asRequest = ({ identifier, password }: LoginRequest): LoginRequest => ({
 /** E-mail and password. */
 export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const { api, session, toasts } = useServices();
+  const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, refuse, setError, formState, element } = useRequestForm(LoginRequest, {
     defaultValues: empty,
     asRequest,
     texts: texts.fields,
   });
   const submit = handleSubmit(async (credentials) => {
+    setProblem(undefined);
     try {
       session.begin(await api.call(identityRoutes.login, { body: asRequest(credentials) }));
       onSignedIn?.();
@@ -32,11 +36,13 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
       const message = error.code === 'invalid-credentials' ? texts.wrong : error.message;
       toasts.show('error', message);
       if (error.code === 'invalid-credentials') setError('password', { message }, { shouldFocus: true });
+      else setProblem(message);
       refuse(error);
     }
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
+      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
       <FormField
         control={control}
         name="identifier"

@@ -1,13 +1,21 @@
+import { site } from '../../../texts/site.js';
+import { BrandMark } from '../../../ui/brand-mark.js';
 import { Spinner } from '../../../ui/spinner.js';
 
 /** The whole page while a sign-in completes (ID-86). */
 export function SignInUnderWay({ text }: { text: string }) {
   return (
     <div className="fixed inset-0 z-40 grid place-items-center bg-paper">
-      <p role="status" className="flex flex-col items-center gap-5 px-6 text-center display-24">
-        <Spinner />
-        {text}
-      </p>
+      <div className="flex flex-col items-center gap-6 px-6 text-center">
+        <span className="brand-name flex items-center gap-2 text-28 text-plum">
+          <BrandMark />
+          {site.name}
+        </span>
+        <p role="status" className="flex items-center gap-3 text-muted">
+          <Spinner />
+          {text}
+        </p>
+      </div>
     </div>
   );
 }

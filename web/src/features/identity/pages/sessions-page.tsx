@@ -44,9 +44,11 @@ export default function SessionsPage() {
       {data && <SessionList sessions={sessions} ending={ending} onEnd={end} />}
       {sessions.length === 1 && <p className="text-muted">{texts.alone}</p>}
       {hasNextPage && (
-        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          {texts.more}
-        </Button>
+        <div>
+          <Button size="small" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {texts.more}
+          </Button>
+        </div>
       )}
       {data && <EndAll />}
     </div>

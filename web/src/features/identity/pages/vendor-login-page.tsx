@@ -38,9 +38,11 @@ export default function VendorLoginPage() {
       )}
       {stage.name === 'reset' && <ResetStep email={email} given={stage.given} />}
       {stage.name !== 'email' && (
-        <Button kind="quiet" size="small" className="mt-6 -ml-1" onPress={() => setStage({ name: 'email' })}>
-          {texts.otherEmail}
-        </Button>
+        <div className="mt-6 border-t border-hairline pt-4">
+          <Button kind="quiet" size="small" className="-ml-1" onPress={() => setStage({ name: 'email' })}>
+            {texts.otherEmail}
+          </Button>
+        </div>
       )}
     </EntryFrame>
   );

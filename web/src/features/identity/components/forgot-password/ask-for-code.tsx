@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
 import { FormField } from '../../../../lib/form-field.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
@@ -5,6 +6,7 @@ import { useServices } from '../../../../lib/services.js';
 import { useRequestForm } from '../../../../lib/use-request-form.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
+import { Notice } from '../../../../ui/notice.js';
 import { EmailForm, trimmed } from '../../sign-in-forms.js';
 import { EmailField } from '../email-field.js';
 
@@ -16,6 +18,7 @@ interface AskForCodeProps {
 /** Asks for the e-mail and sends a code there (ID-63); says the same whether there is such an account or not. */
 export function AskForCode({ email, onSent }: AskForCodeProps) {
   const { api, toasts } = useServices();
+  const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, formState, element } = useRequestForm(EmailForm, {
     defaultValues: { Emailaddress: email },
     asRequest: trimmed,
@@ -23,16 +26,19 @@ export function AskForCode({ email, onSent }: AskForCodeProps) {
   });
   const submit = handleSubmit(async (values) => {
     const { Emailaddress: written } = trimmed(values);
+    setProblem(undefined);
     try {
       await api.call(passwordRoutes.forgotPassword, { body: { email: written } });
       onSent(written);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
+      setProblem(error.message);
       toasts.show('error', error.message);
     }
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
+      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
       <FormField
         control={control}
         name="Emailaddress"

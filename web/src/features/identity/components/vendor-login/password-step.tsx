@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
@@ -8,6 +9,7 @@ import { useRequestForm } from '../../../../lib/use-request-form.js';
 import { signIn } from '../../../../texts/sign-in.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
+import { Notice } from '../../../../ui/notice.js';
 import { PasswordField } from '../../../../ui/password-field.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { PasswordForm } from '../../sign-in-forms.js';
@@ -18,11 +20,13 @@ const texts = vendorLogin.password;
 /** Asks for the password of an account that has one (ID-51). */
 export function PasswordStep({ email }: { email: string }) {
   const { api, session, toasts } = useServices();
+  const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, setError, formState, element } = useRequestForm(PasswordForm, {
     defaultValues: { Password: '' },
     texts: texts.fields,
   });
   const submit = handleSubmit(async ({ Password: password }) => {
+    setProblem(undefined);
     try {
       session.begin(await api.call(identityRoutes.login, { body: { identifier: email, password } }));
     } catch (error) {
@@ -30,10 +34,12 @@ export function PasswordStep({ email }: { email: string }) {
       const message = error.code === 'invalid-credentials' ? signIn.wrong : error.message;
       toasts.show('error', message);
       if (error.code === 'invalid-credentials') setError('Password', { message }, { shouldFocus: true });
+      else setProblem(message);
     }
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
+      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
       <KnownUsername email={email} />
       <FormField
         control={control}
