@@ -32,6 +32,7 @@ export const admin = {
   },
   search: { label: 'Find', action: 'Find', clear: 'Show all' },
   gone: 'No longer here',
+  nothing: 'None',
   webstores: {
     lead: 'Everybody’s, the newest first.',
     hint: 'Name or web address',
@@ -44,6 +45,7 @@ export const admin = {
     failed: 'error fetching webstore',
     edit: 'Edit',
     sections: { about: 'About' },
+    nameless: 'No name yet',
     seePage: 'See the page',
     removal: {
       title: 'Removal requested',
@@ -62,6 +64,7 @@ export const admin = {
       accepted: 'Accepted',
       notAccepted: 'Not accepted yet',
       user: 'User',
+      seeUser: 'See the user',
     },
   },
   users: {

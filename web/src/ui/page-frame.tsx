@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { focusRing } from './focus-ring.js';
 import { PageTitle } from './page-title.js';
-import { textLinkStyle } from './text-link-style.js';
 
 interface PageFrameProps {
   /** Title of the window, and the heading unless one is handed in. */
@@ -14,6 +15,8 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
+const backStyle = `${focusRing} -ml-1 mb-1 inline-flex items-center gap-1 rounded-input py-0.5 pr-1 font-medium text-plum underline-offset-4 hover:underline`;
+
 /** The width and the head of an operators' page. */
 export function PageFrame({ title, heading, lead, back, actions, children }: PageFrameProps) {
   return (
@@ -22,7 +25,8 @@ export function PageFrame({ title, heading, lead, back, actions, children }: Pag
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-6 pb-6 desk:pt-7">
         <div className="min-w-0">
           {back && (
-            <Link to={back.to} className={textLinkStyle}>
+            <Link to={back.to} className={backStyle}>
+              <ChevronLeft className="size-4" aria-hidden />
               {back.name}
             </Link>
           )}

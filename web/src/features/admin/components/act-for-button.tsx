@@ -41,6 +41,7 @@ export function ActForButton({
         isOpen={asks}
         title={texts.title(name)}
         text={texts.text}
+        kind="primary"
         confirm={texts.confirm}
         cancel={texts.cancel}
         reasonLabel={texts.reason}

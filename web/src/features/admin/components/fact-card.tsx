@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { admin } from '../../../texts/admin.js';
 
 interface FactCardProps {
   title: string;
+  /** Names and values; an empty one says so. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
   children?: ReactNode;
 }
@@ -13,9 +15,14 @@ export function FactCard({ title, facts, children }: FactCardProps) {
       <h2 className="display-22 px-5 py-4">{title}</h2>
       <dl>
         {facts.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[112px_1fr] gap-4 border-t border-hairline px-5 py-2.5">
+          <div
+            key={name}
+            className="grid grid-cols-[88px_1fr] gap-4 tablet:grid-cols-[112px_1fr] border-t border-hairline px-5 py-2.5"
+          >
             <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            <dd className="min-w-0 wrap-anywhere">
+              {value === '' || value === null ? <span className="text-faint">{admin.nothing}</span> : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ function Form({ asked, hint, onSearch }: { asked: string; hint: string; onSearch
         onSearch(text.trim());
       }}
     >
-      <div className="w-full tablet:w-80">
+      <div className="min-w-0 flex-1 basis-56 tablet:max-w-80">
         <TextField label={hint} value={text} onChange={setText} maxLength={120} />
       </div>
       <Button type="submit" size="field" kind="primary">

@@ -58,8 +58,8 @@ function Impersonation({ id, user, operator, reason, state, askedAt, changes }: 
   ] as const;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-16 font-strong wrap-anywhere">{reason}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0 flex-1 basis-56 text-16 font-strong wrap-anywhere">{reason}</p>
         <StatusWord tone={tones[state]}>{texts.states[state]}</StatusWord>
       </div>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
@@ -85,7 +85,7 @@ function Impersonation({ id, user, operator, reason, state, askedAt, changes }: 
 function Person({ id, email }: RecordedPersonView) {
   if (email === null) return admin.gone;
   return (
-    <Link to={userPath(id)} className={rowLinkStyle}>
+    <Link to={userPath(id)} className={`${rowLinkStyle} py-0!`}>
       {email}
     </Link>
   );

@@ -16,6 +16,7 @@ import { ActForButton } from '../components/act-for-button.js';
 import { FactCard } from '../components/fact-card.js';
 import { nameOf, roleOf } from '../name-of.js';
 import { webstorePath } from '../paths.js';
+import { phoneOf } from '../phone-of.js';
 import { rowLinkStyle } from '../row-link-style.js';
 import { statusTones } from '../status-tones.js';
 
@@ -48,9 +49,9 @@ function User(user: AdminUserView) {
         title={texts.title}
         facts={[
           [columns.email, user.email],
-          [texts.phone, user.phoneNumber ?? ''],
+          [texts.phone, phoneOf(user.phoneNumber)],
           [columns.role, roleOf(user)],
-          [columns.business, user.vendor?.name ?? ''],
+          [columns.business, user.vendor?.name ?? null],
           [texts.since, <Moment key="since" iso={user.createdAt} />],
           [texts.id, user.id],
         ]}
@@ -78,7 +79,7 @@ function Webstores({ userId }: { userId: string }) {
                 className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline px-5 py-2.5"
               >
                 <Link to={webstorePath(id)} className={rowLinkStyle}>
-                  {name || id}
+                  {name || admin.webstore.nameless}
                 </Link>
                 <Badge tone={statusTones[publishStatus]}>{editAbout.statuses[publishStatus]}</Badge>
               </li>

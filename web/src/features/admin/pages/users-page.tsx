@@ -32,6 +32,10 @@ const columns: Column<AdminUserView>[] = [
   },
   { id: 'email', name: texts.columns.email, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
   { id: 'role', name: texts.columns.role, cell: roleOf },
-  { id: 'business', name: texts.columns.business, cell: ({ vendor }) => vendor?.name },
+  {
+    id: 'business',
+    name: texts.columns.business,
+    cell: ({ vendor }) => vendor?.name ?? <span className="text-faint">{admin.nothing}</span>,
+  },
   { id: 'created', name: texts.columns.created, cell: ({ createdAt }) => <Moment iso={createdAt} /> },
 ];

@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/notice.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { ActForButton } from '../components/act-for-button.js';
 import { FactCard } from '../components/fact-card.js';
+import { phoneOf } from '../phone-of.js';
 import { editAboutPath, userPath } from '../paths.js';
 import { statusTones } from '../status-tones.js';
 
@@ -67,8 +68,13 @@ function Webstore({ webstore, vendor, removal }: AdminWebstoreView) {
               {editAbout.statuses[publishStatus]}
             </Badge>,
           ],
-          [facts.address, url ?? ''],
-          [facts.plan, subscriptionTier],
+          [facts.address, url],
+          [
+            facts.plan,
+            <span key="plan" className="capitalize">
+              {subscriptionTier}
+            </span>,
+          ],
           [facts.created, <Moment key="created" iso={created} />],
           [facts.id, id],
         ]}
@@ -87,12 +93,12 @@ function Webstore({ webstore, vendor, removal }: AdminWebstoreView) {
             [words.name, vendor.name],
             [words.contact, `${vendor.contactFirstName} ${vendor.contactLastName}`.trim()],
             [words.email, vendor.contactEmail],
-            [words.phone, vendor.contactPhone ?? ''],
+            [words.phone, phoneOf(vendor.contactPhone)],
             [words.terms, vendor.tosAccepted ? words.accepted : words.notAccepted],
             [
               words.user,
               <Link key="user" to={userPath(vendor.userId)} className={textLinkStyle}>
-                {vendor.userId}
+                {words.seeUser}
               </Link>,
             ],
           ]}

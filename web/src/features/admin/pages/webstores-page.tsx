@@ -33,7 +33,7 @@ const columns: Column<AdminWebstoreRowView>[] = [
     className: 'max-wide:basis-full',
     cell: ({ id, name }) => (
       <Link to={webstorePath(id)} className={rowLinkStyle}>
-        {name || id}
+        {name || admin.webstore.nameless}
       </Link>
     ),
   },
@@ -45,7 +45,8 @@ const columns: Column<AdminWebstoreRowView>[] = [
   {
     id: 'address',
     name: texts.columns.address,
-    cell: ({ url }) => <span className="wrap-anywhere">{url}</span>,
+    cell: ({ url }) =>
+      url === null ? <span className="text-faint">{admin.nothing}</span> : <span className="wrap-anywhere">{url}</span>,
   },
   {
     id: 'vendor',
