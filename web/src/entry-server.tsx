@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
@@ -71,6 +72,8 @@ export async function render(
   const load = () => loader.load({ url, api: services.api, queryClient });
   const loaded = await load().catch((): LoadedPage => ({ status: 503 }));
   if ('movedTo' in loaded) return loaded;
+  // The page says what could not be read; the browser starts anew and asks again.
+  if (loaded.status === 503) askNothingAgain(queryClient);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return { movedTo: context.headers.get('location') ?? '/' };
@@ -90,6 +93,11 @@ export async function render(
   const state = status === 503 ? undefined : writePageState(queryClient);
   queryClient.clear();
   return { status, head, body, state, shown, about, keepFor: status === 200 ? (loaded.keepFor ?? keptFor) : 0 };
+}
+
+function askNothingAgain(queryClient: QueryClient): void {
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retryOnMount: false } });
 }
 
 /** React puts what belongs into the head (title, descriptions, pictures to load early) before the page itself. */

@@ -13,6 +13,8 @@ export interface SiteOptions {
   settings?: Record<string, string>;
   /** Of the site, where something else has to know it before; a free one unless said. */
   port?: number;
+  /** Puts something between the programs and their database: takes its address, and answers the one to use. */
+  throughDatabase?: (url: string) => Promise<string>;
 }
 
 let made = 0;
@@ -27,7 +29,7 @@ export class Site {
     private readonly workers: LocalService,
   ) {}
 
-  static async start({ listings, settings, port: given }: SiteOptions): Promise<Site> {
+  static async start({ listings, settings, port: given, throughDatabase }: SiteOptions): Promise<Site> {
     const [free = 0, workersPort = 0] = await freePorts(2);
     const port = given ?? free;
     const url = `http://127.0.0.1:${port}`;
@@ -35,6 +37,8 @@ export class Site {
     mkdirSync(folder, { recursive: true });
     const ports = { PORT: String(port), WORKERS_PORT: String(workersPort), PUBLIC_URL: url };
     const environment = await createTestEnvironment({ ...ports, ...settings });
+    const { DATABASE_URL: database = '' } = environment.variables;
+    if (throughDatabase) environment.variables['DATABASE_URL'] = await throughDatabase(database);
     const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment.variables };
     const seed = [process.execPath, 'dist/src/seed.js', '--listings', String(listings)] as const;
     const [api, workers] = await Promise.all([

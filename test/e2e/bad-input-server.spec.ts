@@ -1,0 +1,154 @@
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import { eventually } from '../support/posy/eventually.js';
+import { Gate } from './support/gate.js';
+import { Stage } from './support/stage.js';
+import { isWhole } from './support/whole-page.js';
+
+let engine: Gate;
+let database: Gate;
+const stage = Stage.forThisFile(async () => {
+  engine = await Gate.before(process.env['ELASTICSEARCH_URL'] ?? '');
+  const throughDatabase = async (url: string) => {
+    database = await Gate.before(url);
+    return Object.assign(new URL(url), { host: new URL(database.url).host }).href;
+  };
+  return { listings: 30, settings: { ELASTICSEARCH_URL: engine.url }, throughDatabase };
+});
+afterEach(() => Promise.all([engine.open(), database.open()]));
+afterAll(() => Promise.all([engine.shut(), database.shut()]));
+
+/** Milliseconds after which a page comes without what it waits for (src/platform/http/pages/rendered-pages.ts). */
+const patience = 2_000;
+
+async function get(path: string) {
+  const startedAt = performance.now();
+  const answer = await fetch(stage.site.url + path);
+  const html = await answer.text();
+  return { status: answer.status, html, took: performance.now() - startedAt };
+}
+
+function expectWhole(html: string): void {
+  for (const part of ['<header', '<main', '<footer', '<title>']) expect(html).toContain(part);
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+  expect(html).not.toMatch(/\bat \S+ \(|node_modules|Error:/);
+}
+
+/** Web addresses whose pages nobody has asked for yet: what was rendered is kept for a while. */
+const fresh = (async function* () {
+  const answer = await fetch(`${stage.site.url}/api/webstoresearch?pageSize=20`);
+  for (const { url } of ((await answer.json()) as WebstoreSearchView).results) yield `/${url}`;
+})();
+const nextWebstore = async () => (await fresh.next()).value ?? '';
+
+const outages: [string, (gate: Gate) => unknown][] = [
+  ['is gone', (gate) => gate.shut()],
+  ['hangs', (gate) => gate.hold()],
+];
+
+describe('while the search engine', () => {
+  it.each(outages)(
+    '%s, the server still answers every page, and the directory says what is wrong',
+    async (how, fail) => {
+      const webstore = await nextWebstore();
+      await fail(engine);
+      const directory = how === 'is gone' ? '/vendors?category=florist' : '/national-vendors/music';
+      const { status, html, took } = await get(directory);
+      expect(status).toBe(503);
+      expect(took).toBeLessThan(patience + 1_000);
+      expectWhole(html);
+      expect(html).toContain('Search is not answering right now');
+      for (const path of ['/', '/vendor-categories', webstore]) {
+        const page = await get(path);
+        expect([path, page.status]).toEqual([path, 200]);
+        expectWhole(page.html);
+      }
+      await engine.open();
+      await eventually(
+        () => get(directory),
+        (page) => page.status === 200,
+      );
+    },
+  );
+
+  it('is gone, somebody without scripts reads why there are no vendors', async () => {
+    await engine.shut();
+    await stage.visit(
+      async (visitor) => {
+        visitor.expectsFailures(/503.*\/vendors/);
+        const page = await visitor.context.newPage();
+        await page.goto('/vendors?category=planning');
+        await page.getByRole('heading', { level: 1, name: 'Planners' }).waitFor();
+        await page.getByText('Search is not answering right now').waitFor();
+        await isWhole(page);
+      },
+      { javaScriptEnabled: false },
+    )();
+  });
+});
+
+describe('while the database', () => {
+  it('is gone, the page of a webstore says so with its status, and is there again afterwards', async () => {
+    const webstore = await nextWebstore();
+    await database.shut();
+    const { status, html } = await get(webstore);
+    expect(status).toBe(503);
+    expectWhole(html);
+    expect(html).toContain('Try again');
+    for (const path of ['/', '/vendor-categories', '/vendors?category=beauty']) {
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    }
+    await database.open();
+    await eventually(
+      () => get(webstore),
+      (page) => page.status === 200 && page.html.includes('Amenities and services'),
+      20_000,
+    );
+  });
+
+  it('hangs, the page comes without its content, and gets it when there is some', () =>
+    stage.visit(async ({ page, context }) => {
+      const webstore = await nextWebstore();
+      database.hold();
+      const { status, took } = await get(webstore);
+      expect(status).toBe(200);
+      expect(took).toBeLessThan(patience + 1_000);
+      const tab = await context.newPage();
+      await tab.goto(webstore, { waitUntil: 'commit' });
+      await tab.getByRole('heading', { name: 'Loading' }).waitFor({ state: 'attached' });
+      await database.open();
+      await tab.getByRole('heading', { name: 'Amenities and services' }).waitFor({ timeout: 20_000 });
+      await isWhole(tab);
+      expect(page.url()).toBe('about:blank');
+    })());
+
+  it('is slow, the page is rendered once it answers', async () => {
+    const webstore = await nextWebstore();
+    database.hold();
+    const page = get(webstore);
+    setTimeout(() => void database.open(), 700);
+    const { status, html, took } = await page;
+    expect(status).toBe(200);
+    expect(took).toBeGreaterThan(600);
+    expectWhole(html);
+    expect(html).toContain('Amenities and services');
+  });
+
+  it('answers with an error of ours, a page says so and shows no trace of it', async () => {
+    const webstore = await nextWebstore();
+    await stage.site.sql('alter table webstore.web_address rename to web_address_away');
+    try {
+      const { status, html } = await get(webstore);
+      expect(status).toBe(503);
+      expectWhole(html);
+      expect(html).toContain('Oops');
+      expect(html).not.toContain('web_address');
+    } finally {
+      await stage.site.sql('alter table webstore.web_address_away rename to web_address');
+    }
+    await eventually(
+      () => get(webstore),
+      (page) => page.status === 200,
+    );
+  });
+});
