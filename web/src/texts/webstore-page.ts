@@ -1,5 +1,5 @@
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
-import type { TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
+import type { SocialLinkKey, TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
 import { formatNumber } from '../lib/format.js';
 import { count } from './count.js';
 
@@ -19,6 +19,8 @@ export const webstorePage = {
   edit: 'Edit your page',
   next: 'Next steps',
   seeDates: 'See free dates',
+  nextOpen: (day: string) => `Next open day: ${day}`,
+  packagesFrom: (price: string) => `Packages from ${price}`,
   visitWebsite: 'Visit website',
   about: 'About',
   noInformation: 'No information provided',
@@ -48,6 +50,8 @@ export const webstorePage = {
   staysPut: 'Does not travel',
   address: 'Address',
   links: 'Elsewhere',
+  /** Networks that are called otherwise today. */
+  networks: { Twitter: 'X' } as Partial<Record<SocialLinkKey, string>>,
   categoryIn: (category: string, place: string) => [category, place].filter((part) => part !== '').join(' in '),
 };
 

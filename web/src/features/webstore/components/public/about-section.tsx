@@ -29,7 +29,7 @@ export function AboutSection({ webstore }: { webstore: PublicWebstoreView }) {
               {links.map(([network, link]) => (
                 <li key={network}>
                   <a href={linkHref(link)} target="_blank" rel="noopener noreferrer nofollow" className={textLinkStyle}>
-                    {network === 'Twitter' ? 'X' : network}
+                    {texts.networks[network] ?? network}
                   </a>
                 </li>
               ))}
@@ -52,7 +52,7 @@ function About({ text }: { text: string }) {
     </Button>
   );
   const less = (
-    <Button kind="quiet" size="small" onPress={() => setWhole(false)}>
+    <Button kind="quiet" size="small" onPress={() => setWhole(false)} className="noscript:hidden">
       {texts.showLess}
     </Button>
   );
@@ -69,11 +69,11 @@ function About({ text }: { text: string }) {
     </>
   );
   if (isWhole !== undefined) return isWhole ? whole : short;
-  // The server does not know how wide the screen is; the style sheet does.
+  // The server does not know how wide the screen is, nor whether buttons will work; the style sheet does.
   return (
     <>
-      <div className="full:hidden">{short}</div>
-      <div className="hidden full:block">{whole}</div>
+      <div className="full:hidden noscript:hidden">{short}</div>
+      <div className="hidden full:block noscript:block">{whole}</div>
     </>
   );
 }

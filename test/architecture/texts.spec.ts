@@ -1,0 +1,108 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
+
+const notOurs = /[.](spec|stories)[.]tsx?$|test-support/;
+const components = globSync('web/src/**/*.tsx').filter((file) => !notOurs.test(file));
+const folder = 'web/src/texts';
+const routes = readFileSync('web/src/app/routes.tsx', 'utf8');
+
+/** The areas whose words stand together, and the pages that bring each; without pages an area is always there. */
+const areas: [area: string, file: string, pages: readonly string[]][] = [
+  ['sections of a webstore', 'webstore-page.ts', ['webstore']],
+  ['messaging', 'messaging.ts', ['inbox', 'vendorInbox', 'vendorInboxLogin']],
+  ['reporting', 'reporting.ts', ['vendorAnalytics']],
+  ['plans', 'plans.ts', ['vendorPrices', 'vendorSubscriptions']],
+  ['validation', 'validation.ts', []],
+  ['fields', 'field-problems.ts', []],
+  ['errors', 'problems.ts', []],
+];
+
+const isThere = (page: string) => new RegExp(`\\bpath: pagePaths\\.${page},`).test(routes);
+
+const isWord = (text: string) => /\p{L}/u.test(text);
+/** Class names, paths and ids begin with a small letter or a sign. */
+const isSentence = (text: string) => /^\s*\p{Lu}\p{Ll}/u.test(text);
+
+/** Attributes that name a thing for the code, not for people. */
+const namesForCode = new Set(['name', 'trigger']);
+const isForCode = (node: ts.Node) => ts.isJsxAttribute(node) && namesForCode.has(node.name.getText());
+
+/** Words of literals that an expression can come to. */
+function literalsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  if (ts.isConditionalExpression(node)) return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
+  if (ts.isParenthesizedExpression(node)) return literalsOf(node.expression);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(literalsOf);
+  if (!ts.isBinaryExpression(node)) return [];
+  // A comparison shows neither side, and `and` only its right one.
+  switch (node.operatorToken.kind) {
+    case ts.SyntaxKind.AmpersandAmpersandToken:
+      return literalsOf(node.right);
+    case ts.SyntaxKind.BarBarToken:
+    case ts.SyntaxKind.QuestionQuestionToken:
+    case ts.SyntaxKind.PlusToken:
+      return [...literalsOf(node.left), ...literalsOf(node.right)];
+    default:
+      return [];
+  }
+}
+
+/** What a component shows that it does not take from the texts. */
+function ownWords(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isForCode(node)) return;
+    if (ts.isJsxText(node) && isWord(node.text)) found.push(node.text.trim());
+    if (ts.isJsxExpression(node) && node.expression) {
+      const isShown = !ts.isJsxAttribute(node.parent);
+      found.push(...literalsOf(node.expression).filter(isShown ? isWord : isSentence));
+    }
+    if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
+      if (isSentence(node.initializer.text)) found.push(node.initializer.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+describe('what people read', () => {
+  it.each([
+    ['<p>Saved</p>', 'Saved'],
+    ['<p>{isNew ? "New here" : name}</p>', 'New here'],
+    [`<p>{name ?? \`nobody in \${place}\`}</p>`, 'nobody in '],
+    ['<Panel heading="Nothing yet" />', 'Nothing yet'],
+    ['<Panel heading={isNew && "Nothing yet"} />', 'Nothing yet'],
+  ])('is seen where a component holds it: %s', (jsx, words) => {
+    expect(ownWords(`export const a = ${jsx};`)).toContain(words);
+  });
+
+  it('is not seen where there is none', () => {
+    const shown = '<p className="flex gap-2" aria-current={is ? "page" : undefined}>{texts.saved}, 1</p>';
+    const jsx = `<div id={\`\${id}-title\`}>${shown}</div>`;
+    expect(ownWords(`export const a = ${jsx};`)).toEqual([]);
+  });
+
+  it('stands in texts by key: no component holds words of its own [CNT-10]', () => {
+    expect(components.length).toBeGreaterThan(200);
+    const held = components.flatMap((file) => ownWords(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`));
+    expect(held).toEqual([]);
+  });
+
+  it.each(areas)('has a file for %s as soon as there are pages of it [CNT-10]', (_area, file, pages) => {
+    if (pages.length === 0 || pages.some(isThere)) expect(existsSync(`${folder}/${file}`)).toBe(true);
+  });
+
+  it('is plain and typed: texts read no component, and nothing in them is loosely typed [CNT-10]', () => {
+    const files = globSync(`${folder}/*.ts`).filter((file) => !notOurs.test(file));
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const source = readFileSync(file, 'utf8');
+      const imported = [...source.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from);
+      for (const from of imported) expect(`${file} ${from}`).toMatch(/ (#contracts\/|\.\/|\.\.\/lib\/)/);
+      expect(`${file} ${/\bany\b(?=[;,)>\]])|as unknown/.exec(source)?.[0] ?? ''}`).toBe(`${file} `);
+    }
+  });
+});
