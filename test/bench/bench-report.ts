@@ -14,12 +14,13 @@ measured on; the ratios are taken in one run, turn by turn.
 export const table = (columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** Prints a section and puts it into docs/benchmarks.md, in the place of the one with the same title. */
-export async function publish(title: string, body: string): Promise<void> {
+/** Prints a section and puts it into docs/benchmarks.md, in the place of the one with the same title; dry, only prints. */
+export async function publish(title: string, body: string, { isDry = false } = {}): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
   const section = `## ${title}\n\n${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${machine}.\n\n${body}\n`;
   process.stdout.write(`\n${section}\n`);
+  if (isDry) return;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : head;
   const parts = before.split(/\n(?=## )/);
   const at = parts.findIndex((part) => part.startsWith(`## ${title}\n`));
