@@ -122,7 +122,11 @@ function webstoreOf(demo: Numbered): ImportedWebstore {
     content: {
       ...content,
       addresses: addresses.map((address, part) => ({ ...address, id: demoId('address', index, part) })),
-      packages: parts.packages.map((one, part) => ({ ...one, id: demoId('package', index, part), imageId: null })),
+      packages: parts.packages.map((one, part) => ({
+        ...one,
+        id: demoId('package', index, part),
+        imageId: images.length > part + 1 ? demoId('image', index, part + 1) : null,
+      })),
       faqs: parts.faqs.map((faq, part) => ({ ...faq, id: demoId('faq', index, part) })),
       awards: parts.awards.map((award, part) => ({ ...award, id: demoId('award', index, part), imageId: null })),
       partners: partners.map((one) => ({ partnerId: demoId('webstore', one.index), description: one.description })),

@@ -4,6 +4,8 @@ import type { DemoWebstore } from './demo-webstore.js';
 import { SeededRandom } from './seeded-random.js';
 
 const photographers = 11;
+/** The demo vendor begins with two people before a low sun. */
+const sunset = 2;
 
 export interface DemoImage extends Pick<StockPicture, 'pictureId' | 'width' | 'height' | 'caption'> {
   credit: string;
@@ -22,7 +24,7 @@ export function demoImages(
   const random = new SeededRandom(seed + 4, index);
   const [categoryId = 0] = webstore.categoryIds;
   const pictures = stockPicturesOf(categoryById(categoryId)?.externalId ?? '');
-  const first = index === 0 ? 0 : random.integer(0, pictures.length - 1);
+  const first = index === 0 ? sunset : random.integer(0, pictures.length - 1);
   const count = index === 0 ? pictures.length : random.integer(4, 6);
   const names = categoryId !== photographers && random.chance(0.3);
   const credit = names ? (photographerFor(random) ?? '') : '';

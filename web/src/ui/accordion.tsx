@@ -42,7 +42,7 @@ export function Accordion({ parts, open = [], allowsSeveral = false, level = 3 }
               <Minus className="hidden size-5 shrink-0 text-plum group-data-expanded/part:block" aria-hidden />
             </Button>
           </Heading>
-          <DisclosurePanel>
+          <DisclosurePanel data-folding>
             <div className="pb-5 text-muted">{content}</div>
           </DisclosurePanel>
         </Disclosure>

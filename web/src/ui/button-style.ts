@@ -26,7 +26,7 @@ export const buttonStyle = tv({
     { kind: ['primary', 'line', 'danger'], size: ['large', 'field'], class: 'px-6' },
     { kind: ['primary', 'line', 'danger'], size: 'small', class: 'px-4' },
     { kind: 'quiet', size: ['large', 'field'], class: 'px-3' },
-    { kind: 'quiet', size: 'small', class: 'px-1' },
+    { kind: 'quiet', size: 'small', class: 'px-0' },
   ],
   defaultVariants: { kind: 'line', size: 'large' },
 });

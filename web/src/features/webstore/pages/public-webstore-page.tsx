@@ -23,6 +23,7 @@ import { PackagesSection } from '../components/public/packages-section.js';
 import { PageHeader } from '../components/public/page-header.js';
 import { PartnersSection } from '../components/public/partners-section.js';
 import { ReviewsSection } from '../components/public/reviews-section.js';
+import { ShareSign } from '../components/public/share-button.js';
 import { ClaimButton } from '../components/public/unclaimed-parts.js';
 import { useLightbox } from '../components/public/use-lightbox.js';
 import { WebstoreHead } from '../components/public/webstore-head.js';
@@ -66,18 +67,19 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
     <>
       <article className="wrap-anywhere">
         <WebstoreHead webstore={webstore} />
-        <div className="wrap pt-5 desk:pt-6">
+        <div className="wrap flex flex-col desk:pt-6">
           <PageHeader webstore={webstore} />
-          <div className="relative mt-5">
+          <div className="relative max-desk:order-first max-desk:mb-4 desk:mt-5">
             <HeroMosaic pictures={hero} onOpen={heroBox.open} onIntent={heroBox.prepare} />
             <FavoriteButton
               webstoreId={webstore.id}
               name={webstore.name}
-              className="top-3 right-2 desk:top-4 desk:right-4"
+              className="top-3 right-0 desk:top-4 desk:right-4"
             />
+            <ShareSign name={webstore.name} className="top-3 right-13 desk:hidden" />
           </div>
         </div>
-        <div className="mt-6">
+        <div className="mt-5 desk:mt-6">
           <SectionBar label={texts.sections} sections={sectionsOf(webstore)} />
         </div>
         <div className="wrap grid gap-x-24 pb-16 wide:grid-cols-[minmax(0,1fr)_368px]">

@@ -24,7 +24,7 @@ export const vase: PictureView = {
 export function HeroPictures() {
   return (
     <div className="relative desk:pl-24">
-      <div className="relative aspect-5/4 overflow-hidden rounded-t-full rounded-b-card bg-blush-soft desk:aspect-3/4">
+      <div className="arch relative overflow-hidden bg-blush-soft">
         <Picture picture={dinner} sizes="(min-width: 815px) 42vw, 100vw" isFirst />
       </div>
       <p className="mt-4 hidden text-right text-12 text-muted desk:block">{texts.caption}</p>

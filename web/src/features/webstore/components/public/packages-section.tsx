@@ -50,14 +50,18 @@ function Description({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   return (
     <>
-      <p className={`mt-1 wrap-anywhere whitespace-pre-line ${isWhole ? '' : 'line-clamp-5'}`}>{text}</p>
+      <p
+        className={`mt-1 wrap-anywhere whitespace-pre-line ${isWhole ? '' : 'line-clamp-5 noscript:line-clamp-none!'}`}
+      >
+        {text}
+      </p>
       {text.length > long && (
         <Button
           kind="quiet"
           size="small"
           aria-expanded={isWhole}
           onPress={() => setWhole(!isWhole)}
-          className="desk:hidden"
+          className="desk:hidden noscript:hidden"
         >
           {isWhole ? texts.showLess : texts.readMore}
         </Button>

@@ -1,18 +1,21 @@
-import { Flower2, Share, Star } from 'lucide-react';
-import { useState } from 'react';
+import { Flower2, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { categoryPath } from '../../../../lib/category-path.js';
 import { site } from '../../../../texts/site.js';
 import { reviewWords, webstorePage as texts } from '../../../../texts/webstore-page.js';
-import { Button } from '../../../../ui/button.js';
 import { PriceSigns } from '../../../../ui/price-signs.js';
 import { placeOf } from '../../webstore-facts.js';
 import { OwnerControls } from './owner-controls.js';
+import { ShareButton } from './share-button.js';
 import { UnclaimedBadge } from './unclaimed-parts.js';
 
 const crumb = 'inline-block py-0.5 hover:text-plum hover:underline';
+
+/** Facts with a dot between two of them; what would begin a line with its dot has it cut off. */
+const factLine =
+  "-ml-6 flex flex-wrap items-center gap-y-1 [clip-path:inset(0_0_0_--spacing(5))] *:relative *:pl-6 *:before:absolute *:before:left-2.5 *:before:text-faint *:before:content-['•'/'']";
 
 /** The name above everything, and what a couple wants to know first, in one line. */
 export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
@@ -44,7 +47,7 @@ export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
                 {texts.premier}
               </p>
             )}
-            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 *:not-first:before:mr-2.5 *:not-first:before:text-faint *:not-first:before:content-['•'/'']">
+            <p className={factLine}>
               <span>{texts.categoryIn(category.name, placeOf(webstore))}</span>
               {displayPriceTier && priceTier !== null && (
                 <span>
@@ -52,7 +55,7 @@ export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
                 </span>
               )}
               {rating && (
-                <span className="flex items-center">
+                <span className="inline-flex items-center">
                   <Star className="mr-1 size-4 fill-amber text-amber" aria-hidden />
                   <span className="mr-1 font-strong">{rating.stars.toFixed(1)}</span>
                   <span className="text-muted">{reviewWords.inBrackets(rating.reviews)}</span>
@@ -63,32 +66,9 @@ export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
         </div>
         <div className="flex flex-wrap gap-2">
           <OwnerControls webstoreId={webstore.id} />
-          <ShareButton name={name} />
+          <ShareButton name={name} className="max-desk:hidden" />
         </div>
       </div>
     </>
-  );
-}
-
-/** Through the device's own sheet where there is one, else by copying the address. */
-function ShareButton({ name }: { name: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const share = async () => {
-    const url = window.location.href.replace(/#.*$/, '');
-    try {
-      if ('share' in navigator) await navigator.share({ title: name, url });
-      else {
-        await (navigator as Navigator).clipboard.writeText(url);
-        setCopied(true);
-      }
-    } catch {
-      // Somebody closed the sheet, or the browser forbids both: the address bar still has it.
-    }
-  };
-  return (
-    <Button size="small" onPress={() => void share()}>
-      <Share className="size-4" aria-hidden />
-      <span aria-live="polite">{isCopied ? texts.copied : texts.share}</span>
-    </Button>
   );
 }

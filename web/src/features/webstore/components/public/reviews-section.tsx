@@ -75,11 +75,19 @@ function Review({ review: { authorName, rating, relativeTimeDescription, text } 
       <p className="mt-3">
         <Stars value={rating} label={words.stars(rating)} />
       </p>
-      <p className={`mt-2 wrap-anywhere whitespace-pre-line ${isWhole ? '' : 'line-clamp-3 desk:line-clamp-6'}`}>
+      <p
+        className={`mt-2 wrap-anywhere whitespace-pre-line ${isWhole ? '' : 'line-clamp-3 desk:line-clamp-6 noscript:line-clamp-none!'}`}
+      >
         {text}
       </p>
       {text.length > long && (
-        <Button kind="quiet" size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isWhole}
+          onPress={() => setWhole(!isWhole)}
+          className="noscript:hidden"
+        >
           {isWhole ? texts.showLess : texts.readMore}
         </Button>
       )}
