@@ -1,0 +1,77 @@
+import { expect, it } from '@jest/globals';
+import { EditorPage } from './support/editor-page.js';
+import { OperationsPage } from './support/operations-page.js';
+import { SignInPage } from './support/sign-in-page.js';
+import { Stage } from './support/stage.js';
+import { usableByEverybody, type Reach } from './support/usable-by-everybody.js';
+import type { Visitor } from './support/visitor.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 20 }));
+
+async function adminPage({ page }: Visitor, path: string, heading: string): Promise<void> {
+  await OperationsPage.signedIn(page, path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.getByText('Loading', { exact: true }).waitFor({ state: 'detached' });
+}
+
+async function openUser(visitor: Visitor): Promise<void> {
+  await adminPage(visitor, '/admin/users?text=vendor@posy.example', 'Users');
+  await visitor.page.getByRole('rowheader').getByRole('link').first().click();
+  await visitor.page.getByRole('button', { name: 'Act for this user' }).waitFor();
+  await visitor.page.getByText('Wildrye Photographs').first().waitFor();
+}
+
+const pages: [string, Reach][] = [
+  ['the admin area', (visitor) => adminPage(visitor, '/admin', 'Admin')],
+  ['the webstores of the admin area', (visitor) => adminPage(visitor, '/admin/webstores', 'Webstores')],
+  [
+    'a webstore of the admin area',
+    async (visitor) => {
+      await adminPage(visitor, '/admin/webstores?text=wildrye', 'Webstores');
+      await visitor.page.getByRole('rowheader').getByRole('link').first().click();
+      await visitor.page.getByRole('heading', { level: 1, name: 'Wildrye Photographs' }).waitFor();
+    },
+  ],
+  ['the users of the admin area', (visitor) => adminPage(visitor, '/admin/users', 'Users')],
+  ['a user of the admin area', openUser],
+  [
+    'the question why an operator acts for a user',
+    async (visitor) => {
+      await openUser(visitor);
+      await visitor.page.getByRole('button', { name: 'Act for this user' }).click();
+      await visitor.page.getByRole('button', { name: 'Start' }).click();
+      await visitor.page.getByText('Say why, in three characters or more.').waitFor();
+    },
+  ],
+  [
+    'a page while an operator acts for somebody',
+    async (visitor) => {
+      await openUser(visitor);
+      await visitor.page.getByRole('button', { name: 'Act for this user' }).click();
+      await visitor.page.getByLabel('Reason').fill('To look at the banner');
+      await visitor.page.getByRole('button', { name: 'Start' }).click();
+      await visitor.page.getByText(/^impersonating user: /).waitFor();
+      await visitor.page.goto(EditorPage.path);
+      await new EditorPage(visitor.page).name.waitFor();
+    },
+  ],
+  ['the records of acting for somebody', (visitor) => adminPage(visitor, '/admin/impersonations', 'Impersonations')],
+  [
+    'the page for those who are no operators',
+    async (visitor) => {
+      await visitor.page.goto('/login');
+      await new SignInPage(visitor.page).signIn('couple@posy.example');
+      await visitor.page.waitForURL((url) => url.pathname !== '/login');
+      await visitor.page.goto('/admin');
+      await visitor.page.getByText('Admin Authentication Error').waitFor();
+    },
+  ],
+  ['the history of faults', (visitor) => adminPage(visitor, '/admin/operations/faults', 'Fault history')],
+  ['the jobs of all queues', (visitor) => adminPage(visitor, '/admin/operations/jobs', 'Jobs')],
+];
+
+it.each(pages)('%s can be used by everybody, in both colour schemes and on a phone', (_name, reach) =>
+  stage.visit(usableByEverybody(reach))(),
+);
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));
