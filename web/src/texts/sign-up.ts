@@ -86,6 +86,7 @@ export const signUp = {
       title: 'Your account is made',
       text: 'The mail with your code has not gone out yet. We keep trying, and it comes by itself; you can close this page and log in later.',
     },
+    failed: 'We cannot see how far your account is',
     almost: 'Almost there',
     almostLead: 'Once your e-mail is confirmed, we can start.',
     otherEmail: 'Log out and use another e-mail',

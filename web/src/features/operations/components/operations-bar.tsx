@@ -9,9 +9,9 @@ import { site } from '../../../texts/site.js';
 import { times } from '../../../texts/times.js';
 import { Badge } from '../../../ui/badge.js';
 import { Brand } from '../../../ui/brand.js';
-import { Button } from '../../../ui/button.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { focusRing } from '../../../ui/focus-ring.js';
+import { IconButton } from '../../../ui/icon-button.js';
 import { StatusWord } from '../../../ui/status-word.js';
 import { TextField } from '../../../ui/text-field.js';
 import { findPath } from '../paths.js';
@@ -102,7 +102,7 @@ function Find() {
     <form
       role="search"
       aria-label={texts.find.form}
-      className="flex items-center gap-1 max-tablet:hidden"
+      className="max-tablet:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         if (about.trim() !== '') void navigate(findPath(about.trim()));
@@ -116,11 +116,9 @@ function Find() {
           value={about}
           onChange={setAbout}
           maxLength={120}
+          end={<IconButton type="submit" label={texts.find.action} icon={Search} className="size-8 text-muted" />}
         />
       </div>
-      <Button type="submit" size="small" kind="quiet" aria-label={texts.find.action}>
-        <Search className="size-4.5" aria-hidden />
-      </Button>
     </form>
   );
 }

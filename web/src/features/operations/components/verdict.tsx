@@ -121,9 +121,12 @@ function Meaning({ trouble: { code, advice } }: { trouble: TroubleView }) {
 function Others({ troubles }: { troubles: readonly TroubleView[] }) {
   return (
     <section aria-label={texts.also} className="text-14">
-      <ul className="grid gap-2">
+      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
         {troubles.map((trouble) => (
-          <li key={`${trouble.code} ${trouble.queue ?? ''}`} className="flex flex-wrap gap-x-3 gap-y-0.5">
+          <li
+            key={`${trouble.code} ${trouble.queue ?? ''}`}
+            className="grid gap-x-6 gap-y-0.5 px-5 py-3 desk:grid-cols-[2fr_3fr_3fr]"
+          >
             <StatusWord tone={trouble.level === 'fault' ? 'bad' : 'late'}>{titleOf(trouble)}</StatusWord>
             <span>
               {texts.troubles[trouble.code].detail(trouble.params)} <Moment iso={trouble.since} />

@@ -106,6 +106,20 @@ it('a code that could not be asked for again is a toast [ID-47]', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Failed to resend Email OTP');
 });
 
+it('what cannot be read is said, and asked for again', async () => {
+  let isAway = true;
+  const api = anApiThatWaits();
+  api.answer(oneTimeCodeRoutes.emailCode, () => {
+    if (isAway) throw new Refusal(503, 'temporarily-unavailable');
+    return { ...api.view };
+  });
+  const { user } = renderApp({ path: '/vendor/signup', user: nora, api });
+  await screen.findByText('We cannot see how far your account is');
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByLabelText('Code from the mail');
+});
+
 it('a code that has not gone out yet is said to follow', async () => {
   const api = anApiThatWaits({ isSent: false, secondsUntilNext: 50 });
   await waiting(api);

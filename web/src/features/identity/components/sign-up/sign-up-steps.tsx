@@ -6,6 +6,8 @@ import type { SignUpKind } from '#contracts/identity/sign-up-kind.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useServices, useUser } from '../../../../lib/services.js';
 import { signUp } from '../../../../texts/sign-up.js';
+import { LoadFailed } from '../../../../ui/load-failed.js';
+import { TableSkeleton } from '../../../../ui/table-skeleton.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { emailCodeQuery } from '../../email-code-query.js';
 import { EntryFrame } from '../entry-frame.js';
@@ -33,9 +35,18 @@ export function SignUpSteps({ kind, welcome }: SignUpStepsProps) {
 
 function AfterSignUp({ user, welcome }: Pick<SignUpStepsProps, 'welcome'> & { user: AuthUserView }) {
   const { api } = useServices();
-  const { data: state } = useQuery(emailCodeQuery(api, user.id));
-  if (!state) return null;
-  return state.isVerified ? welcome(user) : <EmailCodeStep user={user} state={state} />;
+  const { data: state, error, isFetching, refetch } = useQuery(emailCodeQuery(api, user.id));
+  if (state) return state.isVerified ? welcome(user) : <EmailCodeStep user={user} state={state} />;
+  const { almost, failed } = signUp.code;
+  return (
+    <EntryFrame heading={almost}>
+      {error === null ? (
+        <TableSkeleton />
+      ) : (
+        <LoadFailed title={failed} text={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </EntryFrame>
+  );
 }
 
 function Lead({ kind }: { kind: SignUpKind }) {

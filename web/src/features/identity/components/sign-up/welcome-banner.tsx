@@ -19,7 +19,7 @@ export function WelcomeBanner({ user, text, children }: WelcomeBannerProps) {
           <PartyPopper className="size-6" strokeWidth={1.75} aria-hidden />
         </span>
         <h1 className="display-36 wrap-anywhere">{signUp.welcome.heading(user.firstName)}</h1>
-        <p className="max-w-prose">{text}</p>
+        <p className="max-w-prose text-balance">{text}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>
       </div>
     </div>
