@@ -13,5 +13,9 @@ export const identityErrors = {
   'user-not-created': 'conflict',
   'one-time-code-refused': 'invalid',
   'email-taken': 'conflict',
+  'second-factor-refused': 'invalid',
+  'second-factor-missing': 'forbidden',
+  'sign-in-expired': 'unauthenticated',
+  'enrolment-expired': 'conflict',
   'email-change-over': 'conflict',
 } as const satisfies Record<string, ErrorKind>;

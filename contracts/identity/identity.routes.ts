@@ -1,16 +1,17 @@
 import { uuid } from '../shared/params.js';
 import { anyoneAnyToken, owner, route, signedIn, view } from '../shared/route.js';
 import { LoginRequest, LogoutRequest, RefreshTokenRequest, UpdateUserRequest } from './identity.requests.js';
-import type { AuthUserView, RefreshedView, SignedInView, SuccessView, WhoAmIView } from './identity.views.js';
+import type { AuthUserView, RefreshedView, SuccessView, WhoAmIView } from './identity.views.js';
+import type { SignInAnswerView } from './second-factor.views.js';
 
 export const identityRoutes = {
   login: route({
     method: 'POST',
     path: 'auth/login',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with e-mail and password; an account with a second factor is asked for it instead of tokens',
     access: anyoneAnyToken,
     body: LoginRequest,
-    answer: view<SignedInView>(),
+    answer: view<SignInAnswerView>(),
   }),
   refreshToken: route({
     method: 'POST',
@@ -33,6 +34,7 @@ export const identityRoutes = {
     path: 'users/me',
     summary: 'The signed-in person',
     access: signedIn,
+    whileEnrolling: true,
     answer: view<AuthUserView>(),
   }),
   updateUser: route({

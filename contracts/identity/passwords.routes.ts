@@ -1,6 +1,7 @@
 import { anyoneAnyToken, route, view } from '../shared/route.js';
-import type { SignedInView, SuccessView } from './identity.views.js';
+import type { SuccessView } from './identity.views.js';
 import { CreateUserRequest, ResetPasswordRequest, VerifyCodeRequest } from './passwords.requests.js';
+import type { SignInAnswerView } from './second-factor.views.js';
 import { EmailRequest } from './sign-in.requests.js';
 
 /** Every way to set a password without knowing the old one. None works with an e-mail alone. */
@@ -12,7 +13,7 @@ export const passwordRoutes = {
       'Set the first password of an account from the older user pool, within 10 minutes of its code, and sign in',
     access: anyoneAnyToken,
     body: CreateUserRequest,
-    answer: view<SignedInView>(),
+    answer: view<SignInAnswerView>(),
   }),
   forgotPassword: route({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { anyoneAnyToken, route, view } from '../shared/route.js';
 import { FinishSingleSignOnRequest, StartSingleSignOnRequest } from './single-sign-on.requests.js';
-import type { SingleSignedInView, SingleSignOnStartedView } from './single-sign-on.views.js';
+import type { SingleSignOnAnswerView, SingleSignOnStartedView } from './single-sign-on.views.js';
 
 export const singleSignOnRoutes = {
   startSingleSignOn: route({
@@ -18,6 +18,6 @@ export const singleSignOnRoutes = {
     summary: 'Exchange what the provider sent back for a session; the account is made or updated',
     access: anyoneAnyToken,
     body: FinishSingleSignOnRequest,
-    answer: view<SingleSignedInView>(),
+    answer: view<SingleSignOnAnswerView>(),
   }),
 };

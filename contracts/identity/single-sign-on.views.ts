@@ -1,4 +1,5 @@
 import type { SignedInView } from './identity.views.js';
+import type { SecondFactorAskedView } from './second-factor.views.js';
 
 /**
  * What somebody can choose to sign in with (ID-67): one OpenID provider, asked for couples, vendors or operators.
@@ -18,3 +19,10 @@ export interface SingleSignOnStartedView {
 export interface SingleSignedInView extends SignedInView {
   provider: SingleSignOnProvider;
 }
+
+/** The account has a second factor: the provider's word is only half of the sign-in. */
+export interface SingleSignOnAskedView extends SecondFactorAskedView {
+  provider: SingleSignOnProvider;
+}
+
+export type SingleSignOnAnswerView = SingleSignedInView | SingleSignOnAskedView;

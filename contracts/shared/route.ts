@@ -42,6 +42,8 @@ export interface Route<P = unknown, Q = unknown, B extends object = object, A = 
   readonly access: W;
   /** Refused to an operator who acts for the person (ID-112): password, e-mail, paying, closing, sessions. */
   readonly inPerson?: true;
+  /** For operators too who lack the second factor they must have, and otherwise are let in nowhere (ADMIN_MFA). */
+  readonly whileEnrolling?: true;
   readonly params?: { [K in keyof P]: ParamParser<P[K]> };
   readonly query?: (reader: QueryReader) => Q;
   /** Names of headers that it reads, in lower case; a caller may leave them out. */
@@ -63,6 +65,7 @@ export function route<
   summary: string;
   access: W;
   inPerson?: true;
+  whileEnrolling?: true;
   params?: P;
   query?: (reader: QueryReader) => Q;
   headers?: readonly string[];

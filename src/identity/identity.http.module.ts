@@ -8,6 +8,8 @@ import { ImpersonationsController } from './http/admin/impersonations.controller
 import { AuthController } from './http/auth.controller.js';
 import { OneTimeCodesController } from './http/sign-up/one-time-codes.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
+import { ReportsController } from './http/second-factor/reports.controller.js';
+import { SecondFactorController } from './http/second-factor/second-factor.controller.js';
 import { SessionOwners } from './http/session-owners.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SingleSignOnController } from './http/single-sign-on.controller.js';
@@ -31,6 +33,8 @@ import { IdentityModule } from './identity.module.js';
     UsersController,
     SessionsController,
     SingleSignOnController,
+    SecondFactorController,
+    ReportsController,
     OneTimeCodesController,
     SignUpController,
     VendorsController,

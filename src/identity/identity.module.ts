@@ -52,9 +52,23 @@ import { AdminUsersHandler } from './queries/admin/admin-users.js';
 import { CurrentUserHandler } from './queries/current-user.js';
 import { EmailCodeHandler } from './queries/email-code.js';
 import { SessionsOfUserHandler } from './queries/sessions-of-user.js';
+import { UserConfirmationHandler } from './queries/user-confirmation.js';
 import { WhoAmIHandler } from './queries/who-am-i.js';
 import { SendCodeWhenOneTimeCodeWanted } from './reactions/send-code-when-one-time-code-wanted.js';
 import { SendNoticeWhenAccountNoticeWanted } from './reactions/send-notice-when-account-notice-wanted.js';
+import { AuthenticatorCodes } from './second-factor/authenticator-codes.js';
+import { RecoveryCodes } from './second-factor/recovery-codes.js';
+import { SecondFactors } from './second-factor/second-factors.js';
+import { ConfirmSecondFactorHandler } from './second-factor/settings/confirm-second-factor.js';
+import { OwnerProof } from './second-factor/settings/owner-proof.js';
+import { RenewRecoveryCodesHandler } from './second-factor/settings/renew-recovery-codes.js';
+import { SecondFactorStatusHandler } from './second-factor/settings/second-factor-status.js';
+import { SendOwnerCodeHandler } from './second-factor/settings/send-owner-code.js';
+import { StartSecondFactorHandler } from './second-factor/settings/start-second-factor.js';
+import { TurnOffSecondFactorHandler } from './second-factor/settings/turn-off-second-factor.js';
+import { ForgetPendingSignIns } from './second-factor/sign-in/forget-pending-sign-ins.js';
+import { PendingSignIns } from './second-factor/sign-in/pending-sign-ins.js';
+import { RespondToSecondFactorHandler } from './second-factor/sign-in/respond-to-second-factor.js';
 import { ForgetOldSecurityEvents } from './security-log/forget-old-security-events.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { HandOver } from './sessions/hand-over.js';
@@ -98,6 +112,14 @@ const handlers = [
   EnsureVendorHandler,
   UpdateVendorHandler,
   AcceptTermsOfServiceHandler,
+  UserConfirmationHandler,
+  StartSecondFactorHandler,
+  ConfirmSecondFactorHandler,
+  TurnOffSecondFactorHandler,
+  RenewRecoveryCodesHandler,
+  SendOwnerCodeHandler,
+  SecondFactorStatusHandler,
+  RespondToSecondFactorHandler,
   AccountHandler,
   ChangePasswordHandler,
   StartEmailChangeHandler,
@@ -127,6 +149,12 @@ const handlers = [
     SecurityLog,
     RecordImpersonatedChanges,
     ForgetOldSecurityEvents,
+    AuthenticatorCodes,
+    RecoveryCodes,
+    SecondFactors,
+    OwnerProof,
+    PendingSignIns,
+    ForgetPendingSignIns,
     SessionStarter,
     HandOver,
     OpenIdProvider,

@@ -9,6 +9,7 @@ import { SigningKeyRow } from './domain/signing-key.js';
 import { CreateAccountChanges } from './migrations/create-account-changes.js';
 import { CreateIdentity } from './migrations/create-identity.js';
 import { CreateSingleSignOnAttempts } from './migrations/create-single-sign-on-attempts.js';
+import { CreateSecondFactors } from './migrations/create-second-factors.js';
 import { CreateSigningKeys } from './migrations/create-signing-keys.js';
 import { CreateOneTimeCodes } from './migrations/create-one-time-codes.js';
 import { DescribeSessions } from './migrations/describe-sessions.js';
@@ -18,6 +19,8 @@ import { KeepAcceptedTerms } from './migrations/keep-accepted-terms.js';
 import { RememberLegacyAccounts } from './migrations/remember-legacy-accounts.js';
 import { RememberRemovalRequests } from './migrations/remember-removal-requests.js';
 import { AccountNotice } from './notices/account-notice.js';
+import { SecondFactor } from './second-factor/second-factor.js';
+import { PendingSignIn } from './second-factor/sign-in/pending-sign-in.js';
 import { SecurityEvent } from './security-log/security-event.js';
 import { SingleSignOnAttempt } from './single-sign-on/single-sign-on-attempt.js';
 
@@ -34,6 +37,8 @@ export const identitySchema: DatabaseSchema = {
     PasswordGrant,
     EmailChange,
     AccountNotice,
+    SecondFactor,
+    PendingSignIn,
   ],
   migrations: [
     { name: '2026-11-21-02-create-identity', class: CreateIdentity },
@@ -47,5 +52,6 @@ export const identitySchema: DatabaseSchema = {
     { name: '2026-11-21-60-find-impersonations', class: FindImpersonations },
     { name: '2026-11-21-70-create-account-changes', class: CreateAccountChanges },
     { name: '2026-11-21-71-remember-removal-requests', class: RememberRemovalRequests },
+    { name: '2026-11-21-75-create-second-factors', class: CreateSecondFactors },
   ],
 };

@@ -3,13 +3,14 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import type { SingleSignedInView } from '#contracts/identity/single-sign-on.views.js';
+import type { SingleSignOnProvider } from '#contracts/identity/single-sign-on.views.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { KeySeal } from '../credentials/key-seal.js';
 import { normaliseEmail } from '../domain/normalise-email.js';
 import { User } from '../domain/user.js';
+import type { SignInOutcome } from '../second-factor/sign-in/answer-sign-in.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionEnder } from '../sessions/session-ender.js';
 import { SessionStarter } from '../sessions/session-starter.js';
@@ -20,8 +21,14 @@ import { SingleSignOnAttempt } from '../single-sign-on/single-sign-on-attempt.js
 /** Milliseconds that somebody may take at the provider. */
 const patience = 10 * 60 * 1000;
 
+/** How it ended, and whom it was asked for. */
+export interface FinishedSingleSignOn {
+  readonly outcome: SignInOutcome;
+  readonly provider: SingleSignOnProvider;
+}
+
 /** Swaps what the provider sent back for a session; the account is made when it is missing, and updated (ID-72). */
-export class FinishSingleSignOn extends Command<SingleSignedInView> {
+export class FinishSingleSignOn extends Command<FinishedSingleSignOn> {
   constructor(
     readonly code: string,
     readonly state: string,
@@ -48,7 +55,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
    * @throws Refusal `invalid-state` when the state was not given to this browser, was used, or is ten minutes old;
    *   `single-sign-on-failed`; `user-not-created` when there is no account and none can be made
    */
-  async execute({ code, state, browser }: FinishSingleSignOn): Promise<SingleSignedInView> {
+  async execute({ code, state, browser }: FinishSingleSignOn): Promise<FinishedSingleSignOn> {
     const attempt = await this.take(state, browser);
     const verifier = attempt && this.seal.open(hashOf(state), attempt.sealedVerifier);
     if (!attempt || verifier === undefined)
@@ -56,7 +63,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     const claims = personClaims(await this.openId.claimsFor(code, verifier, attempt.nonce));
     const user = await this.userOf(claims);
     if (!user) return this.refuse('user-not-created', 'No account can be made without a verified e-mail.');
-    return { data: await this.sessions.start(user, attempt.provider), provider: attempt.provider };
+    return { outcome: await this.sessions.start(user, attempt.provider), provider: attempt.provider };
   }
 
   /** Takes the attempt away whatever comes of it: it counts once. */

@@ -4,13 +4,14 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AuthResultView } from '#contracts/identity/identity.views.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
-import { AccessTokens } from '../credentials/access-tokens.js';
+import { AccessTokens, type SessionLimits } from '../credentials/access-tokens.js';
 import { RefreshTokens, type RefreshToken } from '../credentials/refresh-tokens.js';
 import { RevokedSessions } from '../credentials/revoked-sessions.js';
 import { normaliseEmail } from '../domain/normalise-email.js';
 import { Session, type RefreshOutcome } from '../domain/session.js';
 import { User } from '../domain/user.js';
 import { currentClient } from '../../platform/http/current-client.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { SecurityLog } from '../security-log/security-log.js';
 
 /** Exchanges a refresh token for new tokens. */
@@ -32,6 +33,7 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
     private readonly accessTokens: AccessTokens,
     private readonly refreshTokens: RefreshTokens,
     private readonly revoked: RevokedSessions,
+    private readonly factors: SecondFactors,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -39,14 +41,14 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
     const presented = this.refreshTokens.read(refreshToken);
     if (!presented) throw refused();
     const successor = this.refreshTokens.successorOf(presented);
-    const { outcome, user, session } = await this.exchange(presented, successor, normaliseEmail(username));
+    const { outcome, user, limits } = await this.exchange(presented, successor, normaliseEmail(username));
     if (outcome === 'reused') {
       this.revoked.add(presented.sessionId);
       this.logger.warn(`session ${presented.sessionId} ended: a refresh token came back that had been exchanged`);
     }
     // Only now: thrown inside, it would undo the revocation.
     if (!user || outcome === 'reused' || outcome === 'over') throw refused();
-    return this.accessTokens.issue(user, successor, session?.impersonatorId);
+    return this.accessTokens.issue(user, successor, limits);
   }
 
   /** Locks the session, so that of two exchanges at once the second finds the first one done. */
@@ -54,7 +56,7 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
     presented: RefreshToken,
     successor: RefreshToken,
     username: string,
-  ): Promise<{ outcome: RefreshOutcome; user?: User; session?: Session }> {
+  ): Promise<{ outcome: RefreshOutcome; user?: User; limits?: SessionLimits }> {
     return this.unitOfWork.run(async (em) => {
       const session = await em.findOne(Session, presented.sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const user = session && (await em.findOne(User, { id: session.userId, username }));
@@ -65,7 +67,8 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
       if (outcome === 'reused') {
         await this.securityLog.record({ kind: 'refresh-token-reused', userId: user.id, sessionId: session.id });
       }
-      return { outcome, user, session };
+      const { impersonatorId } = session;
+      return { outcome, user, limits: { impersonatorId, lacksSecondFactor: await this.factors.isMissing(em, user) } };
     });
   }
 }

@@ -1,15 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { Passwords } from '../credentials/passwords.js';
 import { normaliseEmail } from '../domain/normalise-email.js';
 import { User } from '../domain/user.js';
+import type { SignInOutcome } from '../second-factor/sign-in/answer-sign-in.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionStarter } from '../sessions/session-starter.js';
 
-/** Starts a session for whoever knows the password. */
-export class SignIn extends Command<SignedInView['data']> {
+/** Starts a session for whoever knows the password, or asks them for the second factor. */
+export class SignIn extends Command<SignInOutcome> {
   constructor(
     readonly identifier: string,
     readonly password: string,
@@ -27,7 +27,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  async execute({ identifier, password }: SignIn): Promise<SignedInView['data']> {
+  async execute({ identifier, password }: SignIn): Promise<SignInOutcome> {
     const user = await this.unitOfWork.run((em) => em.findOne(User, { username: normaliseEmail(identifier) }));
     // Between two units of work: hashing takes long and must not hold a connection.
     if (!(await this.passwords.fits(password, user?.passwordHash ?? null)) || !user) {

@@ -161,7 +161,7 @@ it('allows clocks to be two minutes apart, and not more', async () => {
 
 it('says who acts for the user, where somebody does', async () => {
   const operator = randomUUID();
-  const { AccessToken, IdToken } = await accessTokens.issue(user, refreshToken, operator);
+  const { AccessToken, IdToken } = await accessTokens.issue(user, refreshToken, { impersonatorId: operator });
   expect(await accessTokens.read(AccessToken)).toMatchObject({ userId: user.id, impersonatorId: operator });
   expect(decoded(IdToken, 1)).toMatchObject({ act: { sub: operator } });
   expect(await accessTokens.read((await accessTokens.issue(user, refreshToken)).AccessToken)).not.toHaveProperty(

@@ -34,6 +34,14 @@ export interface HandOverClaims {
 /** Seconds in which a hand-over has to arrive. */
 export const handOverLifetime = 60;
 
+/** What makes a session less than its owner's; both tokens say so. */
+export interface SessionLimits {
+  /** The operator who acts for the user (`act`, RFC 8693). */
+  readonly impersonatorId?: string | null;
+  /** They must have a second factor and have none yet (`mfa`): all that they can do is to set one up. */
+  readonly lacksSecondFactor?: boolean;
+}
+
 /** Signs and reads the tokens that are checked without the database. */
 @Injectable()
 export class AccessTokens {
@@ -48,20 +56,34 @@ export class AccessTokens {
 
   /**
    * The tokens of one sign-in or refresh, as the requirements name them (ID-12).
-   * @param impersonatorId the operator who acts for the user; both tokens say so (`act`, RFC 8693)
    */
-  async issue(user: User, refreshToken: RefreshToken, impersonatorId?: string | null): Promise<AuthResultView> {
+  async issue(user: User, refreshToken: RefreshToken, limits: SessionLimits = {}): Promise<AuthResultView> {
     const { username, isAdmin, roles, email, firstName, lastName } = user;
-    const act = impersonatorId ? { act: { sub: impersonatorId } } : {};
-    const access = { sid: refreshToken.sessionId, username, isAdmin, roles, ...act };
+    const { impersonatorId, lacksSecondFactor } = limits;
+    const more = {
+      ...(impersonatorId && { act: { sub: impersonatorId } }),
+      ...(lacksSecondFactor && { mfa: 'missing' }),
+    };
+    const access = { sid: refreshToken.sessionId, username, isAdmin, roles, ...more };
     const name = `${firstName} ${lastName}`.trim();
-    const id = { email, given_name: firstName, family_name: lastName, name, ...act };
+    const id = { email, given_name: firstName, family_name: lastName, name, ...more };
     return {
       AccessToken: await this.sign(access, user.id, 'access', accessTokenLifetime),
       IdToken: await this.sign(id, user.id, 'id', accessTokenLifetime),
       RefreshToken: refreshToken.text,
       ExpiresIn: accessTokenLifetime,
     };
+  }
+
+  /** @returns when an id token ends; nothing for any that is forged, expired, or another kind of token */
+  async endOfIdToken(idToken: string): Promise<Date | undefined> {
+    try {
+      const { exp } = await this.verify(idToken, 'id', { requiredClaims: ['sub', 'exp'] });
+      return new Date(Number(exp) * 1000);
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
   }
 
   /** A token for the address of a hand-over: it opens nothing, and is exchanged for tokens that do. */
@@ -161,7 +183,7 @@ function kidOf(token: string): string | undefined {
   }
 }
 
-function userOf({ sub, sid, isAdmin, roles, exp, act }: JWTPayload): SignedInUser {
+function userOf({ sub, sid, isAdmin, roles, exp, act, mfa }: JWTPayload): SignedInUser {
   const impersonatorId = (act as { sub?: unknown } | undefined)?.sub;
   return {
     userId: String(sub),
@@ -169,6 +191,7 @@ function userOf({ sub, sid, isAdmin, roles, exp, act }: JWTPayload): SignedInUse
     isAdmin: isAdmin === true,
     roles: Array.isArray(roles) ? roles.map(String) : [],
     ...(typeof impersonatorId === 'string' ? { impersonatorId } : {}),
+    ...(mfa === 'missing' ? { lacksSecondFactor: true } : {}),
     tokenExpiresAt: new Date((Number(exp) + clockTolerance) * 1000),
   };
 }

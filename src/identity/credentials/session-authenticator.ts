@@ -5,6 +5,8 @@ import { AccessTokens } from './access-tokens.js';
 import { RevocationFeed } from './revocation-feed.js';
 import { RevokedSessions } from './revoked-sessions.js';
 
+const missing = 'Set up an authenticator app first: operators of this site need one.';
+
 /** Reads access tokens without the database, and refuses those of sessions that were revoked in the meantime. */
 @Injectable()
 export class SessionAuthenticator implements Authenticator {
@@ -14,12 +16,13 @@ export class SessionAuthenticator implements Authenticator {
     private readonly revoked: RevokedSessions,
   ) {}
 
-  async authenticate(accessToken: string): Promise<SignedInUser> {
+  async authenticate(accessToken: string, who?: 'even while enrolling'): Promise<SignedInUser> {
     const user = await this.accessTokens.read(accessToken);
     await this.feed.ready();
     if (this.revoked.has(user.sessionId)) {
       throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
     }
+    if (user.lacksSecondFactor && who === undefined) throw new Refusal('second-factor-missing', missing);
     return user;
   }
 

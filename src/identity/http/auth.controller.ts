@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
-import type { RefreshedView, SignedInView, SuccessView } from '#contracts/identity/identity.views.js';
+import type { RefreshedView, SuccessView } from '#contracts/identity/identity.views.js';
+import type { SignInAnswerView } from '#contracts/identity/second-factor.views.js';
 import type { Call } from '../../platform/http/call.js';
 import { Input } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
@@ -10,6 +11,7 @@ import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minu
 import { RefreshSession } from '../commands/refresh-session.js';
 import { SignIn } from '../commands/sign-in.js';
 import { SignOut } from '../commands/sign-out.js';
+import { answerSignIn } from '../second-factor/sign-in/answer-sign-in.js';
 
 @Controller()
 export class AuthController {
@@ -18,8 +20,8 @@ export class AuthController {
   @Implements(identityRoutes.login)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
   @AtMostPerAccount({ what: 'sign-in', field: 'identifier', limit: (config) => config.signInTriesPerAccount })
-  async login(@Input() { body }: Call<typeof identityRoutes.login>): Promise<SignedInView> {
-    return { data: await this.commands.execute(new SignIn(body.identifier, body.password)) };
+  async login(@Input() { body, cookies }: Call<typeof identityRoutes.login>): Promise<SignInAnswerView> {
+    return answerSignIn(await this.commands.execute(new SignIn(body.identifier, body.password)), cookies);
   }
 
   @Implements(identityRoutes.refreshToken)

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { SignedInView, SuccessView } from '#contracts/identity/identity.views.js';
+import type { SuccessView } from '#contracts/identity/identity.views.js';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
+import type { SignInAnswerView } from '#contracts/identity/second-factor.views.js';
 import { signInRoutes } from '#contracts/identity/sign-in.routes.js';
 import type { EmailCheckView } from '#contracts/identity/sign-in.views.js';
 import type { Config } from '../../platform/config/config.js';
@@ -16,6 +17,7 @@ import { ResetPasswordWithCode } from '../commands/passwords/reset-password-with
 import { ResetPasswordWithGrant } from '../commands/passwords/reset-password-with-grant.js';
 import { TakeOverLegacyAccount } from '../commands/passwords/take-over-legacy-account.js';
 import { PasswordGrants } from '../one-time-codes/password-grants.js';
+import { answerSignIn } from '../second-factor/sign-in/answer-sign-in.js';
 
 const perAccount = { what: 'codes', field: 'email', limit: (config: Config) => config.codesPerAccount };
 
@@ -36,12 +38,12 @@ export class PasswordsController {
   @Implements(passwordRoutes.createUser)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
   @AtMostPerAccount(perAccount)
-  async createUser(@Input() { body, cookies }: Call<typeof passwordRoutes.createUser>): Promise<SignedInView> {
+  async createUser(@Input() { body, cookies }: Call<typeof passwordRoutes.createUser>): Promise<SignInAnswerView> {
     const { email, password, ...fields } = body;
     const grant = this.grants.read(cookies);
-    const data = await this.commands.execute(new TakeOverLegacyAccount(email, password, fields, grant));
+    const outcome = await this.commands.execute(new TakeOverLegacyAccount(email, password, fields, grant));
     this.grants.clear(cookies);
-    return { data };
+    return answerSignIn(outcome, cookies);
   }
 
   @Implements(passwordRoutes.forgotPassword)

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
-import type { SingleSignedInView, SingleSignOnStartedView } from '#contracts/identity/single-sign-on.views.js';
+import type { SingleSignOnAnswerView, SingleSignOnStartedView } from '#contracts/identity/single-sign-on.views.js';
 import type { Call } from '../../platform/http/call.js';
 import { Input } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
 import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
 import { FinishSingleSignOn } from '../commands/finish-single-sign-on.js';
 import { StartSingleSignOn } from '../commands/start-single-sign-on.js';
+import { answerSignIn } from '../second-factor/sign-in/answer-sign-in.js';
 
 /** What a browser is known by while somebody is at the provider; other tabs of it may be on the way too. */
 const cookie = { name: 'posy.single-sign-on', path: '/api/auth/single-sign-on', maxAge: 600 } as const;
@@ -31,7 +32,11 @@ export class SingleSignOnController {
 
   @Implements(singleSignOnRoutes.finishSingleSignOn)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
-  finish(@Input() { body, cookies }: Call<typeof singleSignOnRoutes.finishSingleSignOn>): Promise<SingleSignedInView> {
-    return this.commands.execute(new FinishSingleSignOn(body.code, body.state, cookies.get(cookie.name)));
+  async finish(
+    @Input() { body, cookies }: Call<typeof singleSignOnRoutes.finishSingleSignOn>,
+  ): Promise<SingleSignOnAnswerView> {
+    const finish = new FinishSingleSignOn(body.code, body.state, cookies.get(cookie.name));
+    const { outcome, provider } = await this.commands.execute(finish);
+    return { ...answerSignIn(outcome, cookies), provider };
   }
 }

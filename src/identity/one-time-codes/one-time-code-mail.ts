@@ -29,6 +29,11 @@ const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
     heading: 'Confirm the change',
     text: 'Type this code in your account settings. Your e-mail changes once both addresses are confirmed.',
   }),
+  'second-factor': (siteName) => ({
+    subject: `Your code for the settings of ${siteName}`,
+    heading: 'Is it you?',
+    text: 'Somebody who is signed in as you wants to change how you sign in. Type this code where it is asked for.',
+  }),
 };
 
 /** The mail that brings a code. The subject does not hold it: subjects are shown on locked screens and kept in logs. */

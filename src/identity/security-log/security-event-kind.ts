@@ -21,6 +21,7 @@ export type SecurityEventKind =
   | 'refresh-token-reused'
   | 'single-sign-on-failed'
   | 'single-sign-on-linked'
+  | 'second-factor-asked'
   | 'second-factor-changed'
   | 'second-factor-refused'
   | 'impersonation-started'

@@ -82,7 +82,10 @@ export class HandOver {
         return target;
       });
       if (!user) return await this.refuse('not an operator, or not a user', claims);
-      return { authResult: await this.accessTokens.issue(user, refreshToken, actorId), user: authUserView(user) };
+      return {
+        authResult: await this.accessTokens.issue(user, refreshToken, { impersonatorId: actorId }),
+        user: authUserView(user),
+      };
     } catch (error) {
       // The session's id is the token's: it begins once.
       if (error instanceof UniqueConstraintViolationException) return this.refuse('used before', claims);

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RevokedSessions } from '../credentials/revoked-sessions.js';
 import { Session } from '../domain/session.js';
+import { PendingSignIn } from '../second-factor/sign-in/pending-sign-in.js';
 
 /** Ends many sessions of a person at once: when the password is set anew, or somebody signs out everywhere. */
 @Injectable()
@@ -9,12 +10,13 @@ export class SessionEnder {
   constructor(private readonly revoked: RevokedSessions) {}
 
   /**
-   * Ends the sessions of a person in the caller's unit of work.
+   * Ends the sessions of a person in the caller's unit of work, and the sign-ins that wait for a second factor.
    * @param except id of the one that goes on
    * @returns ids of those that ended, for `refuse` after the commit
    */
   async endAll(em: EntityManager, userId: string, except?: string): Promise<string[]> {
     const now = new Date();
+    await em.nativeDelete(PendingSignIn, { userId });
     const open = await em.find(Session, { userId, revokedAt: null, expiresAt: { $gt: now } });
     const ending = open.filter(({ id }) => id !== except);
     for (const session of ending) session.revoke(now);

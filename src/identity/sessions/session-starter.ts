@@ -11,6 +11,9 @@ import { Session } from '../domain/session.js';
 import { User } from '../domain/user.js';
 import { Vendor } from '../domain/vendor.js';
 import { authUserView } from '../queries/auth-user-view.js';
+import { PendingSignIns } from '../second-factor/sign-in/pending-sign-ins.js';
+import type { SignInOutcome } from '../second-factor/sign-in/answer-sign-in.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { SecurityLog } from '../security-log/security-log.js';
 
 /** Starts sessions for those who have proved who they are; always a new one, so none can be planted beforehand. */
@@ -20,30 +23,42 @@ export class SessionStarter {
     private readonly unitOfWork: UnitOfWork,
     private readonly accessTokens: AccessTokens,
     private readonly refreshTokens: RefreshTokens,
+    private readonly factors: SecondFactors,
+    private readonly pending: PendingSignIns,
     private readonly securityLog: SecurityLog,
   ) {}
 
   /**
+   * Starts a session, or asks for the second factor of an account that has one.
    * @param confirm runs in the transaction that starts the session: by throwing it makes sure that none is started when
    *   what was proved no longer holds
+   */
+  start(user: User, provider: LoginProvider, confirm?: (em: EntityManager) => Promise<void>): Promise<SignInOutcome> {
+    return this.unitOfWork.run(async (em): Promise<SignInOutcome> => {
+      await confirm?.(em);
+      if (!(await this.factors.isOn(em, user.id))) return { signedIn: await this.startProved(user, provider) };
+      await this.securityLog.record({ kind: 'second-factor-asked', userId: user.id, note: provider });
+      return { asked: this.pending.begin(em, user, provider) };
+    });
+  }
+
+  /**
+   * Starts a session for somebody who has shown everything: the second factor too, or whose account was made just now.
    * @returns what a sign-in answers
    */
-  async start(
-    user: User,
-    provider: LoginProvider,
-    confirm?: (em: EntityManager) => Promise<void>,
-  ): Promise<SignedInView['data']> {
+  async startProved(user: User, provider: LoginProvider): Promise<SignedInView['data']> {
     const refreshToken = this.refreshTokens.first(randomUUIDv7());
     const { sessionId, hash } = refreshToken;
-    const known = await this.unitOfWork.run(async (em) => {
-      await confirm?.(em);
+    const { known, lacksSecondFactor } = await this.unitOfWork.run(async (em) => {
       em.persist(Session.start(sessionId, user.id, hash, new Date(), { provider, ...currentClient() }));
       const vendor = await em.findOne(Vendor, { userId: user.id });
       vendor?.fillContactFrom(user);
       await this.securityLog.record({ kind: 'signed-in', userId: user.id, sessionId, note: provider });
-      return vendor ? markedAsVendor(em, user) : user;
+      const known = vendor ? await markedAsVendor(em, user) : user;
+      return { known, lacksSecondFactor: await this.factors.isMissing(em, user) };
     });
-    return { authResult: await this.accessTokens.issue(known, refreshToken), user: authUserView(known) };
+    const view = authUserView(known);
+    return { authResult: await this.accessTokens.issue(known, refreshToken, { lacksSecondFactor }), user: view };
   }
 }
 

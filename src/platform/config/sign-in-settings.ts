@@ -36,6 +36,14 @@ export abstract class SignInSettings {
   readonly singleSignOnClientSecret: string;
 
   @Setting({
+    env: 'ADMIN_MFA',
+    about: 'required: operators can do nothing before they have set up an authenticator app; optional: they may.',
+    fallback: 'optional',
+    read: read.oneOf(['optional', 'required']),
+  })
+  readonly adminMfa: 'optional' | 'required';
+
+  @Setting({
     env: 'REQUESTS_PER_MINUTE',
     about: 'How many calls one address may make a minute before it is told to slow down.',
     fallback: '1200',

@@ -28,7 +28,7 @@ export class RouteGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const route = this.reflector.get<Route>(IMPLEMENTED_ROUTE, context.getHandler());
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const user = readsToken(route) ? await this.userOf(request) : undefined;
+    const user = readsToken(route) ? await this.userOf(route, request) : undefined;
     if (route.access.who !== 'public' && !user) throw new Refusal('not-signed-in', 'Sign in first.');
     if (route.access.who === 'admin' && !user?.isAdmin) throw notAllowed();
     if (user?.impersonatorId && route.inPerson) throw unavailableForAdmins();
@@ -41,14 +41,17 @@ export class RouteGuard implements CanActivate {
     return true;
   }
 
-  private async userOf(request: FastifyRequest): Promise<SignedInUser | undefined> {
+  private async userOf(route: Route, request: FastifyRequest): Promise<SignedInUser | undefined> {
     const header = request.headers.authorization;
     if (header === undefined) return undefined;
     const [scheme, token, ...rest] = header.split(' ');
     if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) {
       throw new Refusal('session-ended', 'The authorization header must carry a bearer token.');
     }
-    return this.authenticator.authenticate(token);
+    if (route.access.who !== 'public' && !route.whileEnrolling) return this.authenticator.authenticate(token);
+    const user = await this.authenticator.authenticate(token, 'even while enrolling');
+    // What everybody may see, somebody may see too who has to set up a second factor first; they count as nobody.
+    return user.lacksSecondFactor && !route.whileEnrolling ? undefined : user;
   }
 
   private async checkOwner(route: Route, parts: RequestParts, user: SignedInUser): Promise<void> {

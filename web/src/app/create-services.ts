@@ -47,7 +47,9 @@ export function createServices(surroundings: Surroundings): Services {
   const token = () => session.accessToken();
   const api = new ApiClient({ fetch, appName, appVersion, token, onSessionEnded: session.endedElsewhere });
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
-  const socket = new SocketClient({ url, WebSocket, appName, token });
+  // The server takes nobody who lacks the second factor they must have; until then they count as a visitor.
+  const socketToken = async () => (session.lacksSecondFactor() ? undefined : token());
+  const socket = new SocketClient({ url, WebSocket, appName, token: socketToken });
   identifyWhenPersonChanges(session, socket);
   return { api, session, socket, toasts: new Toasts() };
 }

@@ -27,6 +27,12 @@ export function useUser(): AuthUserView | null {
   return useSyncExternalStore(session.subscribe, session.user, () => null);
 }
 
+/** Whether whoever is signed in has to set up an authenticator app before anything else. */
+export function useLacksSecondFactor(): boolean {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.lacksSecondFactor, () => false);
+}
+
 /** Whether an operator acts for whoever is signed in. */
 export function useIsImpersonated(): boolean {
   const { session } = useServices();

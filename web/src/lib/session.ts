@@ -90,6 +90,9 @@ export class Session {
   /** Whether an operator acts for the user here, as the attributes of the user say (ID-110). */
   readonly isImpersonated = (): boolean => this.kept()?.idTokenAttributes?.['act'] !== undefined;
 
+  /** Whether the person can do nothing before they have set up an authenticator app (ADMIN_MFA). */
+  readonly lacksSecondFactor = (): boolean => this.kept()?.idTokenAttributes?.['mfa'] === 'missing';
+
   begin({ data }: SignedInView, provider: LoginProvider = 'password'): void {
     this.keep(data.user, data.authResult, provider);
     this.tell();
@@ -119,6 +122,15 @@ export class Session {
       this.refreshing = null;
     });
     return (await this.refreshing)?.accessToken;
+  }
+
+  /** Exchanges the tokens although they are good: the server says something else of the person now. */
+  async renew(): Promise<void> {
+    const kept = this.kept();
+    if (!kept) return;
+    this.options.storage.setItem(key, JSON.stringify({ ...kept, expiresAt: Date.now() }));
+    await this.accessToken();
+    this.tell();
   }
 
   /**

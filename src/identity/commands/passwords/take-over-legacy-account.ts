@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { SignedInView } from '#contracts/identity/identity.views.js';
 import type { UserField } from '#contracts/identity/user-field.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { PasswordPolicy } from '../../credentials/password-policy.js';
@@ -7,11 +6,12 @@ import { normaliseEmail } from '../../domain/normalise-email.js';
 import { User } from '../../domain/user.js';
 import { grantRefused } from '../../one-time-codes/grant-refused.js';
 import { PasswordGrants } from '../../one-time-codes/password-grants.js';
+import type { SignInOutcome } from '../../second-factor/sign-in/answer-sign-in.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionStarter } from '../../sessions/session-starter.js';
 
 /** The last step of an account from the older user pool (ID-61): its first password, and whatever it lacks. */
-export class TakeOverLegacyAccount extends Command<SignedInView['data']> {
+export class TakeOverLegacyAccount extends Command<SignInOutcome> {
   constructor(
     readonly email: string,
     readonly password: string,
@@ -37,7 +37,7 @@ export class TakeOverLegacyAccountHandler implements ICommandHandler<TakeOverLeg
    * @throws Refusal `password-grant-refused` without a grant for this account, `invalid-input` naming the fields that are
    *   missing or the password that the owner may not have; then nothing is set and the grant stays good
    */
-  async execute({ email, password, fields, grant }: TakeOverLegacyAccount): Promise<SignedInView['data']> {
+  async execute({ email, password, fields, grant }: TakeOverLegacyAccount): Promise<SignInOutcome> {
     if (grant === undefined) throw grantRefused();
     const passwordHash = await this.policy.hashFor({ email, ...fields }, password);
     const user = await this.unitOfWork.run(async (em) => {

@@ -49,7 +49,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
         await em.flush();
         await this.codes.want(em, { userId: user.id, purpose: 'verify-email', address: user.email });
         await this.securityLog.record({ kind: 'signed-up', userId: user.id, ...(startedAs && { note: startedAs }) });
-        return this.sessions.start(user, 'password');
+        return this.sessions.startProved(user, 'password');
       });
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LoginRequest } from '#contracts/identity/identity.requests.js';
+import type { SecondFactorAskedView } from '#contracts/identity/second-factor.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { FormField } from '../../../lib/form-field.js';
 import { ProblemError } from '../../../lib/problem-error.js';
@@ -11,14 +12,22 @@ import { Notice } from '../../../ui/notice.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { TextField } from '../../../ui/text-field.js';
 
+type Challenge = SecondFactorAskedView['challenge'];
+
 const empty: LoginRequest = { identifier: '', password: '' };
 const asRequest = ({ identifier, password }: LoginRequest): LoginRequest => ({
   identifier: identifier.trim().toLowerCase(),
   password,
 });
 
+interface SignInFormProps {
+  onSignedIn?: () => void;
+  /** The account has a second factor. */
+  onAsked: (asked: Challenge) => void;
+}
+
 /** E-mail and password. */
-export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
+export function SignInForm({ onSignedIn, onAsked }: SignInFormProps) {
   const { api, session, toasts } = useServices();
   const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, refuse, setError, formState, element } = useRequestForm(LoginRequest, {
@@ -29,7 +38,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const submit = handleSubmit(async (credentials) => {
     setProblem(undefined);
     try {
-      session.begin(await api.call(identityRoutes.login, { body: asRequest(credentials) }));
+      const answer = await api.call(identityRoutes.login, { body: asRequest(credentials) });
+      if ('challenge' in answer) return onAsked(answer.challenge);
+      session.begin(answer);
       onSignedIn?.();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

@@ -1,5 +1,9 @@
+import { useState } from 'react';
+import type { SecondFactorAskedView } from '#contracts/identity/second-factor.views.js';
+import { secondFactor } from '../../../texts/second-factor.js';
 import { signIn as texts } from '../../../texts/sign-in.js';
 import { Modal } from '../../../ui/modal.js';
+import { SecondFactorStep } from './second-factor-step.js';
 import { SignInForm } from './sign-in-form.js';
 import { SignInLinks } from './sign-in-links.js';
 
@@ -11,15 +15,32 @@ interface SignInModalProps {
 
 /** Signing in without leaving the page (ID-4). Loaded when somebody wants to. */
 export default function SignInModal({ isOpen, onClose, onSignedIn }: SignInModalProps) {
-  const signedIn = () => {
+  const [asked, setAsked] = useState<SecondFactorAskedView['challenge']>();
+  const close = () => {
+    setAsked(undefined);
     onClose();
+  };
+  const signedIn = () => {
+    close();
     onSignedIn?.();
   };
   return (
-    <Modal size="small" isOpen={isOpen} onClose={onClose} close={texts.close} title={texts.heading}>
-      <p className="mb-6 text-muted">{texts.lead}</p>
-      <SignInForm onSignedIn={signedIn} />
-      <SignInLinks onLeave={onClose} />
+    <Modal
+      size="small"
+      isOpen={isOpen}
+      onClose={close}
+      close={texts.close}
+      title={asked ? secondFactor.step.heading : texts.heading}
+    >
+      {asked ? (
+        <SecondFactorStep asked={asked} onSignedIn={signedIn} onRestart={() => setAsked(undefined)} />
+      ) : (
+        <>
+          <p className="mb-6 text-muted">{texts.lead}</p>
+          <SignInForm onSignedIn={signedIn} onAsked={setAsked} />
+          <SignInLinks onLeave={close} />
+        </>
+      )}
     </Modal>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import type { SingleSignOnAskedView, SingleSignOnProvider } from '#contracts/identity/single-sign-on.views.js';
 import type { AppName } from '#contracts/shared/socket.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { routeQuery } from '../../../lib/route-query.js';
@@ -15,8 +17,11 @@ import {
   type ChosenProvider,
 } from '../../../lib/single-sign-on.js';
 import { takeCallback } from '../../../lib/stored-callback.js';
+import { secondFactor } from '../../../texts/second-factor.js';
 import { singleSignOn as texts } from '../../../texts/single-sign-on.js';
 import { afterCallback } from '../after-callback.js';
+import { EntryFrame } from '../components/entry-frame.js';
+import { SecondFactorStep } from '../components/second-factor-step.js';
 import { SignInStopped } from '../components/sign-in-stopped.js';
 import { SignInUnderWay } from '../components/sign-in-under-way.js';
 
@@ -32,6 +37,7 @@ export default function AuthCallbackPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [stopped, setStopped] = useState<{ problem: string; again: string }>();
+  const [asked, setAsked] = useState<SingleSignOnAskedView>();
   const hasBegun = useRef(false);
   useEffect(() => {
     if (hasBegun.current) return;
@@ -42,7 +48,11 @@ export default function AuthCallbackPage() {
       // Before anything is asked: neither the history nor a referrer holds the code afterwards.
       await navigate(pagePaths.authCallback, { replace: true });
       try {
-        const to = await signIn(services, queryClient, new URLSearchParams(search), chosen);
+        const answer = await finish(services, new URLSearchParams(search), chosen);
+        // What was chosen tells the area of the calls until the code has come too.
+        if ('challenge' in answer) return setAsked(answer);
+        services.session.begin(answer, answer.provider);
+        const to = await arrive(services, queryClient, answer, answer.provider);
         forgetChosenProvider();
         await navigate(to, { replace: true });
       } catch (error) {
@@ -59,22 +69,42 @@ export default function AuthCallbackPage() {
     void complete();
   }, [navigate, queryClient, search, services]);
   if (stopped) return <SignInStopped {...stopped} />;
+  if (asked) {
+    const { challenge, provider } = asked;
+    const goOn = async (signedIn: SignedInView) => {
+      const to = await arrive(services, queryClient, signedIn, provider);
+      forgetChosenProvider();
+      await navigate(to, { replace: true });
+    };
+    const restart = () => {
+      forgetChosenProvider();
+      void navigate(loginPages[areaOfProvider[provider]] ?? pagePaths.login, { replace: true });
+    };
+    return (
+      <EntryFrame heading={secondFactor.step.heading}>
+        <SecondFactorStep asked={challenge} provider={provider} onSignedIn={goOn} onRestart={restart} />
+      </EntryFrame>
+    );
+  }
   return <SignInUnderWay text={texts.completing} />;
 }
 
-/** Signs in with what came back; answers where to go. */
-async function signIn(
-  { api, session }: Services,
-  queryClient: QueryClient,
-  back: URLSearchParams,
-  chosen: ChosenProvider | undefined,
-): Promise<string> {
+/** Hands on what came back. */
+function finish({ api }: Services, back: URLSearchParams, chosen: ChosenProvider | undefined) {
   const [code, state] = [back.get('code'), back.get('state')];
   if (!chosen || state !== chosen.state) throw new ProblemError({ status: 401, code: 'invalid-state' });
   // The provider says why in an address that anybody can write: only that it failed is believed.
   if (code === null) throw new ProblemError({ status: 401, code: 'single-sign-on-failed' });
-  const signedIn = await api.call(singleSignOnRoutes.finishSingleSignOn, { body: { code, state } });
-  session.begin(signedIn, signedIn.provider);
+  return api.call(singleSignOnRoutes.finishSingleSignOn, { body: { code, state } });
+}
+
+/** Where to go on to, for whoever is signed in now. */
+async function arrive(
+  { api }: Services,
+  queryClient: QueryClient,
+  signedIn: SignedInView,
+  provider: SingleSignOnProvider,
+): Promise<string> {
   const { user } = signedIn.data;
   // The same question as guards and menus ask later: whoever has a webstore is a vendor (ID-8, ID-72).
   const own = routeQuery(api, webstoreRoutes.webstoresOfUser, {
@@ -83,6 +113,6 @@ async function signIn(
   });
   const found = await queryClient.query(own).catch(() => null);
   const hasWebstore = found !== null && found.numResults > 0;
-  const area = areaOfProvider[signedIn.provider];
+  const area = areaOfProvider[provider];
   return afterCallback({ area, user, hasWebstore, callback: takeCallback() });
 }

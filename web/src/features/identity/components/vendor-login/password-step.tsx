@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { SecondFactorAskedView } from '#contracts/identity/second-factor.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { FormField } from '../../../../lib/form-field.js';
@@ -17,8 +18,14 @@ import { KnownUsername } from '../known-username.js';
 
 const texts = vendorLogin.password;
 
+interface PasswordStepProps {
+  email: string;
+  /** The account has a second factor. */
+  onAsked: (asked: SecondFactorAskedView['challenge']) => void;
+}
+
 /** Asks for the password of an account that has one (ID-51). */
-export function PasswordStep({ email }: { email: string }) {
+export function PasswordStep({ email, onAsked }: PasswordStepProps) {
   const { api, session, toasts } = useServices();
   const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, setError, formState, element } = useRequestForm(PasswordForm, {
@@ -28,7 +35,9 @@ export function PasswordStep({ email }: { email: string }) {
   const submit = handleSubmit(async ({ Password: password }) => {
     setProblem(undefined);
     try {
-      session.begin(await api.call(identityRoutes.login, { body: { identifier: email, password } }));
+      const answer = await api.call(identityRoutes.login, { body: { identifier: email, password } });
+      if ('challenge' in answer) onAsked(answer.challenge);
+      else session.begin(answer);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       const message = error.code === 'invalid-credentials' ? signIn.wrong : error.message;

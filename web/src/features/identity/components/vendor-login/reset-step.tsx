@@ -1,3 +1,4 @@
+import type { SecondFactorAskedView } from '#contracts/identity/second-factor.views.js';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
 import type { UserField } from '#contracts/identity/user-field.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
@@ -12,12 +13,14 @@ import { NewPasswordFields } from '../new-password-fields.js';
 interface ResetStepProps {
   email: string;
   given: Partial<Record<UserField, string>>;
+  /** The account has a second factor. */
+  onAsked: (asked: SecondFactorAskedView['challenge']) => void;
 }
 
 const texts = vendorLogin.reset;
 
 /** The first password of an account of the older user pool, after its code (ID-59); then it is signed in. */
-export function ResetStep({ email, given }: ResetStepProps) {
+export function ResetStep({ email, given, onAsked }: ResetStepProps) {
   const { api, session, toasts } = useServices();
   const { firstName: Firstname, lastName: Lastname } = given;
   const { control, handleSubmit, setError, formState, element } = useRequestForm<NewPasswordForm>(NewPasswordForm, {
@@ -32,9 +35,10 @@ export function ResetStep({ email, given }: ResetStepProps) {
   });
   const submit = handleSubmit(async ({ Enterpassword: password }) => {
     try {
-      const signedIn = await api.call(passwordRoutes.createUser, { body: { email, password, ...given } });
+      const answer = await api.call(passwordRoutes.createUser, { body: { email, password, ...given } });
       toasts.show('success', texts.done);
-      session.begin(signedIn);
+      if ('challenge' in answer) onAsked(answer.challenge);
+      else session.begin(answer);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       const [code] = error.fields['password'] ?? [];

@@ -1,0 +1,23 @@
+import type { SignedInView } from '#contracts/identity/identity.views.js';
+import type { SignInAnswerView } from '#contracts/identity/second-factor.views.js';
+import type { CallCookies } from '../../../platform/http/call-cookies.js';
+import { pendingLifetime } from './pending-sign-in.js';
+import type { AskedForSecondFactor } from './pending-sign-ins.js';
+
+/** How the first half of a sign-in ends: with a session, or with the question for the second factor. */
+export type SignInOutcome = { readonly signedIn: SignedInView['data'] } | { readonly asked: AskedForSecondFactor };
+
+/** The cookie that ties a sign-in which waits for a code to the browser that began it. */
+export const secondFactorCookie = {
+  name: 'posy.second-factor',
+  path: '/api/auth/respond-to-mfa',
+  maxAge: pendingLifetime / 1_000,
+} as const;
+
+/** What a sign-in answers; the browser's half of a question goes into its cookie. */
+export function answerSignIn(outcome: SignInOutcome, cookies: CallCookies): SignInAnswerView {
+  if ('signedIn' in outcome) return { data: outcome.signedIn };
+  const { session, browser, username } = outcome.asked;
+  cookies.set(secondFactorCookie.name, browser, secondFactorCookie);
+  return { challenge: { name: 'MFA_REQUIRED', session, username, expiresIn: secondFactorCookie.maxAge } };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { secondFactorRoutes as routes } from '#contracts/identity/second-factor.routes.js';
+import type { RefreshedView } from '#contracts/identity/identity.views.js';
+import { declaredRoutes } from '#src/platform/http/openapi/build/declared-routes.js';
+import { AUTHENTICATOR, type Authenticator } from '#src/platform/http/authenticator.js';
+import { signIn } from './sessions.js';
+import { codeOf, SecondFactorPeople } from './second-factor-people.js';
+
+const everyRoute = (await declaredRoutes(process.cwd())).map(({ context, name, route }) => ({
+  name: `${context}.${name}`,
+  route,
+}));
+
+let people: SecondFactorPeople;
+beforeAll(async () => {
+  people = await SecondFactorPeople.start({ ADMIN_MFA: 'required' });
+});
+afterAll(() => people.posy.stop());
+
+const missing = { status: 403, problem: expect.objectContaining({ error: 'second-factor-missing' }) as unknown };
+
+describe('an operator without a second factor, where one is required', () => {
+  it('can do nothing but set one up', async () => {
+    const { token } = await people.someone(['Admin']);
+    const closed = everyRoute.filter(({ route }) => route.access.who !== 'public' && !route.whileEnrolling);
+    expect(closed.length).toBeGreaterThan(40);
+    for (const { name, route } of closed) {
+      const path = route.path.replaceAll(/:\w+/g, '0197f2a0-0000-7000-8000-000000000000');
+      const answer = await people.posy.api.inject({
+        method: route.method,
+        url: `/api/${path}`,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(route.method !== 'GET' && { payload: '{}' }),
+      });
+      expect([name, answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+        name,
+        403,
+        'second-factor-missing',
+      ]);
+    }
+  });
+
+  it('is nobody to what everybody may see, and to the socket', async () => {
+    const { token, email } = await people.someone(['Admin']);
+    const { confirmUser } = (await import('#contracts/identity/reports.routes.js')).reportsRoutes;
+    const answer = await people.posy.call(confirmUser, { token, body: { identifier: email } });
+    expect(answer.body).toEqual({ isConfirmed: null });
+    // What sockets and whoever else reads tokens ask.
+    const authenticator = people.posy.api.get<Authenticator>(AUTHENTICATOR, { strict: false });
+    await expect(authenticator.authenticate(token)).rejects.toMatchObject({ code: 'second-factor-missing' });
+  });
+
+  it('is let in as soon as one is set up: with the next token', async () => {
+    const { email } = await people.someone(['Admin']);
+    const { AccessToken: token, RefreshToken: refreshToken } = await signIn(people.posy, email);
+    expect((await people.status(token)).body).toMatchObject({ isOn: false, isRequired: true });
+    const { secret } = (await people.begin(token)).body;
+    expect((await people.confirm(token, codeOf(secret))).status).toBe(200);
+    const users = (await import('#contracts/identity/admin-users.routes.js')).adminUsersRoutes.adminUsers;
+    expect(await people.posy.call(users, { token })).toMatchObject(missing);
+    const { body } = await people.posy.call<RefreshedView>(identityRoutes.refreshToken, {
+      body: { refreshToken, username: email },
+    });
+    expect((await people.posy.call(users, { token: body.AuthenticationResult.AccessToken })).status).toBe(200);
+  });
+
+  it('has to begin anew after turning it off', async () => {
+    const { email, token, secret } = await people.guarded(['Admin']);
+    const answer = await people.signIn({ id: '', email, token, secret, recoveryCodes: [] });
+    const known = answer.body.data.authResult.AccessToken;
+    const [row] = await people.posy.sql<{ user_id: string }>(
+      `select id as user_id from identity.user where email = $1`,
+      [email],
+    );
+    await people.letStepsPass(row!.user_id);
+    expect((await people.turnOff(known, codeOf(secret))).status).toBe(200);
+    expect((await people.posy.call(identityRoutes.currentUser, { token: known })).status).toBe(401);
+    const again = await people.posy.signIn(email);
+    expect(await people.posy.call(identityRoutes.whoAmI, { token: again })).toMatchObject(missing);
+  });
+});
+
+it('asks nobody else for one', async () => {
+  const { token } = await people.someone(['Vendor']);
+  expect((await people.posy.call(identityRoutes.whoAmI, { token })).status).toBe(200);
+  expect((await people.posy.call(routes.secondFactor, { token })).body).toMatchObject({ isRequired: false });
+});

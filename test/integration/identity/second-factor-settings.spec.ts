@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { secondFactorRoutes as routes } from '#contracts/identity/second-factor.routes.js';
+import { codeMailedTo, mailsTo } from '../../support/posy/mails.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { password } from '../../support/posy/posy.js';
+import { whoAmI } from './sessions.js';
+import { codeOf, SecondFactorPeople, tokenIn, wrongCode } from './second-factor-people.js';
+
+let people: SecondFactorPeople;
+beforeAll(async () => {
+  people = await SecondFactorPeople.start({}, ['relay', 'mail']);
+});
+afterAll(() => people.posy.stop());
+
+const refused = { status: 400, problem: expect.objectContaining({ error: 'second-factor-refused' }) as unknown };
+const fields = (wrong: Record<string, string[]>) => ({
+  status: 400,
+  problem: expect.objectContaining({ error: 'invalid-input', fields: wrong }) as unknown,
+});
+
+/** Somebody who has only ever come by single sign-on. */
+async function withoutPassword() {
+  const person = await people.someone();
+  await people.posy.sql(`update identity.user set password_hash = null where id = $1`, [person.id]);
+  return person;
+}
+
+describe('setting it up', () => {
+  it('asks for the password, shows a secret, and counts from its first code on', async () => {
+    const { id, email, token } = await people.someone();
+    expect((await people.status(token)).body).toEqual({
+      isOn: false,
+      since: null,
+      recoveryCodesLeft: 0,
+      isRequired: false,
+      ownerProof: 'password',
+    });
+    const { status, body } = await people.begin(token);
+    expect(status).toBe(200);
+    expect(new URL(body.address).searchParams.get('secret')).toBe(body.secret);
+    expect(decodeURIComponent(body.address)).toContain(email);
+    expect((await people.login(email)).body).toHaveProperty('data');
+    const { recoveryCodes } = (await people.confirm(token, codeOf(body.secret))).body;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await people.login(email)).body).toHaveProperty('challenge');
+    expect((await people.status(token)).body).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    const kept = JSON.stringify(await people.posy.sql(`select * from identity.second_factor where user_id = $1`, [id]));
+    for (const secret of [body.secret, ...recoveryCodes]) expect(kept).not.toContain(secret);
+  });
+
+  it('does nothing without the right password, or with a wrong first code', async () => {
+    const { email, token } = await people.someone();
+    expect(await people.begin(token, {})).toMatchObject(fields({ password: ['required'] }));
+    expect(await people.begin(token, { password: 'not this one' })).toMatchObject(
+      fields({ password: ['wrong-password'] }),
+    );
+    expect(await people.confirm(token, '123456')).toMatchObject({
+      status: 409,
+      problem: { error: 'enrolment-expired' },
+    });
+    const { secret } = (await people.begin(token)).body;
+    expect(await people.confirm(token, wrongCode(secret))).toMatchObject(refused);
+    expect((await people.login(email)).body).toHaveProperty('data');
+    expect((await people.confirm(token, codeOf(secret))).status).toBe(200);
+  });
+
+  it('counts wrong passwords like wrong codes', async () => {
+    const { id, token } = await people.someone();
+    for (let tried = 0; tried < 5; tried += 1) await people.begin(token, { password: 'not this one' });
+    expect((await people.begin(token)).status).toBe(429);
+    await people.letPausePass(id, 900);
+    expect((await people.begin(token)).status).toBe(200);
+  });
+
+  it('is over after ten minutes', async () => {
+    const { id, token } = await people.someone();
+    const { secret } = (await people.begin(token)).body;
+    await people.posy.sql(
+      `update identity.second_factor set candidate_expires_at = candidate_expires_at - interval '10 minutes'
+       where user_id = $1`,
+      [id],
+    );
+    expect((await people.confirm(token, codeOf(secret))).status).toBe(409);
+  });
+
+  it('ends every other session: they began without a code', async () => {
+    const { email, token } = await people.someone();
+    const elsewhere = await people.posy.signIn(email);
+    const { secret } = (await people.begin(token)).body;
+    await people.confirm(token, codeOf(secret));
+    expect([(await whoAmI(people.posy, token)).status, (await whoAmI(people.posy, elsewhere)).status]).toEqual([
+      200, 401,
+    ]);
+  });
+
+  it('is not done twice: another app needs the one there is', async () => {
+    const { token } = await people.guarded();
+    expect(await people.begin(token)).toMatchObject({ status: 409, problem: { error: 'changed-meanwhile' } });
+  });
+
+  it('asks an account without a password for a code from a mail', async () => {
+    const { email, token } = await withoutPassword();
+    expect((await people.status(token)).body.ownerProof).toBe('email-code');
+    expect(await people.begin(token, { password })).toMatchObject(fields({ otp: ['required'] }));
+    expect((await people.posy.call(routes.sendOwnerCode, { token })).status).toBe(200);
+    expect((await people.posy.call(routes.sendOwnerCode, { token })).status).toBe(429);
+    const otp = await codeMailedTo(email);
+    const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+    expect(await people.begin(token, { otp: wrong })).toMatchObject({
+      status: 400,
+      problem: { error: 'one-time-code-refused' },
+    });
+    expect((await people.begin(token, { otp })).status).toBe(200);
+    expect((await people.begin(token, { otp })).status).toBe(400);
+  });
+
+  it('mails nothing to an account that has a password', async () => {
+    const { email, token } = await people.someone();
+    expect((await people.posy.call(routes.sendOwnerCode, { token })).status).toBe(200);
+    await people.posy.call(routes.sendOwnerCode, { token });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe('turning it off', () => {
+  it('asks for the password and a code', async () => {
+    const { email, token, secret } = await people.guarded();
+    expect(await people.turnOff(token, codeOf(secret), { password: undefined })).toMatchObject(
+      fields({ password: ['required'] }),
+    );
+    expect(await people.turnOff(token, codeOf(secret), { password: 'not this one' })).toMatchObject(
+      fields({ password: ['wrong-password'] }),
+    );
+    expect(await people.turnOff(token, wrongCode(secret))).toMatchObject(refused);
+    expect((await people.status(token)).body.isOn).toBe(true);
+    const off = await people.turnOff(token, codeOf(secret));
+    expect(off).toMatchObject({ status: 200, body: { isOn: false, since: null, recoveryCodesLeft: 0 } });
+    expect((await people.login(email)).body).toHaveProperty('data');
+    expect(await people.turnOff(token, codeOf(secret, 1))).toMatchObject({ status: 409 });
+  });
+
+  it('takes a recovery code from whoever has lost the phone', async () => {
+    const { token, recoveryCodes } = await people.guarded();
+    const type = 'recovery-code';
+    expect((await people.turnOff(token, recoveryCodes[0]!, { type })).status).toBe(200);
+    expect((await people.begin(token)).status).toBe(200);
+  });
+});
+
+describe('new recovery codes', () => {
+  it('take the place of the ones before', async () => {
+    const person = await people.guarded();
+    const { email, token, secret, recoveryCodes: before } = person;
+    expect(await people.renew(token, wrongCode(secret))).toMatchObject(refused);
+    const { status, body } = await people.renew(token, codeOf(secret));
+    expect([status, body.recoveryCodes.length]).toEqual([200, 10]);
+    const respond = async (code: string) =>
+      (await people.respond(await people.asked(email), email, code, 'recovery-code')).status;
+    expect([await respond(before[0]!), await respond(body.recoveryCodes[0]!)]).toEqual([400, 200]);
+  });
+});
+
+it('tells the owner by mail what has changed, and of guesses, and writes it down', async () => {
+  const person = await people.guarded();
+  const { id, email, secret, recoveryCodes } = person;
+  const [first = '', second = ''] = recoveryCodes;
+  const asked = await people.asked(email);
+  for (let tried = 0; tried < 5; tried += 1) await people.respond(asked, email, wrongCode(secret));
+  await people.letPausePass(id, 900);
+  const token = tokenIn(await people.respond(await people.asked(email), email, first, 'recovery-code'));
+  await people.renew(token, codeOf(secret));
+  await people.letStepsPass(id);
+  await people.turnOff(token, codeOf(secret));
+  const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject).toSorted();
+  expect(await eventually(subjects, (taken) => taken.length === 5)).toEqual([
+    'A recovery code was used for your account on Posy',
+    'Signing in to Posy no longer asks for a code',
+    'Signing in to Posy now asks for a code',
+    'Somebody tried wrong codes for your account on Posy',
+    'You have new recovery codes for Posy',
+  ]);
+  const told = JSON.stringify(await mailsTo(email));
+  for (const known of [secret, first, second]) expect(told).not.toContain(known);
+  const notes = await people.posy.sql(
+    `select note from identity.security_event where user_id = $1 and kind = 'second-factor-changed' order by at, id`,
+    [id],
+  );
+  expect(notes).toEqual([{ note: 'on' }, { note: 'recovery codes' }, { note: 'off' }]);
+});
