@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { troubleCodes } from '../../contracts/operations/operations-words.ts';
 import type { OverviewView } from '../../contracts/operations/overview.views.ts';
 import { indexRun, trouble } from '../../web/src/test-support/operations-examples.ts';
 import { engineAway, overview } from '../../web/src/test-support/overview-examples.ts';
@@ -85,6 +86,18 @@ const overviewScreens: Screen[] = [
       }),
     ),
     reach: (page) => sentence(page, /Jobs failed for good/),
+  },
+  {
+    ...operator,
+    name: 'operations-every-trouble',
+    path: start,
+    prepare: withOverview((now) =>
+      overview(now, {
+        level: 'fault',
+        troubles: troubleCodes.map((code) => trouble(now, { code, queue: 'mail', faultId: null })),
+      }),
+    ),
+    reach: (page) => sentence(page, /PostgreSQL is not answering/),
   },
   {
     ...operator,

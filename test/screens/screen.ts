@@ -18,11 +18,11 @@ export interface Screen {
 }
 
 /** Answers with a problem document. */
-export const problem = (route: Route, status: number, error: string, fields = {}) =>
+export const problem = (route: Route, status: number, error: string, fields = {}, params = {}) =>
   route.fulfill({
     status,
     contentType: 'application/problem+json',
-    body: JSON.stringify({ status, error, message: error, fields, correlationId: '0198-example' }),
+    body: JSON.stringify({ status, error, message: error, fields, params, correlationId: '0198-example' }),
   });
 
 /** Never answers. */

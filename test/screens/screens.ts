@@ -11,7 +11,8 @@ import { operationsScreens } from './operations-screens.ts';
 import { signInScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
 import { shellScreens } from './shell-screens.ts';
-import { vendorLoginScreens } from './sign-in-screens.ts';
+import { signInElsewhereScreens } from './sign-in-elsewhere-screens.ts';
+import { loginScreens, vendorLoginScreens } from './sign-in-screens.ts';
 import { signUpScreens } from './sign-up-screens.ts';
 import { signedIn, type Person } from './signed-in.ts';
 import { webstoreScreens } from './webstore-screens.ts';
@@ -97,7 +98,9 @@ const screens = [
   ...favoritesScreens,
   ...webstoreScreens,
   ...signInScreens,
+  ...loginScreens,
   ...vendorLoginScreens,
+  ...signInElsewhereScreens,
   ...signUpScreens,
   ...shellScreens,
   ...aboutScreens,

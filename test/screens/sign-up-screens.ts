@@ -51,6 +51,23 @@ export const signUpScreens: Screen[] = [
       await text(page, /passwords must match/i);
     },
   },
+  {
+    name: 'sign-up-wrong-everywhere',
+    path: vendors,
+    reach: async (page) => {
+      await fillIn(page, {
+        'First name': 'Nora2',
+        'Last name': 'V'.repeat(121),
+        Phone: '512555',
+        'E-mail': 'nora at example',
+        Password: 'nora',
+        'Confirm the password': 'nor',
+      });
+      await submit(page);
+      await text(page, 'Please agree before you sign up');
+    },
+  },
+  { name: 'sign-up-medium', path: vendors, reach: (page) => fillIn(page, { Password: 'tulip-meadow-7' }) },
   { name: 'sign-up-strong', path: vendors, reach: (page) => fillIn(page) },
   {
     name: 'sign-up-taken',
@@ -61,6 +78,18 @@ export const signUpScreens: Screen[] = [
       await agree(page);
       await submit(page);
       await text(page, 'There is already an account');
+    },
+  },
+  {
+    name: 'sign-up-too-many',
+    path: vendors,
+    prepare: (page) =>
+      page.route('**/api/auth/signup', (route) => problem(route, 429, 'too-many-requests', {}, { seconds: 600 })),
+    reach: async (page) => {
+      await fillIn(page);
+      await agree(page);
+      await submit(page);
+      await text(page, 'try again in 10 minutes');
     },
   },
   { name: 'sign-up-couples', path: '/signup', reach: (page) => page.getByLabel('First name').waitFor() },
@@ -81,6 +110,21 @@ export const signUpScreens: Screen[] = [
       await page.getByRole('button', { name: 'Verify' }).click();
       await text(page, 'Invalid or expired code');
     },
+  },
+  {
+    ...code({ secondsUntilNext: 0 }),
+    name: 'sign-up-code-again',
+    viewportOnly: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Send another code', exact: true }).waitFor();
+      await codeField(page).fill('123456');
+    },
+  },
+  {
+    ...code(),
+    name: 'sign-up-code-unknown',
+    prepare: (page) => page.route('**/api/auth/email-code', (route) => problem(route, 503, 'temporarily-unavailable')),
+    reach: (page) => text(page, 'We cannot see how far your account is'),
   },
   { ...code({ isVerified: true }), name: 'sign-up-welcome', reach: (page) => text(page, 'Lets go') },
   { name: 'welcome', person: 'couple', path: '/welcome', reach: (page) => text(page, 'See vendors') },
