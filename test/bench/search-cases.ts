@@ -1,4 +1,6 @@
 import { noFilters, writeFilters, apiParameters, type SearchFilters } from '#contracts/directory/search-filters.js';
+import { facetNames } from '#contracts/directory/directory.views.js';
+import { facetField } from '#src/directory/index/facet-values.js';
 import { buildSearchBody } from '#src/directory/search/build-search-body.js';
 import type { Request } from './load.ts';
 
@@ -73,10 +75,15 @@ export const engineRequests = ({ searches }: SearchCase, alias: string): Request
 
 /**
  * What a thin layer over the engine asks for the same page: one request for the hits, and one more for each group in
- * which something is chosen (the category is a group), so that its counts leave out its own choice.
+ * which something is chosen (the category is a group), so that its counts leave out its own choice. It counts the field
+ * of each facet and has one field for places, as an index has that nobody made for this page.
  */
 export function thinLayerBodies(search: SearchCase['searches'][number]): object[] {
-  const main = buildSearchBody(whole(search));
+  const ours = JSON.stringify(buildSearchBody(whole(search)));
+  const aggs = Object.fromEntries(
+    facetNames.map((facet) => [facet, { terms: { field: facetField[facet], size: 1_000 } }]),
+  );
+  const main = { ...(JSON.parse(ours.replaceAll('location.each', 'location')) as object), aggs };
   const groups =
     Object.keys(writeFilters(search.filters, apiParameters)).length + (search.categoryId === undefined ? 0 : 1);
   return [main, ...Array.from({ length: groups }, () => ({ ...main, size: 0 }))];

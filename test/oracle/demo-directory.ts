@@ -21,7 +21,8 @@ async function takeSomethingFromSome(posy: Posy): Promise<void> {
      update directory.listing as listing set version = version + 1, document = document
        || case when at % 3 = 0 then '{"claimed": false}'::jsonb else '{}' end
        || case when at % 11 = 0 then '{"location": null}'::jsonb else '{}' end
-       || case when at % 7 = 0 then '{"priceTier": null, "priceOrder": null}'::jsonb else '{}' end
+       || case when at % 7 = 0 then '{"priceTier": null, "priceOrder": null}'::jsonb || jsonb_build_object('facetValues',
+            (document->'facetValues') - array['priceTiers:1', 'priceTiers:2', 'priceTiers:3', 'priceTiers:4']) else '{}' end
      from numbered
      where numbered.webstore_id = listing.webstore_id and (at % 3 = 0 or at % 11 = 0 or at % 7 = 0)
      returning listing.webstore_id`,

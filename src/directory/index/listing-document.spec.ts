@@ -104,6 +104,7 @@ describe('the document of a listing', () => {
       market: 'austin tx',
       national: false,
       features: [],
+      facetValues: ['subCategoryIds:1101', 'services:311101', 'priceTiers:3', 'travelOptions:locally'],
       placement: 0,
       claimed: true,
       completeness: 5,

@@ -9,10 +9,11 @@ import {
   subCategoryById,
 } from '#src/webstore/public/categories.js';
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
+import { facetValuesOf } from './facet-values.js';
 import { fold } from './fold.js';
 
 /** Raised whenever the same facts make another document: rows of an older shape are projected anew. */
-export const documentShape = 3;
+export const documentShape = 4;
 
 /** What a card shows apart from where it is, stored as it is sent. */
 export type StoredCard = Omit<ListingCardView, 'distance' | 'point'>;
@@ -43,6 +44,8 @@ export interface ListingDocument {
   /** Comes to couples wherever they are (OP-81). */
   national: boolean;
   features: string[];
+  /** What it has in every facet, in one field (`facetValuesOf`). */
+  facetValues: string[];
   /** 3 vip, 2 premium, 1 secondary, 0 none (OP-72). */
   placement: number;
   claimed: boolean;
@@ -90,26 +93,30 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     features: webstore.features,
     placement,
   };
+  const facets = {
+    subCategoryIds,
+    services: content.services,
+    styles: content.styles,
+    priceTier: content.priceTier,
+    capacityBand: bandOf(capacity),
+    travelOption,
+    shippingOption: content.onlineStore ? content.shippingOption : null,
+    features: webstore.features,
+  };
   return {
     id: webstore.id,
     card,
     name,
     nameKey: name,
     categoryIds: content.categoryIds,
-    subCategoryIds,
-    services: content.services,
-    styles: content.styles,
-    priceTier: content.priceTier,
+    ...facets,
+    facetValues: facetValuesOf(facets),
     priceOrder: content.priceTier,
-    capacityBand: bandOf(capacity),
     unavailableDays: webstore.unavailableDays,
     location: locationOf(place, content.displayStoreAddress),
     travelRadius: travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
-    travelOption,
-    shippingOption: content.onlineStore ? content.shippingOption : null,
     market: fold(content.serviceArea),
     national: isEverywhere(travelOption) || (content.onlineStore && content.shippingOption !== null), // OP-81
-    features: webstore.features,
     placement: rank,
     claimed: webstore.claimed,
     completeness: completenessOf(webstore),

@@ -20,8 +20,16 @@ export const oneOf = (field: string, values: readonly (string | number)[]): Clau
 /** Matches without a say in the order, or with a fixed one. */
 export const constant = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } });
 
-export const within = (miles: number, { latitude, longitude }: Point): Clause => ({
+const within = (miles: number, { latitude, longitude }: Point): Clause => ({
   geo_distance: { distance: `${miles}mi`, location: { lat: latitude, lon: longitude } },
+});
+
+/**
+ * The same, for those whom other clauses leave: the engine looks at the place of each of them. By its index it would
+ * first collect everybody within the distance, who for the longer ones are most listings of a region.
+ */
+export const eachWithin = (miles: number, { latitude, longitude }: Point): Clause => ({
+  geo_distance: { distance: `${miles}mi`, 'location.each': { lat: latitude, lon: longitude } },
 });
 
 export const inArea = ({ south, west, north, east }: MapArea): Clause => ({
@@ -35,5 +43,5 @@ export const isLocal = (place: Point): Clause =>
     // A smaller radius covers the place only from an address that is near anyway.
     ...travelDistances
       .filter((radius) => radius > localRadius)
-      .map((radius) => allOf([{ term: { travelRadius: radius } }, within(radius, place)])),
+      .map((radius) => allOf([{ term: { travelRadius: radius } }, eachWithin(radius, place)])),
   ]);

@@ -6,31 +6,22 @@ import {
   type WayOutView,
 } from '#contracts/directory/directory.views.js';
 import type { FilterName, SearchFilters } from '#contracts/directory/search-filters.js';
+import { facetField, readFacetValue } from '../index/facet-values.js';
+import type { ListingDocument } from '../index/listing-document.js';
 import { allOf, type Clause } from './clauses.js';
 
-/** The field whose values a facet counts. */
-const fieldOf: Record<FacetName, string> = {
-  subCategoryIds: 'subCategoryIds',
-  styles: 'styles',
-  services: 'services',
-  priceTiers: 'priceTier',
-  capacity: 'capacityBand',
-  travelOptions: 'travelOption',
-  shippingOptions: 'shippingOption',
-  resultsIncludeFeatures: 'features',
-};
-/** More than any facet has values. */
-const mostValues = 1_000;
-/** Facets without a selection share one aggregation: all of them are counted under the same filters. */
+/** More than all facets have values. */
+const mostValues = 10_000;
+/** Facets without a selection are counted together: all of them under the same filters. */
 const unselected = 'unselected';
+const together = 'together';
 /** What is left of all listings under the filters. */
 const chosen = 'chosen';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
 const isFacet = (filter: FilterName): filter is FacetName => (facetNames as readonly FilterName[]).includes(filter);
-const counted = (facets: readonly FacetName[]): Aggregations =>
-  Object.fromEntries(facets.map((facet) => [facet, { terms: { field: fieldOf[facet], size: mostValues } }]));
+const countOf = (field: keyof ListingDocument) => ({ terms: { field, size: mostValues } });
 
 /**
  * Counts every facet as if its own selection were not made (so that its other values say what choosing them too would
@@ -42,11 +33,10 @@ export function facetAggregations(clauses: ReadonlyMap<FilterName, Clause>): Agg
     filter: filters.length > 0 ? allOf(filters) : { match_all: {} },
     aggs,
   });
-  const idle = facetNames.filter((facet) => !clauses.has(facet));
-  const aggregations: Aggregations =
-    clauses.size === 0 ? counted(idle) : { [unselected]: under(without(), counted(idle)) };
+  const all = { [together]: countOf('facetValues') };
+  const aggregations: Aggregations = clauses.size === 0 ? all : { [unselected]: under(without(), all) };
   for (const filter of clauses.keys()) {
-    aggregations[filter] = under(without(filter), isFacet(filter) ? counted([filter]) : {});
+    aggregations[filter] = under(without(filter), isFacet(filter) ? { [filter]: countOf(facetField[filter]) } : {});
   }
   return aggregations;
 }
@@ -62,14 +52,14 @@ interface Bucket {
   doc_count: number;
 }
 type Counted = { buckets?: Bucket[]; doc_count?: number; chosen?: { doc_count: number } } & Partial<
-  Record<FacetName, { buckets: Bucket[] }>
+  Record<FacetName | typeof together, { buckets: Bucket[] }>
 >;
 export type CountedAggregations = Record<string, Counted | undefined>;
 
 /** Reads the counts; chosen values are there also when nothing has them. */
 export function readFacets(answer: CountedAggregations, filters: SearchFilters): Record<FacetName, FacetValueView[]> {
-  const bucketsOf = (facet: FacetName): Bucket[] =>
-    answer[facet]?.[facet]?.buckets ?? answer[facet]?.buckets ?? answer[unselected]?.[facet]?.buckets ?? [];
+  const idle = takenApart(answer[together]?.buckets ?? answer[unselected]?.[together]?.buckets ?? []);
+  const bucketsOf = (facet: FacetName): Bucket[] => answer[facet]?.[facet]?.buckets ?? idle.get(facet) ?? [];
   const values = (facet: FacetName): FacetValueView[] => {
     const missing = new Set(filters[facet].map(String));
     const found = bucketsOf(facet).map(({ key, doc_count }) => ({
@@ -80,6 +70,18 @@ export function readFacets(answer: CountedAggregations, filters: SearchFilters):
     return [...found, ...[...missing].map((value) => ({ value, count: 0, selected: true }))];
   };
   return Object.fromEntries(facetNames.map((facet) => [facet, values(facet)])) as Record<FacetName, FacetValueView[]>;
+}
+
+/** The counts of each facet, out of those of all. */
+function takenApart(buckets: readonly Bucket[]): ReadonlyMap<string, Bucket[]> {
+  const facets = new Map<string, Bucket[]>();
+  for (const { key: written, doc_count } of buckets) {
+    const [facet, key] = readFacetValue(written);
+    const counted = facets.get(facet);
+    if (counted) counted.push({ key, doc_count });
+    else facets.set(facet, [{ key, doc_count }]);
+  }
+  return facets;
 }
 
 /** What taking off each filter would show, the most helpful first; filters that are not to blame are left out. */

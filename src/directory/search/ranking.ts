@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import type { SearchOrder } from '#contracts/directory/search-order.js';
-import { constant, isLocal, within, type Clause, type Point } from './clauses.js';
+import { constant, eachWithin, isLocal, type Clause, type Point } from './clauses.js';
 import { nameSteps } from './name-match.js';
 
 type SortKey = estypes.SortCombinations;
@@ -19,7 +19,7 @@ export const localWeight = 64;
 
 /** What gives a hit its score besides being local: how the name matches, then how near. */
 export function scoreClauses({ place, national, filters }: DirectorySearch): Clause[] {
-  const bands = place ? distanceBands.map((miles) => constant(within(miles, place), weight.distanceBand)) : [];
+  const bands = place ? distanceBands.map((miles) => constant(eachWithin(miles, place), weight.distanceBand)) : [];
   // Among national vendors being local is no condition, but still comes first.
   const nearness = place && national ? [constant(isLocal(place), localWeight), ...bands] : bands;
   const match = nameSteps(filters.name ?? '').map(([clause, steps]) => constant(clause, steps * weight.nameStep));

@@ -1,0 +1,32 @@
+import { facetNames, type FacetName } from '#contracts/directory/directory.views.js';
+import type { ListingDocument } from './listing-document.js';
+
+/** The field that holds what a listing has in a facet. */
+export const facetField = {
+  subCategoryIds: 'subCategoryIds',
+  styles: 'styles',
+  services: 'services',
+  priceTiers: 'priceTier',
+  capacity: 'capacityBand',
+  travelOptions: 'travelOption',
+  shippingOptions: 'shippingOption',
+  resultsIncludeFeatures: 'features',
+} as const satisfies Record<FacetName, keyof ListingDocument>;
+
+type Facets = Pick<ListingDocument, (typeof facetField)[FacetName]>;
+
+/**
+ * What a listing has in all facets, each with the facet's name: `styles:11101`. Counting this one field takes the engine
+ * less than half of what counting the field of every facet takes.
+ */
+export const facetValuesOf = (listing: Facets): string[] =>
+  facetNames.flatMap((facet) => valuesIn(listing[facetField[facet]]).map((value) => `${facet}:${value}`));
+
+/** @returns the facet and its value */
+export function readFacetValue(written: string): readonly [facet: string, value: string] {
+  const colon = written.indexOf(':');
+  return [written.slice(0, colon), written.slice(colon + 1)];
+}
+
+const valuesIn = (field: Facets[keyof Facets]): readonly (string | number)[] =>
+  Array.isArray(field) ? field : field === null ? [] : [field];
