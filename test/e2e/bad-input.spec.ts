@@ -8,6 +8,7 @@ import { browserOnly } from './support/browser-only.js';
 import { keptSession } from './support/kept-session.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
+import { callsLike, failing, isWhole } from './support/whole-page.js';
 
 const stage = Stage.forThisFile(() => ({ listings: 40 }));
 
@@ -73,22 +74,6 @@ const pages: [name: string, path: string, calls: RegExp, says: string][] = [
   ['the favourites', '/favorites', /users\/me/, 'Your favorites could not be loaded'],
 ];
 
-const failing = (status: number) => (route: Route) =>
-  route.fulfill({
-    status,
-    contentType: status === 502 ? 'text/html' : 'application/problem+json',
-    body: status === 502 ? '<h1>Bad gateway</h1>' : JSON.stringify({ status, error: 'unexpected-error', message: 'x' }),
-  });
-
-async function isWhole(page: Page): Promise<void> {
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-    expect(await page.getByRole(landmark).count()).toBe(1);
-  }
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await page.title()).toMatch(/Posy$/);
-  expect(await page.evaluate(tooWide)).toBe(0);
-}
-
 /** In this order: a fault of ours, an outage, a gateway that answers in HTML, and no connection. */
 const faults: ((route: Route) => Promise<void>)[] = [
   failing(500),
@@ -107,13 +92,10 @@ describe('where the api fails', () => {
         await browserOnly(page);
         let turn = 0;
         let asked = 0;
-        await page.route(
-          ({ pathname }) => pathname.startsWith('/api/') && calls.test(pathname),
-          (route) => {
-            asked += 1;
-            return faults[turn]?.(route) ?? route.continue();
-          },
-        );
+        await page.route(callsLike(calls), (route) => {
+          asked += 1;
+          return faults[turn]?.(route) ?? route.continue();
+        });
         const tryAgain = page.locator('main button:not([data-pending])', { hasText: 'Try again' }).first();
         await page.goto(path);
         while (turn < faults.length) {
@@ -141,10 +123,7 @@ describe('where the api fails', () => {
       stage.visit(async ({ page }) => {
         if (path === '/favorites') await asCouple(page);
         await browserOnly(page);
-        await page.route(
-          ({ pathname }) => pathname.startsWith('/api/') && calls.test(pathname),
-          () => new Promise(() => undefined),
-        );
+        await page.route(callsLike(calls), () => new Promise(() => undefined));
         await page.clock.install();
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
@@ -226,12 +205,36 @@ describe('what nobody expects of vendors', () => {
   );
 });
 
+describe('where no picture can be had', () => {
+  it.each([
+    ['/', 9],
+    ['/vendor-categories', 19],
+    ['/no-such-webstore', 19],
+  ])('%s has all its words, and the names of its categories', (path, categories) =>
+    stage.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        visitor.expectsFailures(/\/media\//, /404.*\/no-such-webstore/);
+        await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
+        await page.goto(path);
+        await isWhole(page);
+        const links = page.getByRole('main').locator('a[href*="category"], a[href="/vendor-categories"]');
+        expect(await links.count()).toBe(categories);
+        for (const name of await links.allInnerTexts()) expect(name).toMatch(/\p{L}{3}/u);
+      },
+      { viewport: { width: 390, height: 844 } },
+    )(),
+  );
+});
+
 describe('where scripts are switched off', () => {
   it.each([
     ['/', 'The people who make the day, near the place you chose', 'Photographers'],
     ['/vendor-categories', 'Every kind of vendor', 'Photographers'],
     [photographers, 'Photographers in Austin, TX', 'Wildrye Photographs'],
     [webstore, 'Wildrye Photographs', 'Amenities and services'],
+    ['/national-vendors/florist', 'Florists', 'Show'],
+    ['/vendors?name=zzzzqqqq', 'Vendors', 'still adding vendors'],
     ['/no-such-webstore', 'Oops', "Sorry, we couldn't find that page."],
     ['/favorites', undefined, undefined],
   ])('%s can be read, or says what it needs', (path, heading, words) =>
@@ -249,5 +252,23 @@ describe('where scripts are switched off', () => {
     )(),
   );
 });
+
+it(
+  'where scripts are switched off, nothing of a webstore is folded away behind a button that does not work',
+  stage.visit(
+    async ({ context }) => {
+      const page = await context.newPage();
+      await page.goto(webstore);
+      const answers = page.locator('#webstore-faqs').getByRole('group', { includeHidden: true });
+      expect(await answers.count()).toBe(5);
+      for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Read more' }).count()).toBe(0);
+      const said = await page.locator('#webstore-about p:visible').allInnerTexts();
+      expect(said.join('').length).toBeGreaterThan(260);
+      expect(said.join('')).not.toContain('…');
+    },
+    { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+  ),
+);
 
 it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));

@@ -47,7 +47,15 @@ export const aboutScreens: Screen[] = [
     prepare: (page) => page.route(draftPath, (route) => problem(route, 503, 'temporarily-unavailable')),
     reach: (page) => text(page, 'Try again'),
   },
-  { ...about, name: 'about-no-webstore', person: 'couple', reach: (page) => text(page, 'No webstore') },
+  {
+    ...about,
+    name: 'about-no-webstore',
+    prepare: (page) =>
+      page.route('**/api/users/*/webstores?*', (route) =>
+        route.fulfill({ json: { results: [], numResults: 0, page: 1, pageSize: 1 } }),
+      ),
+    reach: (page) => text(page, 'No webstore belongs to this sign-in'),
+  },
   {
     ...about,
     name: 'about-queued',

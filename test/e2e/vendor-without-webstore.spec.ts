@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { codeMailedTo } from '../support/posy/mails.js';
+import { EditorPage } from './support/editor-page.js';
+import { Stage } from './support/stage.js';
+import { usableByEverybody } from './support/usable-by-everybody.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 20 }));
+
+it(
+  'somebody who has just become a vendor, and has no webstore yet, reads so in the editor and can use the page',
+  stage.visit(
+    usableByEverybody(async ({ page }) => {
+      const email = `beginner-${process.pid}-${Date.now()}@mail.example`;
+      await page.goto('/vendor/signup');
+      for (const [label, value] of Object.entries({
+        'First name': 'Nora',
+        'Last name': 'Vale',
+        Phone: '(512) 555-0142',
+        'E-mail': email,
+        Password: 'Tulip-Meadow-7',
+        'Confirm the password': 'Tulip-Meadow-7',
+      })) {
+        await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+      }
+      await page.getByText(/^I have read the/).click();
+      await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Code from the mail' }).fill(await codeMailedTo(email));
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await page.getByRole('link', { name: 'Lets go' }).click();
+      await page.getByRole('link', { name: 'Add my business' }).click();
+      await page.waitForURL((url) => url.pathname !== '/vendor/ensureVendor' && url.pathname !== '/vendor/welcome');
+      await page.goto(EditorPage.path);
+      await page.getByRole('heading', { name: 'No webstore belongs to this sign-in' }).waitFor();
+      const onwards = page.getByRole('main').getByRole('link', { name: 'See the vendors' });
+      expect(await onwards.getAttribute('href')).toBe('/vendors');
+    }),
+  ),
+);
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));
