@@ -13,6 +13,8 @@ export interface Screen {
   reach: (page: Page) => Promise<unknown>;
   /** Rules of the accessibility check that do not hold here, for a reason that stands beside them. */
   exempt?: readonly string[];
+  /** As a browser shows it whose scripts are switched off. */
+  withoutScripts?: boolean;
   /** For dialogs and open lists, which belong to the window and not to the page. */
   viewportOnly?: boolean;
 }

@@ -8,7 +8,7 @@ import { adminScreens } from './admin-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
 import { favoritesScreens } from './favorites-screens.ts';
 import { operationsScreens } from './operations-screens.ts';
-import { signInScreens } from './public-screens.ts';
+import { publicScreens, signInScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
 import { shellScreens } from './shell-screens.ts';
 import { signInElsewhereScreens } from './sign-in-elsewhere-screens.ts';
@@ -42,9 +42,15 @@ async function keepSession(context: BrowserContext, person: Person): Promise<voi
   await context.addInitScript(`localStorage.setItem('posy.session', ${JSON.stringify(session)})`);
 }
 
-async function contextOf(browser: Browser, width: number, theme: Theme): Promise<BrowserContext> {
+async function contextOf(browser: Browser, { withoutScripts = false }: Screen, width: number, theme: Theme) {
   const viewport = { width, height: width < 500 ? 844 : 1000 };
-  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', baseURL: site });
+  const context = await browser.newContext({
+    viewport,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    baseURL: site,
+    javaScriptEnabled: !withoutScripts,
+  });
   context.setDefaultTimeout(15_000);
   return context;
 }
@@ -53,6 +59,12 @@ async function contextOf(browser: Browser, width: number, theme: Theme): Promise
 async function growToPage(page: Page, width: number): Promise<void> {
   const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
   await page.setViewportSize({ width, height });
+}
+
+/** Those in sight are asked for, and made, when somebody comes to them. */
+async function picturesAreThere(page: Page): Promise<void> {
+  const someAreNot = `[...document.images].some((one) => one.getBoundingClientRect().top < innerHeight && !one.complete)`;
+  for (let tries = 0; tries < 100 && (await page.evaluate(someAreNot)); tries += 1) await page.waitForTimeout(100);
 }
 
 async function check(page: Page, name: string, exempt: readonly string[] = []): Promise<void> {
@@ -69,7 +81,7 @@ async function check(page: Page, name: string, exempt: readonly string[] = []): 
 
 async function take(browser: Browser, screen: Screen, width: number, theme: Theme): Promise<void> {
   const name = `${screen.name}-${width}-${theme}`;
-  const context = await contextOf(browser, width, theme);
+  const context = await contextOf(browser, screen, width, theme);
   try {
     if (screen.person) await keepSession(context, screen.person);
     const page = await context.newPage();
@@ -84,6 +96,7 @@ async function take(browser: Browser, screen: Screen, width: number, theme: Them
     if (screen.person === 'operator') await page.getByRole('banner').getByRole('navigation').waitFor();
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     if (!screen.viewportOnly) await growToPage(page, width);
+    await picturesAreThere(page);
     await page.screenshot({ path: `${folder}${name}.png` });
     await check(page, name, screen.exempt);
   } catch (error) {
@@ -97,6 +110,7 @@ const screens = [
   ...directoryScreens,
   ...favoritesScreens,
   ...webstoreScreens,
+  ...publicScreens,
   ...signInScreens,
   ...loginScreens,
   ...vendorLoginScreens,

@@ -17,8 +17,52 @@ async function toFooter(page: Page): Promise<void> {
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
 }
 
+/** Asks a visitor who they are. */
+async function join(page: Page, name: 'Sign in' | 'Sign up'): Promise<void> {
+  await works(page);
+  if (name === 'Sign up' && !isWide(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button').first().waitFor();
+}
+
+/** As if an operator had come as this person. */
+const impersonated = (page: Page) =>
+  page.addInitScript(`localStorage.setItem('posy.session', JSON.stringify({
+    ...JSON.parse(localStorage.getItem('posy.session')), idTokenAttributes: { act: 'operator' } }))`);
+
 /** The frame around every page. */
 export const shellScreens: Screen[] = [
+  { name: 'shell-join', path: '/vendors', viewportOnly: true, reach: (page) => join(page, 'Sign up') },
+  {
+    name: 'shell-join-sign-in',
+    path: '/vendors',
+    viewportOnly: true,
+    reach: async (page) => {
+      await join(page, 'Sign in');
+      await page.getByRole('button', { name: /planning a wedding/ }).click();
+      await page.getByLabel('Password').waitFor();
+    },
+  },
+  {
+    name: 'shell-impersonated',
+    path: '/wildrye-photographs',
+    person: 'vendor',
+    viewportOnly: true,
+    prepare: impersonated,
+    reach: (page) => text(page, /^impersonating user/),
+  },
+  {
+    name: 'shell-waiting',
+    path: '/login',
+    viewportOnly: true,
+    prepare: (page) => page.route('**/api/webstoresearch?*', () => new Promise(() => undefined)),
+    reach: async (page) => {
+      await works(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'National vendors' }).click();
+      await page.getByRole('progressbar', { name: 'Waiting for an answer' }).waitFor();
+      await page.evaluate('scrollTo(0, 0)');
+    },
+  },
   { name: 'shell-menu-couple', path: '/vendors', person: 'couple', viewportOnly: true, reach: openMenu },
   {
     name: 'shell-menu-vendor',

@@ -19,9 +19,55 @@ const showing = (change: (webstore: PublicWebstoreView) => Partial<PublicWebstor
 const longName = 'The Society of Light, Linen and Late Afternoons on the Pedernales, Photographers and Filmmakers';
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
 
+const works = (tab: Page) => tab.locator('html[data-interactive]').waitFor({ state: 'attached' });
+
+/** Scrolls so that a section begins where its link in the bar leads. */
+async function toSection(tab: Page, id: string): Promise<void> {
+  await works(tab);
+  await tab.locator(`a[href="#${id}"]`).first().click();
+  // What comes into sight only now.
+  await tab.waitForTimeout(400);
+}
+
+const sections = ['about', 'availability', 'media-gallery', 'google-reviews', 'packages', 'faqs', 'partners', 'awards'];
+
 /** A vendor's public page. */
 export const webstoreScreens: Screen[] = [
   { name: 'webstore', path, reach: isThere },
+  ...sections.map((name): Screen => ({
+    name: `webstore-at-${name}`,
+    path,
+    viewportOnly: true,
+    reach: (tab) => toSection(tab, `webstore-${name}`),
+  })),
+  {
+    name: 'webstore-all',
+    path,
+    prepare: showing(({ images }) => ({
+      images: [...images, ...images].map((image, nth) => ({ ...image, id: `${image.id.slice(0, -2)}${10 + nth}` })),
+    })),
+    reach: async (tab) => {
+      await works(tab);
+      for (const name of [/^See all \d+$/, /^View \d+ more$/]) {
+        await tab.locator('main section').getByRole('button', { name }).first().click();
+      }
+    },
+  },
+  { name: 'webstore-owned', path, person: 'vendor', reach: (tab) => text(tab, 'Edit your page') },
+  { name: 'webstore-without-scripts', path, withoutScripts: true, reach: isThere },
+  {
+    name: 'webstore-without-pictures',
+    path,
+    prepare: (tab) => tab.route('**/media/**', (route) => route.fulfill({ status: 404 })),
+    reach: works,
+  },
+  { name: 'webstore-unclaimed', path, prepare: showing(() => ({ isUnclaimed: true })), reach: isThere },
+  {
+    name: 'webstore-two-pictures',
+    path,
+    prepare: showing(({ images }) => ({ images: images.slice(0, 2) })),
+    reach: isThere,
+  },
   {
     name: 'webstore-loading',
     path,
