@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Activity, ArrowLeftRight, Heart, LogOut, MonitorSmartphone } from 'lucide-react';
+import { Activity, ArrowLeftRight, Heart, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
@@ -30,10 +30,14 @@ export function useOwnEntries(user: AuthUserView): MenuEntry[] {
         name: shell.toVendorView,
         icon: ArrowLeftRight,
       };
+  // Who plans a day and has a business comes to the page of the side they are on.
+  const asVendor = isVendor(user) && (isInVendorArea(pathname) || !isEventUser(user));
+  const account = asVendor ? pagePaths.vendorAccountInformation : pagePaths.accountInformation;
   return [
     ...(isEventUser(user) ? [{ href: pagePaths.favorites, name: site.favorites, icon: Heart }] : []),
     ...(isVendor(user) || startedAsVendor(user) ? [otherView] : []),
     ...(user.isAdmin ? [{ href: pagePaths.operations, name: site.operations, icon: Activity }] : []),
+    ...(isVendor(user) || isEventUser(user) ? [{ href: account, name: shell.account, icon: UserRound }] : []),
     { href: pagePaths.sessions, name: shell.sessions, icon: MonitorSmartphone },
     { href: pagePaths.logout, name: site.signOut, icon: LogOut },
   ];

@@ -11,6 +11,8 @@ import type { PageDeclaration } from './page-declaration.js';
 import { PageOnItsWay } from './page-on-its-way.js';
 import { SiteLayout } from './site-layout.js';
 
+const accountInformationPage = () => import('../features/account/pages/account-information-page.js');
+const accountSettingsPage = () => import('../features/account/pages/account-settings-page.js');
 const loginPage = () => import('../features/identity/pages/login-page.js');
 const directoryPage = () => import('../features/directory/pages/directory-page.js');
 const directoryLoader = async () => (await import('../features/directory/load-directory.js')).directoryLoader;
@@ -109,6 +111,18 @@ export const pages: readonly PageDeclaration[] = [
     title: pageTitles.sessions,
     guards: pageGuards.sessions,
   },
+  ...(['accountInformation', 'vendorAccountInformation'] as const).map((name): PageDeclaration => ({
+    path: pagePaths[name],
+    page: accountInformationPage,
+    title: pageTitles.accountInformation,
+    guards: pageGuards[name],
+  })),
+  ...(['accountSettings', 'vendorAccountSettings'] as const).map((name): PageDeclaration => ({
+    path: pagePaths[name],
+    page: accountSettingsPage,
+    title: pageTitles.accountSettings,
+    guards: pageGuards[name],
+  })),
   {
     path: pagePaths.authCallback,
     page: () => import('../features/identity/pages/auth-callback-page.js'),

@@ -66,7 +66,7 @@ describe('the user menu', () => {
     const { menu, user, address } = await openMenu('/vendor/webstore/editabout', vendor);
     expect(menu).toHaveTextContent(/^Hi Nora/);
     await waitFor(() =>
-      expect(entriesOf(menu)).toEqual(['Switch to Customer View', 'Where you are signed in', 'Sign out']),
+      expect(entriesOf(menu)).toEqual(['Switch to Customer View', 'Account', 'Where you are signed in', 'Sign out']),
     );
     const entry = within(menu).getByRole('menuitem', { name: 'Switch to Customer View' });
     await waitFor(() => expect(entry).toHaveAttribute('href', '/wildrye-flowers'));
@@ -89,7 +89,7 @@ describe('the user menu', () => {
 
   it('of a couple has nothing of vendors', async () => {
     const { menu } = await openMenu('/vendors', { ...couple, settings: { newVendorSignup: 'bride' } });
-    expect(entriesOf(menu)).toEqual(['Favorites', 'Where you are signed in', 'Sign out']);
+    expect(entriesOf(menu)).toEqual(['Favorites', 'Account', 'Where you are signed in', 'Sign out']);
   });
 });
 
@@ -109,6 +109,7 @@ describe('the drawer', () => {
       'Vendors',
       'Categories',
       'My webstore',
+      'Account',
       'Where you are signed in',
       'Sign out',
     ]);

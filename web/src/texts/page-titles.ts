@@ -15,6 +15,8 @@ export const pageTitles = {
   vendorSignUp: 'Vendor sign up',
   vendorWelcome: 'For vendors',
   sessions: 'Where you are signed in',
+  accountInformation: 'Account information',
+  accountSettings: 'Account settings',
   authCallback: 'Signing in',
   vendorLoginRedirect: 'Sign in for vendors',
   logout: 'Sign out',

@@ -1,20 +1,14 @@
-import { IsEmail, IsNotEmpty, Length, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsEmail, IsNotEmpty, Length, Matches, MaxLength } from 'class-validator';
 import { StrongPassword } from '#contracts/identity/strong-password.js';
 import { PersonName } from '#contracts/identity/person-name.js';
 import { phoneForm } from '#contracts/identity/sign-up.requests.js';
 import { Optional } from '#contracts/shared/validation.js';
+import { SameAs } from '../../lib/same-as.js';
 
 // The fields are called as the requirements name them (ID-10, ID-11). Of several rules that a field breaks, the one that
 // stands nearest to it is said.
 
 const digits = /^\d*$/;
-
-/** The same as another field of the form (ID-29). */
-export const SameAs = (other: string): PropertyDecorator =>
-  ValidateBy({
-    name: 'sameAs',
-    validator: { validate: (value, args) => value === (args?.object as Record<string, unknown>)[other] },
-  });
 
 /** Which account it is about. */
 export class EmailForm {

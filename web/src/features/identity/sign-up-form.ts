@@ -2,7 +2,7 @@ import { Equals, IsEmail, IsNotEmpty, Matches, MaxLength } from 'class-validator
 import { PersonName } from '#contracts/identity/person-name.js';
 import { phoneForm } from '#contracts/identity/sign-up.requests.js';
 import { StrongPassword } from '#contracts/identity/strong-password.js';
-import { SameAs } from './sign-in-forms.js';
+import { SameAs } from '../../lib/same-as.js';
 
 /** Exactly the fields that the requirements name (ID-10). Of several rules that a field breaks, the nearest is said. */
 export class SignUpForm {

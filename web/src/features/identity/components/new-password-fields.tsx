@@ -3,7 +3,7 @@ import { FormField } from '../../../lib/form-field.js';
 import { password as texts } from '../../../texts/password.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import type { NewPasswordForm } from '../sign-in-forms.js';
-import { PasswordStrength } from './password-strength.js';
+import { PasswordStrength } from '../../../lib/password-strength.js';
 
 interface NewPasswordFieldsProps {
   control: Control<NewPasswordForm>;

@@ -14,7 +14,7 @@ import { StatePanel } from '../../../ui/state-panel.js';
 import type { ownDraftQuery } from '../api.js';
 import { AboutForm } from './about-form.js';
 import { AboutSkeleton } from './about-skeleton.js';
-import { LeaveGuard } from './leave-guard.js';
+import { LeaveGuard } from '../../../lib/leave-guard.js';
 import { MissingForPublish } from './missing-for-publish.js';
 import { PublishProgress } from './publish-progress.js';
 import { PublishStatusBadge } from './publish-status-badge.js';

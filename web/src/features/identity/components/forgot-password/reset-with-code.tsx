@@ -8,10 +8,10 @@ import { useRequestForm } from '../../../../lib/use-request-form.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
 import { ResetForm, type NewPasswordForm } from '../../sign-in-forms.js';
-import { CodeField } from '../code-field.js';
+import { CodeField } from '../../../../lib/code-field.js';
 import { KnownUsername } from '../known-username.js';
 import { NewPasswordFields } from '../new-password-fields.js';
-import { SendAgain } from '../send-again.js';
+import { SendAgain } from '../../../../lib/send-again.js';
 
 interface ResetWithCodeProps {
   email: string;

@@ -12,8 +12,8 @@ import { Button } from '../../../../ui/button.js';
 import { Notice } from '../../../../ui/notice.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { emailCodeQuery } from '../../email-code-query.js';
-import { CodeField } from '../code-field.js';
-import { SendAgain } from '../send-again.js';
+import { CodeField } from '../../../../lib/code-field.js';
+import { SendAgain } from '../../../../lib/send-again.js';
 
 const texts = signUp.code;
 /** A mail takes a moment: only after five seconds is there something to say about it. */

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { FormField } from '../../../../lib/form-field.js';
 import { signUp } from '../../../../texts/sign-up.js';
 import { TextField } from '../../../../ui/text-field.js';
-import { maskedPhone, phoneDigits } from '../../phone-mask.js';
+import { maskedPhone, phoneDigits } from '../../../../lib/phone-mask.js';
 import type { SignUpForm } from '../../sign-up-form.js';
 import { EmailField } from '../email-field.js';
 

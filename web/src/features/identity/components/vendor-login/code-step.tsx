@@ -10,8 +10,8 @@ import { Button } from '../../../../ui/button.js';
 import { TextField } from '../../../../ui/text-field.js';
 import { asPhoneNumber } from '../../as-phone-number.js';
 import { CodeForm } from '../../sign-in-forms.js';
-import { CodeField } from '../code-field.js';
-import { SendAgain } from '../send-again.js';
+import { CodeField } from '../../../../lib/code-field.js';
+import { SendAgain } from '../../../../lib/send-again.js';
 
 interface CodeStepProps {
   email: string;

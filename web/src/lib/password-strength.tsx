@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
 import { passwordRules, passwordStrength, type PasswordOwner } from '#contracts/identity/passwords.js';
-import { signUp } from '../../../texts/sign-up.js';
+import { signUp } from '../texts/sign-up.js';
 
 const texts = signUp.strength;
 const rules = ['longEnough', 'mixedCase', 'numberAndSymbol', 'impersonal'] as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { editAbout } from '../../../texts/edit-about.js';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
+import { editAbout } from '../texts/edit-about.js';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
 
 interface LeaveGuardProps {
   isChanged: boolean;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ProblemError } from '../../../lib/problem-error.js';
-import { useServices } from '../../../lib/services.js';
-import { useNow } from '../../../lib/use-now.js';
-import { vendorLogin } from '../../../texts/vendor-login.js';
-import { Button } from '../../../ui/button.js';
+import { ProblemError } from './problem-error.js';
+import { useServices } from './services.js';
+import { useNow } from './use-now.js';
+import { vendorLogin } from '../texts/vendor-login.js';
+import { Button } from '../ui/button.js';
 
 /** Milliseconds until another code may be asked for (ID-45). */
 const pause = 60_000;

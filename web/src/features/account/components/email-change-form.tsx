@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { IsEmail, IsNotEmpty, MaxLength } from 'class-validator';
+import { accountRoutes } from '#contracts/identity/account.routes.js';
+import { Optional } from '#contracts/shared/validation.js';
+import { FormField } from '../../../lib/form-field.js';
+import { ProblemError } from '../../../lib/problem-error.js';
+import { useServices } from '../../../lib/services.js';
+import { useRequestForm } from '../../../lib/use-request-form.js';
+import { account } from '../../../texts/account.js';
+import { Button } from '../../../ui/button.js';
+import { Notice } from '../../../ui/notice.js';
+import { PasswordField } from '../../../ui/password-field.js';
+import { TextField } from '../../../ui/text-field.js';
+import { useKnowAccount } from '../account-query.js';
+
+const texts = account.email;
+
+class NewEmailForm {
+  @MaxLength(254)
+  @IsEmail()
+  @IsNotEmpty()
+  email: string;
+
+  @Optional()
+  @IsNotEmpty()
+  password?: string;
+}
+
+interface EmailChangeFormProps {
+  hasPassword: boolean;
+  onCancel: () => void;
+}
+
+/** Asks for another e-mail. Whoever has no password is asked for nothing but the code of the present mailbox. */
+export function EmailChangeForm({ hasPassword, onCancel }: EmailChangeFormProps) {
+  const { form, submit, problem } = useNewEmailForm(hasPassword);
+  const { control, formState } = form;
+  return (
+    <form {...form.element} onSubmit={(event) => void submit(event)} className="grid gap-6">
+      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
+      <FormField
+        control={control}
+        name="email"
+        render={({ onChange, ...field }) => (
+          <TextField
+            {...field}
+            onChange={(written) => onChange(written.toLowerCase())}
+            type="email"
+            autoComplete="email"
+            label={texts.newEmail}
+            autoFocus
+          />
+        )}
+      />
+      {hasPassword && (
+        <FormField
+          control={control}
+          name="password"
+          render={(field) => (
+            <PasswordField
+              {...field}
+              autoComplete="current-password"
+              label={texts.password}
+              description={texts.passwordHint}
+            />
+          )}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
+          {texts.start}
+        </Button>
+        <Button kind="quiet" onPress={onCancel}>
+          {texts.keep}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useNewEmailForm(hasPassword: boolean) {
+  const { api } = useServices();
+  const know = useKnowAccount();
+  const [problem, setProblem] = useState<string>();
+  const asRequest = ({ email, password }: { email: string; password: string }) => ({
+    email: email.trim(),
+    ...(hasPassword && { password }),
+  });
+  const form = useRequestForm(NewEmailForm, {
+    defaultValues: { email: '', password: '' },
+    asRequest,
+    texts: texts.fields,
+  });
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      know(await api.call(accountRoutes.startEmailChange, { body: asRequest(values) }));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      if (Object.keys(error.fields).length > 0) form.refuse(error);
+      else setProblem(error.message);
+    }
+  });
+  return { form, submit, problem };
+}

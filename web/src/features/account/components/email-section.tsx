@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { AccountView } from '#contracts/identity/account.views.js';
+import { account } from '../../../texts/account.js';
+import { Button } from '../../../ui/button.js';
+import { AccountSection } from './account-section.js';
+import { EmailChangeForm } from './email-change-form.js';
+import { EmailCodeStep } from './email-code-step.js';
+
+const texts = account.email;
+
+/** The e-mail, and the way to another one: asked for, then confirmed at both mailboxes. */
+export function EmailSection({ account: { user, hasPassword, emailChange } }: { account: AccountView }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <AccountSection title={texts.title} text={texts.text}>
+      <p className="font-strong wrap-anywhere">{user.email}</p>
+      {emailChange ? (
+        <EmailCodeStep key={emailChange.step} email={user.email} change={emailChange} onEnd={() => setAsking(false)} />
+      ) : isAsking ? (
+        <EmailChangeForm hasPassword={hasPassword} onCancel={() => setAsking(false)} />
+      ) : (
+        <div>
+          <Button onPress={() => setAsking(true)}>{texts.change}</Button>
+        </div>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accountRoutes } from '#contracts/identity/account.routes.js';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { anAccount, anAccountsApi } from '../../../test-support/account-examples.js';
+import { vendor } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const aVendorsApi = () => anAccountsApi(anAccount({ user: vendor }));
+
+async function open(api = anAccountsApi(), path = '/account-settings') {
+  const page = renderApp({ path, user: api.kept.user, api });
+  const section = async (name: string) => {
+    const heading = await screen.findByRole('heading', { name, level: 2 });
+    return within(heading.closest('section')!);
+  };
+  await section('Password');
+  const type = async (label: string, text: string) => {
+    await page.user.click(screen.getByLabelText(label));
+    await page.user.paste(text);
+  };
+  return { ...page, api, section, type };
+}
+
+const described = (name: string, text: string) =>
+  waitFor(() => expect(screen.getByLabelText(name)).toHaveAccessibleDescription(text));
+
+it('another password is set with the present one, and said to be saved [ID-116] [OP-36]', async () => {
+  const { user, type, section, api } = await open();
+  await type('Present password', 'Posy-demo-2026');
+  await type('New password', 'Tulip-Meadow-7');
+  expect(screen.getByText('Strong')).toBeInTheDocument();
+  await type('Confirm the new password', 'Tulip-Meadow-7');
+  await user.click((await section('Password')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Changes saved successfully')).toBeInTheDocument();
+  expect(api.callsOf(accountRoutes.changePassword)[0]?.body).toEqual({
+    currentPassword: 'Posy-demo-2026',
+    password: 'Tulip-Meadow-7',
+  });
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+});
+
+it('a password that is weak, personal or not the same twice is refused before it is sent', async () => {
+  const { user, type, section, api } = await open();
+  await type('New password', 'Tulip-Maya-7');
+  await type('Confirm the new password', 'Tulip');
+  await user.click((await section('Password')).getByRole('button', { name: 'Save' }));
+  await described('Present password', 'Please enter the present password');
+  await described('New password', 'Only a strong password can be used. See what it still lacks.');
+  await described('Confirm the new password', 'passwords must match');
+  expect(api.callsOf(accountRoutes.changePassword)).toEqual([]);
+});
+
+it('a present password that is not right is said under its field [ID-116]', async () => {
+  const api = anAccountsApi();
+  api.answer(accountRoutes.changePassword, () => {
+    throw new Refusal(400, 'invalid-input', { currentPassword: ['wrong-password'] });
+  });
+  const { user, type, section } = await open(api);
+  await type('Present password', 'not mine');
+  await type('New password', 'Tulip-Meadow-7');
+  await type('Confirm the new password', 'Tulip-Meadow-7');
+  await user.click((await section('Password')).getByRole('button', { name: 'Save' }));
+  await described('Present password', 'This is not your password');
+  expect(await screen.findByText('Error saving changes')).toBeInTheDocument();
+});
+
+it('whoever has no password is told how to come to one', async () => {
+  await open(anAccountsApi(anAccount({ hasPassword: false })));
+  expect(screen.getByText(/have no password here/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Present password')).not.toBeInTheDocument();
+});
+
+it('notifications are chosen one by one and saved together; those about safety stay on [ID-116] [OP-36]', async () => {
+  const { user, section, api } = await open();
+  const notifications = await section('Notifications');
+  expect(notifications.getAllByRole('switch')).toHaveLength(4);
+  expect(notifications.getByText('Safety of your account')).toHaveTextContent('Always on');
+  expect(notifications.getByText(/These cannot be switched off/)).toBeInTheDocument();
+  expect(notifications.getByRole('switch', { name: 'Messages and quotes' })).toBeChecked();
+  await user.click(notifications.getByRole('switch', { name: 'Reviews' }));
+  await user.click(notifications.getByRole('switch', { name: 'News' }));
+  await user.click(notifications.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Changes saved successfully')).toBeInTheDocument();
+  expect(api.callsOf(identityRoutes.updateUser)[0]?.body).toEqual({
+    notifications: { messages: true, reviews: false, listing: true, news: true },
+  });
+  expect(notifications.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+it('the way to every session stands there, and the theme', async () => {
+  const { section } = await open();
+  const sessions = await section('Where you are signed in');
+  expect(sessions.getByRole('link')).toHaveAttribute('href', '/account/sessions');
+  expect((await section('Appearance')).getAllByRole('radio')).toHaveLength(3);
+});
+
+it('couples have no business to remove', async () => {
+  await open();
+  expect(screen.queryByText('Remove your business')).not.toBeInTheDocument();
+});
+
+it('the removal of a business is said to take up to 2 weeks, asked for, and taken back [ID-117] [OP-39]', async () => {
+  const api = aVendorsApi();
+  const { user, section } = await open(api, '/vendor/account-settings');
+  const removal = await section('Remove your business');
+  expect(removal.getByText(/can take up to 2 weeks/)).toBeInTheDocument();
+  await user.click(removal.getByRole('textbox'));
+  await user.paste('We close.');
+  await user.click(removal.getByRole('button', { name: 'Ask for removal' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove your business?' });
+  expect(api.callsOf(accountRoutes.requestBusinessRemoval)).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Remove my business' }));
+  expect(await screen.findByText('Removal requested')).toBeInTheDocument();
+  expect(api.callsOf(accountRoutes.requestBusinessRemoval)[0]?.body).toEqual({ reason: 'We close.' });
+  await user.click(screen.getByRole('button', { name: 'Take the request back' }));
+  expect(await screen.findByRole('button', { name: 'Ask for removal' })).toBeInTheDocument();
+});
+
+it('the menu leads to the page of the side that somebody is on', async () => {
+  const { user } = await open(aVendorsApi(), '/vendor/account-settings');
+  await user.click(screen.getByRole('button', { name: /^Account of/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Account' })).toHaveAttribute(
+    'href',
+    '/vendor/account-information',
+  );
+});

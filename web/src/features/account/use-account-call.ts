@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useServices } from '../../lib/services.js';
+import { ProblemError } from '../../lib/problem-error.js';
+import { account as texts } from '../../texts/account.js';
+
+interface AccountCall {
+  isPending: boolean;
+  /** Why the last try failed, where no field is to blame. */
+  problem: string | undefined;
+  /** Answers whether it went well; how it ended is a toast (ID-116). */
+  run: (call: () => Promise<void>, refuse?: (problem: ProblemError) => void) => Promise<boolean>;
+}
+
+/** One change of the account, and how it ended. */
+export function useAccountCall(saved: string = texts.saved): AccountCall {
+  const { toasts } = useServices();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run: AccountCall['run'] = async (call, refuse) => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await call();
+      toasts.show('success', saved);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      toasts.show('error', texts.notSaved);
+      if (Object.keys(error.fields).length > 0) refuse?.(error);
+      else setProblem(error.message);
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, problem, run };
+}
