@@ -1,9 +1,17 @@
 import { SeatAssigned, SeatReleased, SubscriptionChanged } from '#contracts/billing/billing.messages.js';
 import { AccountNoticeWanted, BusinessRemovalRequested } from '#contracts/identity/account.messages.js';
+import {
+  AccountClosed,
+  AccountKept,
+  DataExportMade,
+  DataExportWanted,
+  PersonErased,
+} from '#contracts/identity/data-rights.messages.js';
 import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import {
   WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
+  WebstoreErased,
   WebstorePublished,
   WebstoreRatingChanged,
   WebstoreUnpublished,
@@ -11,6 +19,7 @@ import {
 import { RoutingTable } from './platform/messages/routing-table.js';
 
 const rememberEntitlement = { consumer: 'webstore.remember-entitlement', queue: 'reactions' } as const;
+const followClosing = { consumer: 'webstore.follow-account-closing', queue: 'reactions' } as const;
 const projectListing = { consumer: 'directory.project-listing', queue: 'reindex' } as const;
 
 /** Which consumer takes which message, and through which queue. */
@@ -23,6 +32,17 @@ export const messageRoutes = new RoutingTable([
   { message: WebstoreEntitlementChanged, ...projectListing },
   { message: WebstoreAvailabilityChanged, ...projectListing },
   { message: WebstoreRatingChanged, ...projectListing },
+  { message: WebstoreErased, ...projectListing },
+  { message: WebstoreErased, consumer: 'directory.forget-webstore', queue: 'reactions' },
+  { message: WebstoreErased, consumer: 'billing.forget-webstore', queue: 'reactions' },
+  { message: DataExportWanted, consumer: 'identity.make-data-export', queue: 'reactions', attempts: 3 },
+  { message: DataExportMade, consumer: 'identity.mail-data-export', queue: 'mail' },
+  { message: AccountClosed, consumer: 'identity.mail-account-closed', queue: 'mail' },
+  { message: AccountClosed, ...followClosing },
+  { message: AccountKept, ...followClosing },
+  { message: PersonErased, consumer: 'identity.erase-person', queue: 'reactions' },
+  { message: PersonErased, consumer: 'webstore.erase-person', queue: 'reactions' },
+  { message: PersonErased, consumer: 'billing.erase-person', queue: 'reactions' },
   { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
   { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
   { message: BusinessRemovalRequested, consumer: 'webstore.unpublish-removed-business', queue: 'reactions' },

@@ -24,6 +24,8 @@ export interface AdminUserView {
   roles: Role[];
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** When the account is erased, ISO 8601, UTC; absent unless it was closed. */
+  closesAt?: string;
   /** Null for somebody without a business. */
   vendor: AdminVendorView | null;
 }

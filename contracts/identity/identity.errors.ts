@@ -13,6 +13,8 @@ export const identityErrors = {
   'user-not-created': 'conflict',
   'one-time-code-refused': 'invalid',
   'email-taken': 'conflict',
+  'export-not-ready': 'conflict',
+  'operator-account': 'conflict',
   'second-factor-refused': 'invalid',
   'second-factor-missing': 'forbidden',
   'sign-in-expired': 'unauthenticated',

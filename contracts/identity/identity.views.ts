@@ -17,6 +17,8 @@ export interface AuthUserView {
   isAdmin: boolean;
   roles: Role[];
   props: UserPropsView;
+  /** When the account is erased, ISO 8601, UTC; absent unless it was closed. */
+  closesAt?: string;
   settings: UserSettingsView;
   /** Raised by every change. */
   version: number;

@@ -85,6 +85,7 @@ export const auditedActions = [
   'index-run-cancelled',
   'webstore-reindexed',
   'fault-acknowledged',
+  'person-erasure-started',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 

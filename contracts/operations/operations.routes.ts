@@ -1,3 +1,4 @@
+import type { ErasureView } from '../identity/data-rights.views.js';
 import { uuid } from '../shared/params.js';
 import { admins, route, view, type ParamParser } from '../shared/route.js';
 import { readAudit, readJobs, readPage } from './operations.query.js';
@@ -209,6 +210,15 @@ export const operationsRoutes = {
     params: { webstore: webstoreName },
     body: ReasonRequest,
     answer: view<WebstoreTraceView>(),
+  }),
+  erasePerson: route({
+    method: 'POST',
+    path: 'operations/people/:id/erase',
+    summary: 'Close the account of somebody who asked for it by letter; everything is erased 14 days later',
+    access: admins,
+    params: { id: uuid },
+    body: ReasonRequest,
+    answer: view<ErasureView>(),
   }),
   audit: route({
     method: 'GET',

@@ -6,5 +6,6 @@ export const webstoreErrors = {
   'stale-version': 'conflict',
   'not-ready-to-publish': 'conflict',
   'terms-not-accepted': 'conflict',
+  'account-is-closed': 'conflict',
   'removal-requested': 'conflict',
 } as const satisfies Record<string, ErrorKind>;

@@ -24,3 +24,6 @@ export const WebstoreAvailabilityChanged = message('webstore.webstore-availabili
 export const WebstoreRatingChanged = message('webstore.webstore-rating-changed', 1, 'webstoreId', {
   webstoreId: 'id',
 });
+
+/** A webstore is gone for good with the person whose it was: whoever keeps something of it forgets that. */
+export const WebstoreErased = message('webstore.webstore-erased', 1, 'webstoreId', { webstoreId: 'id' });

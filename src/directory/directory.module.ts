@@ -28,6 +28,7 @@ import { RebuildIndex } from './index/runs/rebuild-index.js';
 import { RepairListings } from './index/runs/repair-listings.js';
 import { UnlistedWebstores } from './index/runs/unlisted-webstores.js';
 import { VerifyIndex } from './index/runs/verify-index.js';
+import { DirectoryData } from './directory-data.js';
 import { DirectoryFacade } from './public/directory-facade.js';
 import { IndexOperations } from './public/index-operations.js';
 import { PublicationPush } from './publication-push.js';
@@ -38,6 +39,7 @@ import { SearchResultFileHandler } from './queries/search-result-file.js';
 import { SearchWebstoresHandler } from './queries/search-webstores.js';
 import { SuggestionsHandler } from './queries/suggestions.js';
 import { VendorMapHandler } from './queries/vendor-map.js';
+import { ForgetAppearancesWhenWebstoreErased } from './reactions/forget-appearances-when-webstore-erased.js';
 import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
 import { ForgetResultFiles } from './search/forget-result-files.js';
 import { HotSearches } from './search/hot-searches.js';
@@ -78,6 +80,8 @@ import { SearchedPlaces } from './search/searched-places.js';
     PublicationReader,
     PublicationPush,
     ProjectListingWhenWebstoreChanged,
+    ForgetAppearancesWhenWebstoreErased,
+    DirectoryData,
     SearchedPlaces,
     RefreshListener,
     HotSearches,

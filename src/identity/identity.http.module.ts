@@ -6,6 +6,7 @@ import { AccountsController } from './http/accounts/accounts.controller.js';
 import { AdminUsersController } from './http/admin/admin-users.controller.js';
 import { ImpersonationsController } from './http/admin/impersonations.controller.js';
 import { AuthController } from './http/auth.controller.js';
+import { DataRightsController } from './http/data-rights.controller.js';
 import { OneTimeCodesController } from './http/sign-up/one-time-codes.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { ReportsController } from './http/second-factor/reports.controller.js';
@@ -31,6 +32,7 @@ import { IdentityModule } from './identity.module.js';
     AuthController,
     PasswordsController,
     UsersController,
+    DataRightsController,
     SessionsController,
     SingleSignOnController,
     SecondFactorController,

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { PersonalDataSources } from '../platform/personal-data/personal-data-sources.js';
+import { StorageModule } from '../platform/storage/storage.module.js';
 import { CancelBusinessRemovalHandler } from './commands/accounts/cancel-business-removal.js';
 import { CancelEmailChangeHandler } from './commands/accounts/cancel-email-change.js';
 import { ChangePasswordHandler } from './commands/accounts/change-password.js';
@@ -7,6 +10,10 @@ import { RequestBusinessRemovalHandler } from './commands/accounts/request-busin
 import { ResendEmailChangeCodeHandler } from './commands/accounts/resend-email-change-code.js';
 import { StartEmailChangeHandler } from './commands/accounts/start-email-change.js';
 import { CheckEmailHandler } from './commands/check-email.js';
+import { CloseAccountHandler } from './commands/data-rights/close-account.js';
+import { KeepAccountHandler } from './commands/data-rights/keep-account.js';
+import { RequestExportHandler } from './commands/data-rights/request-export.js';
+import { SendClosingCodeHandler } from './commands/data-rights/send-closing-code.js';
 import { EndAllSessionsHandler } from './commands/end-all-sessions.js';
 import { EndSessionHandler } from './commands/end-session.js';
 import { FinishSingleSignOnHandler } from './commands/finish-single-sign-on.js';
@@ -34,6 +41,11 @@ import { RefreshTokens } from './credentials/refresh-tokens.js';
 import { RevokedSessions } from './credentials/revoked-sessions.js';
 import { RotateSigningKeys } from './credentials/rotate-signing-keys.js';
 import { SigningKeys } from './credentials/signing-keys.js';
+import { AccountCloser } from './data-rights/account-closer.js';
+import { EraseClosedAccounts } from './data-rights/erase-closed-accounts.js';
+import { ExportArchive } from './data-rights/export-archive.js';
+import { IdentityData } from './data-rights/identity-data.js';
+import { SweepDataExports } from './data-rights/sweep-data-exports.js';
 import { ForgetEndedSessions } from './forget-ended-sessions.js';
 import { ForgetLapsedEmailChanges } from './forget-lapsed-email-changes.js';
 import { AccountNotices } from './notices/account-notices.js';
@@ -44,16 +56,24 @@ import { ImpersonatedChangesHandler } from './impersonation/impersonated-changes
 import { ImpersonationsHandler } from './impersonation/impersonations.js';
 import { RecordImpersonatedChanges } from './impersonation/record-impersonated-changes.js';
 import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
+import { AccountClosings } from './public/account-closings.js';
 import { IdentityFacade } from './public/identity-facade.js';
 import { VendorRegistry } from './public/vendor-registry.js';
 import { AccountHandler } from './queries/accounts/account.js';
 import { AdminUserHandler } from './queries/admin/admin-user.js';
 import { AdminUsersHandler } from './queries/admin/admin-users.js';
+import { ClosingOfAccountHandler } from './queries/data-rights/closing-of-account.js';
+import { ExportLinkHandler } from './queries/data-rights/export-link.js';
+import { NewestExportHandler } from './queries/data-rights/newest-export.js';
 import { CurrentUserHandler } from './queries/current-user.js';
 import { EmailCodeHandler } from './queries/email-code.js';
 import { SessionsOfUserHandler } from './queries/sessions-of-user.js';
 import { UserConfirmationHandler } from './queries/user-confirmation.js';
 import { WhoAmIHandler } from './queries/who-am-i.js';
+import { EraseTracesWhenPersonErased } from './reactions/data-rights/erase-traces-when-person-erased.js';
+import { MailWhenAccountClosed } from './reactions/data-rights/mail-when-account-closed.js';
+import { MailWhenDataExportMade } from './reactions/data-rights/mail-when-data-export-made.js';
+import { MakeExportWhenDataExportWanted } from './reactions/data-rights/make-export-when-data-export-wanted.js';
 import { SendCodeWhenOneTimeCodeWanted } from './reactions/send-code-when-one-time-code-wanted.js';
 import { SendNoticeWhenAccountNoticeWanted } from './reactions/send-notice-when-account-notice-wanted.js';
 import { AuthenticatorCodes } from './second-factor/authenticator-codes.js';
@@ -130,7 +150,29 @@ const handlers = [
   CancelBusinessRemovalHandler,
 ];
 
+const dataRights = [
+  PersonalDataSources,
+  IdentityData,
+  ExportArchive,
+  AccountCloser,
+  AccountClosings,
+  EraseClosedAccounts,
+  SweepDataExports,
+  MakeExportWhenDataExportWanted,
+  MailWhenDataExportMade,
+  MailWhenAccountClosed,
+  EraseTracesWhenPersonErased,
+  RequestExportHandler,
+  NewestExportHandler,
+  ExportLinkHandler,
+  SendClosingCodeHandler,
+  CloseAccountHandler,
+  KeepAccountHandler,
+  ClosingOfAccountHandler,
+];
+
 @Module({
+  imports: [DiscoveryModule, StorageModule],
   providers: [
     Passwords,
     PasswordPolicy,
@@ -165,8 +207,18 @@ const handlers = [
     PasswordGrants,
     SendCodeWhenOneTimeCodeWanted,
     SendNoticeWhenAccountNoticeWanted,
+    ...dataRights,
     ...handlers,
   ],
-  exports: [IdentityFacade, VendorRegistry, AccessTokens, SigningKeys, HandOver, RevokedSessions, PasswordGrants],
+  exports: [
+    AccountClosings,
+    IdentityFacade,
+    VendorRegistry,
+    AccessTokens,
+    SigningKeys,
+    HandOver,
+    RevokedSessions,
+    PasswordGrants,
+  ],
 })
 export class IdentityModule {}

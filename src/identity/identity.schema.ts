@@ -1,4 +1,6 @@
 import type { DatabaseSchema } from '../platform/database/database-schema.js';
+import { AccountClosing } from './domain/account-closing.js';
+import { DataExport } from './domain/data-export.js';
 import { OneTimeCode } from './domain/codes/one-time-code.js';
 import { EmailChange } from './domain/accounts/email-change.js';
 import { PasswordGrant } from './domain/codes/password-grant.js';
@@ -16,6 +18,7 @@ import { DescribeSessions } from './migrations/describe-sessions.js';
 import { FindImpersonations } from './migrations/find-impersonations.js';
 import { KeepSecurityLog } from './migrations/keep-security-log.js';
 import { KeepAcceptedTerms } from './migrations/keep-accepted-terms.js';
+import { LetPeopleLeave } from './migrations/let-people-leave.js';
 import { RememberLegacyAccounts } from './migrations/remember-legacy-accounts.js';
 import { RememberRemovalRequests } from './migrations/remember-removal-requests.js';
 import { AccountNotice } from './notices/account-notice.js';
@@ -37,6 +40,8 @@ export const identitySchema: DatabaseSchema = {
     PasswordGrant,
     EmailChange,
     AccountNotice,
+    DataExport,
+    AccountClosing,
     SecondFactor,
     PendingSignIn,
   ],
@@ -53,5 +58,6 @@ export const identitySchema: DatabaseSchema = {
     { name: '2026-11-21-70-create-account-changes', class: CreateAccountChanges },
     { name: '2026-11-21-71-remember-removal-requests', class: RememberRemovalRequests },
     { name: '2026-11-21-75-create-second-factors', class: CreateSecondFactors },
+    { name: '2026-11-21-80-let-people-leave', class: LetPeopleLeave },
   ],
 };

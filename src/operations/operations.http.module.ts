@@ -4,6 +4,7 @@ import { SearchIndexController } from './http/search-index.controller.js';
 import { JobsController } from './http/jobs.controller.js';
 import { LeaveOperationsAction } from './http/leave-operations.action.js';
 import { OverviewController } from './http/overview.controller.js';
+import { PeopleController } from './http/people.controller.js';
 import { QueuesController } from './http/queues.controller.js';
 import { RedrivesController } from './http/redrives.controller.js';
 import { WatchOperationsAction } from './http/watch-operations.action.js';
@@ -21,6 +22,7 @@ import { OverviewWatchers } from './overview/overview-watchers.js';
     SearchIndexController,
     WebstoreTracesController,
     AuditController,
+    PeopleController,
   ],
   providers: [OverviewWatchers, WatchOperationsAction, LeaveOperationsAction],
 })

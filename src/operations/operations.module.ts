@@ -5,6 +5,7 @@ import { WebstoreModule } from '../webstore/webstore.module.js';
 import { Audit } from './audit.js';
 import { AcknowledgeFaultHandler } from './commands/acknowledge-fault.js';
 import { CancelIndexRunHandler } from './commands/cancel-index-run.js';
+import { ErasePersonHandler } from './commands/erase-person.js';
 import { InterveneInJobHandler } from './commands/intervene-in-job.js';
 import { PauseQueueHandler } from './commands/pause-queue.js';
 import { ReindexWebstoreHandler } from './commands/reindex-webstore.js';
@@ -18,6 +19,7 @@ import { IndexRunViews } from './index-run-views.js';
 import { JobRows } from './job-rows.js';
 import { KnownQueues } from './known-queues.js';
 import { NamedWebstores } from './named-webstores.js';
+import { OperationsData } from './operations-data.js';
 import { DependencyGauges } from './overview/dependency-gauges.js';
 import { FaultLog } from './overview/fault-log.js';
 import { KeepHistory } from './overview/keep-history.js';
@@ -51,6 +53,7 @@ const commands = [
   CancelIndexRunHandler,
   ReindexWebstoreHandler,
   AcknowledgeFaultHandler,
+  ErasePersonHandler,
 ];
 const queries = [
   OverviewHandler,
@@ -70,7 +73,7 @@ const queries = [
   AuditEntriesHandler,
 ];
 const timers = [DriveRedrives, ForgetOldRecords, KeepHistory];
-const views = [KnownQueues, People, JobRows, IndexRunViews, NamedWebstores, RedriveSelections];
+const views = [KnownQueues, People, JobRows, IndexRunViews, NamedWebstores, RedriveSelections, OperationsData];
 const overview = [DependencyGauges, PipelineGauges, FaultLog, OverviewReader];
 
 @Module({

@@ -18,8 +18,11 @@ import { WebstoreByIdHandler } from './queries/webstore-by-id.js';
 import { WebstoreByUrlHandler } from './queries/webstore-by-url.js';
 import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
 import { WebstoresOfVendorHandler } from './queries/webstores-of-vendor.js';
+import { EraseWebstoresWhenPersonErased } from './reactions/erase-webstores-when-person-erased.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
 import { UnpublishWhenBusinessRemovalRequested } from './reactions/unpublish-when-business-removal-requested.js';
+import { WithholdPagesWhenAccountClosed } from './reactions/withhold-pages-when-account-closed.js';
+import { WebstoreData } from './webstore-data.js';
 import { WebstoreOwners } from './webstore-owners.js';
 import { WebstoreReaders } from './webstore-readers.js';
 
@@ -42,6 +45,9 @@ import { WebstoreReaders } from './webstore-readers.js';
     AvailabilityOfWebstoreHandler,
     ReviewsOfWebstoreHandler,
     RememberEntitlementWhenSeatChanged,
+    WithholdPagesWhenAccountClosed,
+    EraseWebstoresWhenPersonErased,
+    WebstoreData,
     UnpublishWhenBusinessRemovalRequested,
     WebstoreOwners,
     WebstoreReaders,

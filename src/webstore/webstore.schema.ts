@@ -8,6 +8,7 @@ import { WebstoreRating } from './domain/webstore-rating.js';
 import { AddAvailabilityAndRating } from './migrations/add-availability-and-rating.js';
 import { AddPageContent } from './migrations/add-page-content.js';
 import { CreateWebstores } from './migrations/create-webstores.js';
+import { WithholdPages } from './migrations/withhold-pages.js';
 
 export const webstoreSchema: DatabaseSchema = {
   name: 'webstore',
@@ -16,5 +17,6 @@ export const webstoreSchema: DatabaseSchema = {
     { name: '2026-11-21-03-create-webstores', class: CreateWebstores },
     { name: '2026-11-21-06-add-availability-and-rating', class: AddAvailabilityAndRating },
     { name: '2026-11-21-09-add-page-content', class: AddPageContent },
+    { name: '2026-11-21-81-withhold-pages', class: WithholdPages },
   ],
 };

@@ -12,6 +12,7 @@ export interface WebstoreTables {
     version: number;
     draft: WebstoreContent;
     published: PublishedContent | null;
+    withheld: PublishedContent | null;
     published_version: number;
     published_at: string | null;
     created: string;

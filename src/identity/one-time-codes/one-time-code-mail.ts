@@ -29,6 +29,11 @@ const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
     heading: 'Confirm the change',
     text: 'Type this code in your account settings. Your e-mail changes once both addresses are confirmed.',
   }),
+  'close-account': (siteName) => ({
+    subject: `Your code for closing your account on ${siteName}`,
+    heading: 'Close your account',
+    text: 'Type this code in your account settings. Nothing happens to your account until you do.',
+  }),
   'second-factor': (siteName) => ({
     subject: `Your code for the settings of ${siteName}`,
     heading: 'Is it you?',

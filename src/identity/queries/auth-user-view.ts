@@ -2,14 +2,17 @@ import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { signUpKinds } from '#contracts/identity/sign-up-kind.js';
 import { withEveryProp, type UserProps } from '../domain/user-props.js';
 
-type KnownUser = Omit<AuthUserView, 'props' | 'settings' | 'phoneNumber'> & {
+type KnownUser = Omit<AuthUserView, 'props' | 'settings' | 'phoneNumber' | 'closesAt'> & {
   phone: string | null;
   props: Partial<UserProps>;
   settings: Record<string, unknown>;
 };
 
-/** What a signed-in person learns about themselves (ID-14). */
-export const authUserView = (user: KnownUser): AuthUserView => ({
+/**
+ * What a signed-in person learns about themselves (ID-14).
+ * @param closesAt when the account is erased, if it was closed
+ */
+export const authUserView = (user: KnownUser, closesAt?: Date): AuthUserView => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -21,6 +24,7 @@ export const authUserView = (user: KnownUser): AuthUserView => ({
   isAdmin: user.isAdmin,
   roles: user.roles,
   props: withEveryProp(user.props),
+  ...(closesAt && { closesAt: closesAt.toISOString() }),
   settings: settingsIn(user.settings),
   version: user.version,
 });

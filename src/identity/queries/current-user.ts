@@ -23,6 +23,7 @@ interface Tables {
     settings: Record<string, unknown>;
     version: number;
   };
+  'identity.account_closing': { user_id: string; closes_at: string };
 }
 
 /** The person that an access token belongs to. */
@@ -56,8 +57,16 @@ export async function readUser(
     .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'roles'])
     .select(['is_admin as isAdmin', 'props', 'settings', 'version', 'phone', 'external_ids as externalIds'])
     .select(sql<string | null>`birthdate::text`.as('birthdate'))
+    .select((user) =>
+      user
+        .selectFrom('identity.account_closing as closing')
+        .whereRef('closing.user_id', '=', 'identity.user.id')
+        .select('closing.closes_at')
+        .as('closesAt'),
+    )
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
-  return { user: authUserView(row), settings: row.settings };
+  const closesAt = row.closesAt === null ? undefined : new Date(row.closesAt);
+  return { user: authUserView(row, closesAt), settings: row.settings };
 }

@@ -1,7 +1,10 @@
 import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import type { SecurityEventKind } from './security-event-kind.js';
 
-/** Something that matters for the safety of an account. Entries are only ever added; the database sees to it. */
+/**
+ * Something that matters for the safety of an account. Entries are only ever added; the database sees to it. Once the
+ * person is gone they lose from where the request came and what was noted, and nothing else.
+ */
 @Entity({ schema: 'identity', tableName: 'security_event' })
 @Index({ properties: ['sessionId'], name: 'security_event_acted', where: 'actor_id is not null' })
 @Trigger({
@@ -10,6 +13,10 @@ import type { SecurityEventKind } from './security-event-kind.js';
   events: ['update', 'delete'],
   forEach: 'row',
   body: `if tg_op = 'DELETE' and old.at < now() - interval '30 days' then return old; end if;
+      if tg_op = 'UPDATE' and new.address = '' and new.user_agent = '' and new.note is null
+        and old.user_id is not null and not exists (select from identity."user" where id = old.user_id)
+        and to_jsonb(new) - array['address', 'user_agent', 'note'] = to_jsonb(old) - array['address', 'user_agent', 'note']
+      then return new; end if;
       raise exception 'entries of the security log do not change';`,
 })
 export class SecurityEvent {

@@ -7,6 +7,7 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { currentClient } from '../../platform/http/current-client.js';
 import { AccessTokens } from '../credentials/access-tokens.js';
 import { RefreshTokens } from '../credentials/refresh-tokens.js';
+import { AccountClosing } from '../domain/account-closing.js';
 import { Session } from '../domain/session.js';
 import { User } from '../domain/user.js';
 import { Vendor } from '../domain/vendor.js';
@@ -49,15 +50,16 @@ export class SessionStarter {
   async startProved(user: User, provider: LoginProvider): Promise<SignedInView['data']> {
     const refreshToken = this.refreshTokens.first(randomUUIDv7());
     const { sessionId, hash } = refreshToken;
-    const { known, lacksSecondFactor } = await this.unitOfWork.run(async (em) => {
+    const { known, closing, lacksSecondFactor } = await this.unitOfWork.run(async (em) => {
       em.persist(Session.start(sessionId, user.id, hash, new Date(), { provider, ...currentClient() }));
       const vendor = await em.findOne(Vendor, { userId: user.id });
       vendor?.fillContactFrom(user);
       await this.securityLog.record({ kind: 'signed-in', userId: user.id, sessionId, note: provider });
+      const closing = await em.findOne(AccountClosing, { userId: user.id });
       const known = vendor ? await markedAsVendor(em, user) : user;
-      return { known, lacksSecondFactor: await this.factors.isMissing(em, user) };
+      return { known, closing, lacksSecondFactor: await this.factors.isMissing(em, user) };
     });
-    const view = authUserView(known);
+    const view = authUserView(known, closing?.closesAt);
     return { authResult: await this.accessTokens.issue(known, refreshToken, { lacksSecondFactor }), user: view };
   }
 }

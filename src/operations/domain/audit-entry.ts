@@ -43,4 +43,4 @@ export class AuditEntry {
   numbers: Record<string, number>;
 }
 
-export type TargetKind = 'job' | 'queue' | 'redrive run' | 'index run' | 'webstore' | 'fault';
+export type TargetKind = 'job' | 'queue' | 'redrive run' | 'index run' | 'webstore' | 'fault' | 'user';

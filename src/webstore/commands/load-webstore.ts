@@ -16,6 +16,15 @@ export async function loadWebstoreForLiveFact(em: EntityManager, id: string): Pr
   return found(await em.findOne(Webstore, { id }, { lockMode: LockMode.PESSIMISTIC_READ }));
 }
 
+/**
+ * To be published: locked first, so that a page is never put up by an account that is closed, or whose business is to be
+ * removed, at the same moment. Whoever takes pages down locks them too.
+ * @throws Refusal `webstore-not-found`
+ */
+export async function loadWebstoreToPublish(em: EntityManager, id: string): Promise<Webstore> {
+  return found(await em.findOne(Webstore, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+}
+
 function found(webstore: Webstore | null): Webstore {
   if (!webstore) throw new Refusal('webstore-not-found', 'There is no such webstore.');
   return webstore;

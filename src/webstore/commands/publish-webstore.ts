@@ -1,10 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountClosings } from '#src/identity/public/account-closings.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { WebAddress } from '../domain/web-address.js';
 import { WebstoreImage } from '../domain/images/webstore-image.js';
-import { loadWebstore } from './load-webstore.js';
+import { loadWebstoreToPublish } from './load-webstore.js';
 
 /** Makes the draft the published version (WS-189); for operators only once the vendor has accepted the terms (ID-113). */
 export class PublishWebstore extends Command<void> {
@@ -21,14 +22,16 @@ export class PublishWebstoreHandler implements ICommandHandler<PublishWebstore> 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly identity: IdentityFacade,
+    private readonly closings: AccountClosings,
   ) {}
 
-  /** @throws Refusal `terms-not-accepted`; `removal-requested` while the business is to be removed (OP-39) */
+  /** @throws Refusal `terms-not-accepted`; `removal-requested` while the business is to be removed (OP-39), `account-is-closed` */
   execute({ webstoreId, byOperator }: PublishWebstore): Promise<void> {
     return this.unitOfWork.run(async (em) => {
-      const webstore = await loadWebstore(em, webstoreId);
+      const webstore = await loadWebstoreToPublish(em, webstoreId);
       if (byOperator) await this.checkTerms(webstore.vendorId);
       await this.checkKept(webstore.vendorId);
+      await this.checkOpen(webstore.vendorId);
       const images = await em.find(WebstoreImage, { webstoreId, purpose: 'general' });
       webstore.publish(images, new Date());
       await em.nativeUpdate(WebAddress, { url: webstore.draft.url ?? '', webstoreId }, { published: true });
@@ -39,6 +42,12 @@ export class PublishWebstoreHandler implements ICommandHandler<PublishWebstore> 
     const removals = await this.identity.removalRequests([vendorId]);
     if (!removals.has(vendorId)) return;
     throw new Refusal('removal-requested', 'The business is to be removed. Take the request back first.');
+  }
+
+  private async checkOpen(vendorId: string): Promise<void> {
+    const closed = await this.closings.closedVendors([vendorId]);
+    if (!closed.has(vendorId)) return;
+    throw new Refusal('account-is-closed', 'The account is closed. Keep it first, and the page comes back.');
   }
 
   private async checkTerms(vendorId: string): Promise<void> {

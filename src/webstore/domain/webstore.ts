@@ -4,6 +4,7 @@ import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import {
   WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
+  WebstoreErased,
   WebstorePublished,
   WebstoreRatingChanged,
   WebstoreUnpublished,
@@ -35,6 +36,10 @@ export class Webstore extends Aggregate {
   @Property({ type: 'jsonb', nullable: true })
   published: PublishedContent | null;
 
+  /** What was published when the owner closed the account: it comes back if the account is kept. */
+  @Property({ type: 'jsonb', nullable: true })
+  withheld: PublishedContent | null;
+
   /** Counted by publishes; never falls, not even when the page is taken off and published again. */
   @Property({ type: 'integer' })
   publishedVersion: number;
@@ -55,6 +60,7 @@ export class Webstore extends Aggregate {
       vendorId: given.vendorId,
       draft: emptyContent(given.name),
       published: null,
+      withheld: null,
       publishedVersion: 0,
       publishedAt: null,
       created: given.now,
@@ -104,9 +110,32 @@ export class Webstore extends Aggregate {
 
   /** Takes the page off the site (WS-191); a page that is not on it stays as it is. */
   unpublish(): void {
+    this.withheld = null;
     if (!this.published) return;
     this.published = null;
     this.record(WebstoreUnpublished({ webstoreId: this.id }));
+  }
+
+  /** Takes the page off the site until it is given back: its owner has closed the account, and may keep it after all. */
+  withhold(): void {
+    if (!this.published) return;
+    const snapshot = this.published;
+    this.unpublish();
+    this.withheld = snapshot;
+  }
+
+  /** The page comes back as it was, whatever became of the draft. */
+  giveBack(): void {
+    if (!this.withheld) return;
+    this.published = this.withheld;
+    this.withheld = null;
+    this.publishedVersion += 1;
+    this.record(WebstorePublished({ webstoreId: this.id, publishedVersion: this.publishedVersion }));
+  }
+
+  /** Nothing of it remains; whoever calls removes it. */
+  erase(): void {
+    this.record(WebstoreErased({ webstoreId: this.id }));
   }
 
   /** Plan or features became others; a page that nobody sees needs no new listing. */

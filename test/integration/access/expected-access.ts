@@ -30,6 +30,10 @@ const open = { expected: everybody };
 const anybodySignedIn = { expected: signedIn };
 const operators = { expected: operatorsOnly };
 const ownWebstore: Line = { expected: ownerOnly, parts: ({ webstoreId }) => ({ params: { id: webstoreId } }) };
+const themselves: Line = {
+  expected: { ...ownerOnly, admin: 403 },
+  parts: ({ userId }) => ({ params: { id: userId } }),
+};
 const inBody = (body: object) => (world: World) => ({ body: { id: world.webstoreId, ...body } });
 
 /**
@@ -99,6 +103,14 @@ export const expectedAccess: Record<string, Line> = {
     parts: ({ userId }) => ({ params: { id: userId }, body: { props: { favorites: [] } } }),
   },
 
+  'identity.requestExport': themselves,
+  'identity.newestExport': themselves,
+  'identity.exportLink': { ...themselves, parts: ({ userId }) => ({ params: { id: userId, exportId: userId } }) },
+  'identity.accountClosing': themselves,
+  'identity.sendClosingCode': themselves,
+  'identity.closeAccount': themselves,
+  'identity.keepAccount': themselves,
+
   'operations.overview': operators,
   'operations.faults': operators,
   'operations.acknowledgeFault': operators,
@@ -122,6 +134,7 @@ export const expectedAccess: Record<string, Line> = {
   'operations.webstoreTrace': operators,
   'operations.reindexWebstore': operators,
   'operations.audit': operators,
+  'operations.erasePerson': operators,
 
   'identity.adminUsers': operators,
   'identity.adminUser': operators,

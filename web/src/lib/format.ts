@@ -34,6 +34,11 @@ const calendarDay = new Intl.DateTimeFormat(locale, {
 /** A day of the calendar, the same wherever it is read; yyyy-MM-dd in: `Sat, Oct 16, 2027`. */
 export const formatDay = (iso: string) => calendarDay.format(new Date(iso));
 
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+
+/** The day of a moment, where it is read: `December 5, 2026`; ISO 8601 in. */
+export const formatDate = (iso: string) => date.format(new Date(iso));
+
 const hours = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const seconds = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' });
 const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });

@@ -93,6 +93,7 @@ export const operationsRecords = {
       'index-run-cancelled': 'Cancelled a run',
       'webstore-reindexed': 'Reindexed a webstore',
       'fault-acknowledged': 'Acknowledged a fault',
+      'person-erasure-started': 'Began to erase a person',
     } satisfies Record<AuditedAction, string>,
   },
 };

@@ -15,11 +15,15 @@ export interface AdminTables {
     created_at: string;
   };
   'identity.vendor': VendorTable;
+  'identity.account_closing': { user_id: string; closes_at: string };
 }
 
 /** Users with their businesses. */
 export const usersWithVendors = (tables: Kysely<AdminTables>) =>
-  tables.selectFrom('identity.user as user').leftJoin('identity.vendor as vendor', 'vendor.user_id', 'user.id');
+  tables
+    .selectFrom('identity.user as user')
+    .leftJoin('identity.vendor as vendor', 'vendor.user_id', 'user.id')
+    .leftJoin('identity.account_closing as closing', 'closing.user_id', 'user.id');
 
 /** The columns that a view is made of. */
 export const viewColumns = [
@@ -31,6 +35,7 @@ export const viewColumns = [
   'user.is_admin as isAdmin',
   'user.roles as roles',
   'user.created_at as createdAt',
+  'closing.closes_at as closesAt',
   'vendor.id as vendorId',
   'vendor.name as vendorName',
   'vendor.contact_first_name as contactFirstName',
@@ -40,8 +45,9 @@ export const viewColumns = [
   'vendor.tos_accepted as tosAccepted',
 ] as const;
 
-type Person = Omit<AdminUserView, 'vendor'>;
+type Person = Omit<AdminUserView, 'vendor' | 'closesAt'>;
 interface Row extends Person {
+  closesAt: string | null;
   vendorId: string | null;
   vendorName: string | null;
   contactFirstName: string | null;
@@ -53,7 +59,7 @@ interface Row extends Person {
 
 export function adminUserView(row: Row): AdminUserView {
   const { vendorId, vendorName, contactFirstName, contactLastName, contactEmail, contactPhone, tosAccepted } = row;
-  const { id, email, firstName, lastName, phoneNumber, isAdmin, roles, createdAt } = row;
+  const { id, email, firstName, lastName, phoneNumber, isAdmin, roles, createdAt, closesAt } = row;
   return {
     id,
     email,
@@ -63,6 +69,7 @@ export function adminUserView(row: Row): AdminUserView {
     isAdmin,
     roles,
     createdAt: new Date(createdAt).toISOString(),
+    ...(closesAt !== null && { closesAt: new Date(closesAt).toISOString() }),
     vendor:
       vendorId === null
         ? null

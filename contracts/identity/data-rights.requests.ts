@@ -1,0 +1,17 @@
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { Optional } from '../shared/validation.js';
+import { codeForm } from './one-time-code.requests.js';
+import { longestPassword } from './passwords.js';
+
+/** The proof that it is the person who closes the account: the password, or the mailed code of whoever has none. */
+export class CloseAccountRequest {
+  @Optional()
+  @IsString()
+  @MaxLength(longestPassword)
+  @IsNotEmpty()
+  password?: string;
+
+  @Optional()
+  @Matches(codeForm)
+  otp?: string;
+}

@@ -1,0 +1,78 @@
+import { uuid } from '../shared/params.js';
+import { owner, route, view } from '../shared/route.js';
+import { CloseAccountRequest } from './data-rights.requests.js';
+import type {
+  AccountClosingView,
+  DataExportLinkView,
+  DataExportView,
+  NewestDataExportView,
+} from './data-rights.views.js';
+import type { SuccessView } from './identity.views.js';
+
+/** What people may do with everything that is held about them. Only they: operators are refused. */
+export const dataRightsRoutes = {
+  requestExport: route({
+    method: 'POST',
+    path: 'users/:id/exports',
+    summary: 'Ask for a copy of everything that is held about oneself; one that is on its way or ready is answered',
+    access: owner('user', 'id'),
+    inPerson: true,
+    params: { id: uuid },
+    answer: view<DataExportView>(),
+  }),
+  newestExport: route({
+    method: 'GET',
+    path: 'users/:id/exports',
+    summary: 'How far the newest copy is; it is kept for a day',
+    access: owner('user', 'id'),
+    inPerson: true,
+    params: { id: uuid },
+    answer: view<NewestDataExportView>(),
+  }),
+  exportLink: route({
+    method: 'GET',
+    path: 'users/:id/exports/:exportId/link',
+    summary: 'An address that downloads the copy in the next five minutes',
+    access: owner('user', 'id'),
+    inPerson: true,
+    params: { id: uuid, exportId: uuid },
+    answer: view<DataExportLinkView>(),
+  }),
+  accountClosing: route({
+    method: 'GET',
+    path: 'users/:id/closing',
+    summary: 'Whether the account is to be closed, when, and what closing it asks for',
+    access: owner('user', 'id'),
+    inPerson: true,
+    params: { id: uuid },
+    answer: view<AccountClosingView>(),
+  }),
+  sendClosingCode: route({
+    method: 'POST',
+    path: 'users/:id/closing/code',
+    summary: 'Mail a code for closing the account to somebody without a password, at most one a minute',
+    access: owner('user', 'id'),
+    inPerson: true,
+    params: { id: uuid },
+    answer: view<SuccessView>(),
+  }),
+  closeAccount: route({
+    method: 'POST',
+    path: 'users/:id/closing',
+    summary: 'Close the account: sign out everywhere, hide its pages, and erase everything after 14 days',
+    access: owner('user', 'id'),
+    inPerson: true,
+    params: { id: uuid },
+    body: CloseAccountRequest,
+    answer: view<AccountClosingView>(),
+  }),
+  keepAccount: route({
+    method: 'DELETE',
+    path: 'users/:id/closing',
+    summary: 'Keep the account after all; its pages come back',
+    access: owner('user', 'id'),
+    inPerson: true,
+    params: { id: uuid },
+    answer: view<AccountClosingView>(),
+  }),
+};

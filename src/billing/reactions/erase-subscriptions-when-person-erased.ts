@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PersonErased } from '#contracts/identity/data-rights.messages.js';
+import type { PayloadOfKind } from '#contracts/shared/message.js';
+import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Seat } from '../domain/seat.js';
+import { Subscription } from '../domain/subscription.js';
+
+type Erased = PayloadOfKind<typeof PersonErased>;
+
+/**
+ * Ends what the businesses of somebody who is gone had subscribed to. Nothing is said of the seats: the webstores that
+ * had them are erased as well.
+ */
+@Injectable()
+@Consumes({ consumer: 'billing.erase-person' })
+export class EraseSubscriptionsWhenPersonErased implements Reaction<Erased> {
+  async react({ vendorIds }: Erased, em: EntityManager): Promise<void> {
+    const subscriptions = await em.find(Subscription, { vendorId: { $in: vendorIds } });
+    const ids = subscriptions.map(({ id }) => id);
+    await em.nativeDelete(Seat, { subscriptionId: { $in: ids } });
+    await em.nativeDelete(Subscription, { id: { $in: ids } });
+  }
+}

@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { PayloadOfKind } from '#contracts/shared/message.js';
+import { WebstoreErased } from '#contracts/webstore/webstore.messages.js';
+import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Seat } from '../domain/seat.js';
+
+type Erased = PayloadOfKind<typeof WebstoreErased>;
+
+/** A seat outlives its subscription, because it counts what was said about the webstore; it ends with the webstore. */
+@Injectable()
+@Consumes({ consumer: 'billing.forget-webstore' })
+export class ForgetSeatWhenWebstoreErased implements Reaction<Erased> {
+  async react({ webstoreId }: Erased, em: EntityManager): Promise<void> {
+    await em.nativeDelete(Seat, { webstoreId });
+  }
+}

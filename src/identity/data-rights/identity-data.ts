@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { sql, type Kysely } from 'kysely';
+import { ReadDatabase } from '../../platform/database/read-database.js';
+import {
+  HoldsPersonalData,
+  type DataSubject,
+  type PersonalDataSource,
+} from '../../platform/personal-data/personal-data-source.js';
+
+/** Columns that would let somebody in; of them a person learns nothing. */
+const secret = /hash|secret|sealed|salt|token|nonce|verifier/;
+
+/**
+ * Everything that identity holds about a person, row by row as it is kept: the user, and of each other table of the
+ * context that says whose its rows are. A new table is in the copy without anybody having to think of it.
+ */
+@Injectable()
+@HoldsPersonalData('identity')
+export class IdentityData implements PersonalDataSource {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async dataOf({ userId }: DataSubject): Promise<Record<string, unknown>> {
+    const database = this.database.tables();
+    const [user] = await rowsOf(database, 'user', 'id', userId);
+    const data: Record<string, unknown> = { user };
+    for (const table of await tablesOfUsers(database)) data[table] = await rowsOf(database, table, 'user_id', userId);
+    return data;
+  }
+}
+
+async function tablesOfUsers(database: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.columns
+    where table_schema = 'identity' and column_name = 'user_id' order by 1`.execute(database);
+  return rows.map(({ table }) => table);
+}
+
+/** The rows of a table without what is secret, in the order in which they came: ids grow with time. */
+async function rowsOf(database: Kysely<unknown>, table: string, column: string, userId: string): Promise<object[]> {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(kept) as row from ${sql.table(`identity.${table}`)} as kept
+    where ${sql.ref(`kept.${column}`)} = ${userId} order by to_jsonb(kept) ->> 'id'`.execute(database);
+  return rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([name]) => !secret.test(name))));
+}

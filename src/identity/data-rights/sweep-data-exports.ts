@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDatabase } from '../../platform/database/read-database.js';
+import { Ticks, type Ticking } from '../../platform/messages/timers.js';
+import { OBJECT_STORAGE, type ObjectStorage } from '../../platform/storage/object-storage.js';
+import { exportKey } from './export-file.js';
+
+/** Copies swept in one tick. */
+const atOnce = 500;
+
+/** Deletes copies whose day is over, file first; one that no worker has made within a day has failed. */
+@Injectable()
+@Ticks({ worker: 'relay', every: 600_000 })
+export class SweepDataExports implements Ticking {
+  constructor(
+    private readonly database: ReadDatabase,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  async tick(): Promise<void> {
+    const database = this.database.tables();
+    await sql`
+      update identity.data_export set failed_at = now()
+      where ready_until is null and failed_at is null and requested_at < now() - interval '1 day'`.execute(database);
+    const { rows } = await sql<{ id: string; user_id: string }>`
+      select id, user_id from identity.data_export
+      where ready_until <= now() or failed_at < now() - interval '1 day' limit ${atOnce}`.execute(database);
+    for (const { id, user_id } of rows) {
+      await this.storage.delete(exportKey(user_id, id));
+      await sql`delete from identity.data_export where id = ${id}`.execute(database);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
+import type {
+  AccountClosingView,
+  DataExportLinkView,
+  DataExportView,
+  NewestDataExportView,
+} from '#contracts/identity/data-rights.views.js';
+import type { SuccessView } from '#contracts/identity/identity.views.js';
+import type { Config } from '../../platform/config/config.js';
+import { Refusal } from '../../platform/domain/refusal.js';
+import type { SignedInUser } from '../../platform/http/authenticator.js';
+import { Input, type Call } from '../../platform/http/call.js';
+import { Implements } from '../../platform/http/implements.js';
+import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
+import { AtMostPerUser } from '../../platform/http/rate-limit/at-most-per-user.js';
+import { CloseAccount } from '../commands/data-rights/close-account.js';
+import { KeepAccount } from '../commands/data-rights/keep-account.js';
+import { RequestExport } from '../commands/data-rights/request-export.js';
+import { SendClosingCode } from '../commands/data-rights/send-closing-code.js';
+import { ClosingOfAccount } from '../queries/data-rights/closing-of-account.js';
+import { ExportLink } from '../queries/data-rights/export-link.js';
+import { NewestExport } from '../queries/data-rights/newest-export.js';
+
+/** Whoever has somebody's session must not find out the password with it. */
+const passwords = { what: 'current-password', limit: (config: Config) => config.signInTriesPerAccount };
+const codes = { what: 'own-codes', limit: (config: Config) => config.codesPerAccount };
+const copies = { what: 'exports', limit: (config: Config) => config.codesPerAccount };
+
+@Controller()
+export class DataRightsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Implements(routes.requestExport)
+  @AtMostPerUser(copies)
+  async requestExport(@Input() { user, params }: Call<typeof routes.requestExport>): Promise<DataExportView> {
+    const userId = themselves(user, params);
+    await this.commands.execute(new RequestExport(userId));
+    const newest = await this.queries.execute(new NewestExport(userId));
+    if (!newest) throw new Refusal('changed-meanwhile', 'This copy has just gone. Ask for a new one.');
+    return newest;
+  }
+
+  @Implements(routes.newestExport)
+  async newestExport(@Input() { user, params }: Call<typeof routes.newestExport>): Promise<NewestDataExportView> {
+    return { export: await this.queries.execute(new NewestExport(themselves(user, params))) };
+  }
+
+  @Implements(routes.exportLink)
+  exportLink(@Input() { user, params }: Call<typeof routes.exportLink>): Promise<DataExportLinkView> {
+    return this.queries.execute(new ExportLink(themselves(user, params), params.exportId));
+  }
+
+  @Implements(routes.accountClosing)
+  accountClosing(@Input() { user, params }: Call<typeof routes.accountClosing>): Promise<AccountClosingView> {
+    return this.queries.execute(new ClosingOfAccount(themselves(user, params)));
+  }
+
+  @Implements(routes.sendClosingCode)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerUser(codes)
+  async sendClosingCode(@Input() { user, params }: Call<typeof routes.sendClosingCode>): Promise<SuccessView> {
+    await this.commands.execute(new SendClosingCode(themselves(user, params)));
+    return { success: true };
+  }
+
+  @Implements(routes.closeAccount)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerUser(passwords)
+  async closeAccount(@Input() { user, params, body }: Call<typeof routes.closeAccount>): Promise<AccountClosingView> {
+    const userId = themselves(user, params);
+    await this.commands.execute(new CloseAccount(userId, body));
+    return this.queries.execute(new ClosingOfAccount(userId));
+  }
+
+  @Implements(routes.keepAccount)
+  async keepAccount(@Input() { user, params }: Call<typeof routes.keepAccount>): Promise<AccountClosingView> {
+    const userId = themselves(user, params);
+    await this.commands.execute(new KeepAccount(userId));
+    return this.queries.execute(new ClosingOfAccount(userId));
+  }
+}
+
+/**
+ * Operators pass where the owner does; this is for the person alone.
+ * @throws Refusal `not-allowed`
+ */
+function themselves({ userId }: SignedInUser, { id }: { id: string }): string {
+  if (userId !== id.toLowerCase()) throw new Refusal('not-allowed', 'Only the person can do this.');
+  return userId;
+}

@@ -1,0 +1,31 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountClosings } from '#src/identity/public/account-closings.js';
+import { Audit } from '../audit.js';
+
+/** Erases somebody who has asked for it by letter: the account is closed now, and erased after the grace period. */
+export class ErasePerson extends Command<Date> {
+  constructor(
+    readonly personId: string,
+    readonly userId: string,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ErasePerson)
+export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
+  constructor(
+    private readonly audit: Audit,
+    private readonly closings: AccountClosings,
+  ) {}
+
+  /**
+   * @returns when everything is erased, unless the person keeps the account
+   * @throws Refusal `operator-account`, `not-found`
+   */
+  execute({ personId, userId, reason }: ErasePerson): Promise<Date> {
+    const deed = { userId, action: 'person-erasure-started', target: { kind: 'user', id: personId }, reason } as const;
+    return this.audit.record(deed, (em) => this.closings.closeFor(em, personId, userId));
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { IdentityFacade } from '#src/identity/public/identity-facade.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import {
+  HoldsPersonalData,
+  type DataSubject,
+  type PersonalDataSource,
+} from '#src/platform/personal-data/personal-data-source.js';
+import { WebstoreRegistry } from '#src/webstore/public/webstore-registry.js';
+import type { OperationsTables } from './operations.tables.js';
+
+/** More than anybody has. */
+const allWebstores = 10_000;
+
+/**
+ * Everything that operations holds about a person: what operators did to their account and pages, and what they did
+ * themselves as an operator. Entries name ids only, and stay when the person is gone.
+ */
+@Injectable()
+@HoldsPersonalData('operations')
+export class OperationsData implements PersonalDataSource {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly identity: IdentityFacade,
+    private readonly webstores: WebstoreRegistry,
+  ) {}
+
+  async dataOf({ userId }: DataSubject): Promise<Record<string, unknown>> {
+    const vendorId = (await this.identity.vendorIdOfUsers([userId])).get(userId);
+    const webstoreIds = vendorId === undefined ? [] : await this.webstores.idsOfVendor(vendorId, allWebstores);
+    const tables = this.database.tables<OperationsTables>();
+    const audit = tables.selectFrom('operations.audit').selectAll().orderBy('id');
+    return {
+      audit: await audit
+        .where((entry) => entry.or([entry('user_id', '=', userId), entry('target_id', 'in', [userId, ...webstoreIds])]))
+        .execute(),
+      redrive_run: await tables
+        .selectFrom('operations.redrive_run')
+        .where('started_by', '=', userId)
+        .selectAll()
+        .orderBy('id')
+        .execute(),
+      fault: await tables
+        .selectFrom('operations.fault')
+        .where('acknowledged_by', '=', userId)
+        .selectAll()
+        .orderBy('id')
+        .execute(),
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { IdentityFacade } from '#src/identity/public/identity-facade.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import {
+  HoldsPersonalData,
+  type DataSubject,
+  type PersonalDataSource,
+} from '#src/platform/personal-data/personal-data-source.js';
+import type { WebstoreTables } from './webstore.tables.js';
+
+/** The tables of what belongs to a webstore. */
+const parts = ['image', 'availability', 'rating', 'entitlement', 'web_address'] as const;
+
+/** Everything that webstore holds about a person: the pages of their business, row by row as they are kept. */
+@Injectable()
+@HoldsPersonalData('webstore')
+export class WebstoreData implements PersonalDataSource {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly identity: IdentityFacade,
+  ) {}
+
+  async dataOf({ userId }: DataSubject): Promise<Record<string, unknown>> {
+    const vendorIds = [...(await this.identity.vendorIdOfUsers([userId])).values()];
+    const tables = this.database.tables<WebstoreTables>();
+    const webstore = await tables
+      .selectFrom('webstore.webstore')
+      .where('vendor_id', '=', sql<string>`any(${vendorIds}::uuid[])`)
+      .selectAll()
+      .orderBy('id')
+      .execute();
+    const data: Record<string, unknown> = { webstore };
+    const ids = webstore.map(({ id }) => id);
+    for (const part of parts) {
+      data[part] = await tables
+        .selectFrom(`webstore.${part}`)
+        .where('webstore_id', '=', sql<string>`any(${ids}::uuid[])`)
+        .selectAll()
+        .execute();
+    }
+    return data;
+  }
+}

@@ -1,0 +1,213 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
+import { SweepDataExports } from '#src/identity/data-rights/sweep-data-exports.js';
+import { MakeExportWhenDataExportWanted } from '#src/identity/reactions/data-rights/make-export-when-data-export-wanted.js';
+import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
+import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { mailsTo } from '../../support/posy/mails.js';
+import { Posy } from '../../support/posy/posy.js';
+import { DataRightsCalls, unhurried, type Person } from './data-rights-people.js';
+
+let posy: Posy;
+let calls: DataRightsCalls;
+let vendor: TestVendor;
+
+beforeAll(async () => {
+  posy = await Posy.start({ workers: ['relay', 'reactions', 'mail'], settings: unhurried });
+  calls = new DataRightsCalls(posy);
+  vendor = await aVendor(posy);
+});
+afterAll(() => posy.stop());
+
+let made = 0;
+async function someone(): Promise<Person & { email: string }> {
+  const email = `exporting-${(made += 1)}@posy.example`;
+  const userId = await posy.register(email);
+  return { userId, email, token: await posy.signIn(email) };
+}
+
+const storage = () => posy.api.get<ObjectStorage>(OBJECT_STORAGE, { strict: false });
+const fileOf = ({ userId }: Person, exportId: string) => storage().stat(`exports/${userId}/${exportId}/my-data.zip`);
+const rowsOf = ({ userId }: Person) => posy.sql(`select * from identity.data_export where user_id = $1`, [userId]);
+
+async function ready(person: Person): Promise<string> {
+  await calls.requestExport(person);
+  const copy = await eventually(
+    () => calls.newest(person),
+    (newest) => newest?.state === 'ready',
+  );
+  return copy?.id ?? '';
+}
+
+describe('a copy of what is held about somebody', () => {
+  it('has a file for each part of the site, with what that part knows', async () => {
+    const webstoreId = await aWebstore(vendor.vendorId).called('Copied Photographs').published(posy);
+    await calls.requestExport(vendor);
+    const files = await calls.download(vendor);
+    expect(Object.keys(files).sort()).toEqual([
+      'billing.json',
+      'directory.json',
+      'identity.json',
+      'operations.json',
+      'read-me.txt',
+      'webstore.json',
+    ]);
+    const identity = JSON.parse(files['identity.json']!) as Record<string, unknown>;
+    expect(identity).toMatchObject({
+      user: { id: vendor.userId, email: vendor.email, first_name: 'Ada' },
+      vendor: [{ id: vendor.vendorId, name: 'Vale & Co' }],
+    });
+    expect(identity['session']).toHaveLength(1);
+    expect(files['webstore.json']).toContain('Copied Photographs');
+    expect(files['webstore.json']).toContain(webstoreId);
+  });
+
+  it('has nothing that lets anybody in, and nothing of anybody else', async () => {
+    const [person, other] = [await someone(), await someone()];
+    await calls.requestExport(person);
+    const everything = Object.values(await calls.download(person)).join('\n');
+    expect(everything).toContain(person.email);
+    expect(everything).not.toContain(other.email);
+    expect(everything).not.toMatch(/argon2|"\w*(hash|sealed|salt)\w*":/);
+    const [session] = await posy.sql<{ refresh_hash: string }>(
+      `select refresh_hash from identity.session where user_id = $1`,
+      [person.userId],
+    );
+    expect(everything).not.toContain(session?.refresh_hash);
+  });
+
+  it('is announced by a mail that opens nothing by itself', async () => {
+    const person = await someone();
+    const exportId = await ready(person);
+    const [mail] = await eventually(
+      () => mailsTo(person.email),
+      (mails) => mails.length > 0,
+    );
+    expect(mail?.text).toContain('/account-settings');
+    expect(mail?.text).not.toMatch(/signature|media/);
+    expect(mail?.text).not.toContain(exportId);
+  });
+
+  it('is made once, however often it is asked for while it is of use', async () => {
+    const person = await someone();
+    const asked = await Promise.all([1, 2, 3].map(() => calls.requestExport(person)));
+    expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1);
+    const exportId = await ready(person);
+    expect(exportId).toBe(asked[0]?.body.id);
+    expect(await rowsOf(person)).toHaveLength(1);
+  });
+});
+
+describe('the message', () => {
+  const deliver = (payload: { userId: string; exportId: string }, attempts = 0) =>
+    posy
+      .get(MakeExportWhenDataExportWanted)
+      .carryOut(payload, { consumer: 'identity.make-data-export', attempts } as never);
+
+  it('come twice changes nothing', async () => {
+    const person = await someone();
+    const exportId = await ready(person);
+    const before = [await rowsOf(person), (await fileOf(person, exportId))?.storedAt];
+    await deliver({ userId: person.userId, exportId });
+    expect([await rowsOf(person), (await fileOf(person, exportId))?.storedAt]).toEqual(before);
+  });
+
+  it('whose worker died after the file was kept is finished by the next', async () => {
+    const person = await someone();
+    const exportId = await ready(person);
+    await posy.sql(`update identity.data_export set ready_until = null, size = null where id = $1`, [exportId]);
+    await deliver({ userId: person.userId, exportId });
+    expect(await calls.newest(person)).toMatchObject({ id: exportId, state: 'ready' });
+  });
+
+  it('about somebody who is gone leaves no file behind', async () => {
+    const gone = { userId: randomUUIDv7(), exportId: randomUUIDv7() };
+    const key = `exports/${gone.userId}/${gone.exportId}/my-data.zip`;
+    await storage().put(key, new Uint8Array([1]), { contentType: 'application/zip', cacheControl: 'no-store' });
+    await deliver(gone);
+    expect(await storage().stat(key)).toBeUndefined();
+  });
+
+  it('whose last try fails is told to the person, who can ask again', async () => {
+    const person = await someone();
+    const exportId = await ready(person);
+    await posy.sql(`update identity.data_export set ready_until = null where id = $1`, [exportId]);
+    await posy.sql(`alter table billing.subscription rename to hidden`);
+    try {
+      const failing = deliver({ userId: person.userId, exportId }, 2);
+      await expect(failing).rejects.toThrow(/billing.subscription/);
+    } finally {
+      await posy.sql(`alter table billing.hidden rename to subscription`);
+    }
+    expect(await calls.newest(person)).toMatchObject({ id: exportId, state: 'failed' });
+    expect(await ready(person)).not.toBe(exportId);
+  });
+});
+
+describe('a link', () => {
+  it('downloads the file for five minutes, and no longer than it is kept', async () => {
+    const person = await someone();
+    const exportId = await ready(person);
+    const left = (goodUntil: string) => (new Date(goodUntil).getTime() - Date.now()) / 1_000;
+    expect(Math.ceil(left((await calls.link(person, exportId)).body.goodUntil))).toBe(300);
+    await posy.sql(`update identity.data_export set ready_until = now() + interval '9 seconds' where id = $1`, [
+      exportId,
+    ]);
+    expect(left((await calls.link(person, exportId)).body.goodUntil)).toBeLessThanOrEqual(9);
+  });
+
+  it('is refused once its time is over', async () => {
+    const person = await someone();
+    const { url } = (await calls.link(person, await ready(person))).body;
+    const { pathname, search } = new URL(url);
+    const past = search.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1_000) - 1}`);
+    const answer = await posy.api.inject({ method: 'GET', url: pathname + past });
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([403, 'address-expired']);
+  });
+
+  it('is not given for a copy that is on its way, not one’s own, over or none', async () => {
+    const [person, other] = [await someone(), await someone()];
+    const exportId = await ready(person);
+    expect((await calls.link(other, exportId)).status).toBe(404);
+    expect((await calls.link({ ...person, token: other.token }, exportId)).status).toBe(403);
+    expect((await calls.link(person, randomUUIDv7())).status).toBe(404);
+    expect(await calls.link(person, 'latest')).toMatchObject({
+      status: 400,
+      problem: { fields: { exportId: ['malformed'] } },
+    });
+    await posy.sql(`update identity.data_export set ready_until = now() where id = $1`, [exportId]);
+    expect((await calls.link(person, exportId)).status).toBe(404);
+    expect(await calls.newest(person)).toBeNull();
+    await posy.sql(`update identity.data_export set ready_until = null where id = $1`, [exportId]);
+    expect(await calls.link(person, exportId)).toMatchObject({ status: 409, problem: { error: 'export-not-ready' } });
+  });
+
+  it('is for the person alone: an operator gets none', async () => {
+    const operator = await posy.register('operator-at-exports@posy.example', ['Admin']);
+    const token = await posy.signIn('operator-at-exports@posy.example');
+    const person = await someone();
+    for (const route of [routes.requestExport, routes.newestExport, routes.accountClosing, routes.keepAccount]) {
+      expect((await posy.call(route, { params: { id: person.userId }, token })).status).toBe(403);
+    }
+    expect((await calls.requestExport({ userId: operator, token })).status).toBe(200);
+  });
+});
+
+it('a copy is swept after its day, and one that nobody made within a day has failed', async () => {
+  const [person, stuck] = [await someone(), await someone()];
+  const exportId = await ready(person);
+  const stuckId = await ready(stuck);
+  await posy.sql(`update identity.data_export set ready_until = now() - interval '1 second' where id = $1`, [exportId]);
+  await posy.sql(
+    `update identity.data_export set ready_until = null, requested_at = now() - interval '25 hours' where id = $1`,
+    [stuckId],
+  );
+  await posy.get(SweepDataExports).tick();
+  expect(await rowsOf(person)).toEqual([]);
+  expect(await fileOf(person, exportId)).toBeUndefined();
+  expect(await calls.newest(stuck)).toMatchObject({ state: 'failed' });
+  expect((await calls.requestExport(person)).body.state).toBe('requested');
+});
