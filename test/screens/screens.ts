@@ -15,6 +15,7 @@ import { signInElsewhereScreens } from './sign-in-elsewhere-screens.ts';
 import { loginScreens, vendorLoginScreens } from './sign-in-screens.ts';
 import { signUpScreens } from './sign-up-screens.ts';
 import { signedIn, type Person } from './signed-in.ts';
+import { termsScreens } from './terms-screens.ts';
 import { webstoreScreens } from './webstore-screens.ts';
 
 // Pictures of every page in each of its states, at three widths and in both themes, and a check of each for
@@ -116,6 +117,7 @@ const screens = [
   ...vendorLoginScreens,
   ...signInElsewhereScreens,
   ...signUpScreens,
+  ...termsScreens,
   ...shellScreens,
   ...aboutScreens,
   ...adminScreens,
