@@ -117,6 +117,34 @@ describe('a couple', () => {
     }),
   );
 
+  it.each([390, 1280])(
+    'has the sections of a webstore at hand all the way down, and is led to each, at %i px [WS-203]',
+    (width) =>
+      stage.visit(
+        async ({ page }) => {
+          await page.goto('/wildrye-photographs');
+          const bar = page.getByRole('navigation', { name: 'On this page' });
+          const here = bar.locator('[aria-current=location]');
+          const top = async () => Math.round((await bar.boundingBox())?.y ?? -1);
+          expect(await top()).toBeGreaterThan(100);
+          for (const name of ['Gallery', 'Packages', 'Partners']) {
+            const link = bar.getByRole('link', { name });
+            await link.click();
+            await eventually(
+              () => here.innerText(),
+              (said) => said === name,
+            );
+            expect(await top()).toBe(0);
+            const section = page.locator(`section${await link.evaluate((one: { hash: string }) => one.hash)}`);
+            const y = (await section.getByRole('heading', { level: 2 }).boundingBox())?.y ?? -1;
+            expect(y).toBeGreaterThan(52);
+            expect(y).toBeLessThan(300);
+          }
+        },
+        { viewport: { width, height: 800 } },
+      )(),
+  );
+
   it(
     'meets a web address that nobody has: 404, and the way home',
     stage.visit(async (visitor) => {

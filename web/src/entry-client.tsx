@@ -44,9 +44,11 @@ if (handOver && (await (await import('./lib/accept-hand-over.js')).acceptHandOve
 }
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
-await loadMatchedPages(routes, window.location.pathname);
-// What the pages of everybody go by is asked for first; who is signed in is known by now, and theirs follows (ID-79).
-void queryClient.query(featureTogglesQuery(services.api, storage));
+// Without the code of its page, what the server has rendered is read as without scripts. Any other page is asked for once
+// more by the router, which has a page for when that fails too.
+await loadMatchedPages(routes, window.location.pathname).catch((error: unknown) => {
+  if (rendered) throw error;
+});
 const router = createBrowserRouter(routes);
 const application = (
   <StrictMode>

@@ -12,7 +12,12 @@ export default function ImpersonationBanner() {
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   return (
-    <div role="region" aria-label={banner.area} className="sticky top-0 z-20 border-b border-hairline bg-amber-soft">
+    <div
+      data-covers-top
+      role="region"
+      aria-label={banner.area}
+      className="sticky top-0 z-20 border-b border-hairline bg-amber-soft"
+    >
       <div className="wrap flex min-h-11 items-center gap-3 py-1 text-14 text-amber-ink">
         <Badge tone="calm">{banner.area}</Badge>
         <p className="min-w-0 font-medium wrap-anywhere">{banner.acting(name)}</p>

@@ -32,6 +32,8 @@ export const site = {
     text: "Sorry, we couldn't find that page.",
     home: 'Go to the home page',
     categories: 'Look around',
+    earlier: 'Earlier categories',
+    later: 'More categories',
   },
   crashed: {
     title: 'Something went wrong on our side',

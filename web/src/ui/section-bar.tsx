@@ -17,7 +17,7 @@ export function SectionBar({ label, sections }: SectionBarProps) {
     if (link && list.current) list.current.scrollLeft = link.offsetLeft - 24;
   }, [current]);
   return (
-    <nav aria-label={label} className="sticky top-0 z-10 border-b border-hairline bg-paper">
+    <nav aria-label={label} className="sticky top-(--covered-top) z-10 border-b border-hairline bg-paper">
       <ul ref={list} className="wrap flex gap-7 overflow-x-auto">
         {sections.map(({ id, name }) => (
           <li key={id}>

@@ -67,21 +67,19 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
     <>
       <article className="wrap-anywhere">
         <WebstoreHead webstore={webstore} />
-        <div className="wrap flex flex-col desk:pt-6">
+        <div className="wrap flex flex-col pb-5 desk:py-6">
           <PageHeader webstore={webstore} />
           <div className="relative max-desk:order-first max-desk:mb-4 desk:mt-5">
             <HeroMosaic pictures={hero} onOpen={heroBox.open} onIntent={heroBox.prepare} />
             <FavoriteButton
               webstoreId={webstore.id}
               name={webstore.name}
-              className="top-3 right-0 desk:top-4 desk:right-4"
+              className="top-3 right-13 desk:top-4 desk:right-4"
             />
-            <ShareSign name={webstore.name} className="top-3 right-13 desk:hidden" />
+            <ShareSign name={webstore.name} className="top-3 right-0 desk:hidden" />
           </div>
         </div>
-        <div className="mt-5 desk:mt-6">
-          <SectionBar label={texts.sections} sections={sectionsOf(webstore)} />
-        </div>
+        <SectionBar label={texts.sections} sections={sectionsOf(webstore)} />
         <div className="wrap grid gap-x-24 pb-16 wide:grid-cols-[minmax(0,1fr)_368px]">
           <div className="min-w-0">
             <AboutSection webstore={webstore} />

@@ -18,7 +18,7 @@ export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
   return (
     <aside
       aria-label={texts.next}
-      className="sticky top-20 hidden h-fit rounded-card border border-hairline bg-surface p-7 shadow-float wide:block"
+      className="sticky top-[calc(var(--covered-top)+--spacing(20))] hidden h-fit rounded-card border border-hairline bg-surface p-7 shadow-float wide:block"
     >
       <p className="display-22 wrap-anywhere">{name}</p>
       <p className="mt-1 text-14 text-muted">{placeOf(webstore)}</p>

@@ -21,7 +21,7 @@ interface GalleryLightboxProps {
   onShow: (nth: number | undefined) => void;
 }
 
-const iconStyle = `${focusRing} grid size-12 shrink-0 cursor-pointer place-items-center rounded-full bg-surface text-ink hover:text-plum`;
+const iconStyle = `${focusRing} grid size-12 shrink-0 cursor-pointer place-items-center rounded-full bg-surface text-ink outline-offset-2! focus-visible:outline-on-action! hover:text-plum`;
 
 /** One picture after the other over the whole window; arrow keys turn, Escape closes. */
 export default function GalleryLightbox({ name, pictures, shown, onShow }: GalleryLightboxProps) {
@@ -38,7 +38,7 @@ export default function GalleryLightbox({ name, pictures, shown, onShow }: Galle
       isOpen
       isDismissable
       onOpenChange={(open) => !open && onShow(undefined)}
-      className="fixed inset-0 z-30 bg-scrim backdrop-blur-md"
+      className="fixed inset-0 z-30 bg-night"
     >
       <Modal className="size-full">
         <Dialog aria-label={words.of(name)} className="flex h-full flex-col p-3 outline-none desk:p-6">
@@ -55,11 +55,12 @@ export default function GalleryLightbox({ name, pictures, shown, onShow }: Galle
             <div className="relative my-3 min-h-0 grow overflow-hidden rounded-card">
               <Picture
                 key={picture.pictureId}
-                picture={picture}
+                // What is blurred would fill the bands that the whole picture leaves free.
+                picture={{ ...picture, placeholder: '' }}
                 sizes="100vw"
                 alt={picture.alt}
                 isFirst
-                className="object-contain"
+                className="object-contain!"
               />
             </div>
             <div className="flex items-center gap-4">
