@@ -49,6 +49,8 @@ if (!root) throw new Error('index.html has no element with the id root');
 await loadMatchedPages(routes, window.location.pathname).catch((error: unknown) => {
   if (rendered) throw error;
 });
+// What the pages of everybody go by is asked for first; who is signed in is known by now, and theirs follows (ID-79).
+void queryClient.query(featureTogglesQuery(services.api, storage));
 const router = createBrowserRouter(routes);
 const application = (
   <StrictMode>
