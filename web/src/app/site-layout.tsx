@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { useIsImpersonated } from '../lib/services.js';
+import { useIsImpersonated, useUser } from '../lib/services.js';
 import { site } from '../texts/site.js';
 import { BottomBar } from './bottom-bar.js';
 import { GlobalLoader } from './global-loader.js';
@@ -18,6 +18,7 @@ import { useInAppLinks } from './use-in-app-links.js';
 const OperationsBar = lazy(loadOperationsBar);
 const AdminBar = lazy(() => import('../features/admin/components/admin-bar.js'));
 const ImpersonationBanner = lazy(() => import('./impersonation-banner.js'));
+const ClosingBanner = lazy(() => import('../features/account/data-rights/closing-banner.js'));
 
 /** On the way in, operators are still like everybody. */
 const adminEntries: readonly string[] = [pagePaths.adminLogin, pagePaths.adminAuthError];
@@ -28,6 +29,7 @@ export function SiteLayout() {
   useInAppLinks();
   const { pathname } = useLocation();
   const isImpersonated = useIsImpersonated();
+  const isClosing = useUser()?.closesAt !== undefined;
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const inAdmin = isBelow(pagePaths.admin) && !adminEntries.includes(pathname);
   const AreaBar = isBelow(pagePaths.operations) ? OperationsBar : AdminBar;
@@ -42,6 +44,11 @@ export function SiteLayout() {
       {isImpersonated && (
         <Suspense fallback={<div className="h-11" />}>
           <ImpersonationBanner />
+        </Suspense>
+      )}
+      {isClosing && !isImpersonated && (
+        <Suspense fallback={<div className="h-11" />}>
+          <ClosingBanner />
         </Suspense>
       )}
       {inAdmin ? (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { App } from '../app/app.js';
 import { createServices } from '../app/create-services.js';
-import { routes } from '../app/routes.js';
+import { routes as everyRoute } from '../app/routes.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { tokens } from './examples.js';
 import type { FakeApi } from './fake-api.js';
@@ -16,14 +16,16 @@ interface SiteStoryProps {
   api: FakeApi;
   /** Who is signed in; a visitor when absent. */
   user?: AuthUserView;
+  /** Pages of the story's own, in the place of the site's. */
+  routes?: RouteObject[];
 }
 
 /** Parameters of a story that shows a whole page: it brings its own router and fills the window. */
 export const wholePage = { layout: 'fullscreen', isWholePage: true };
 
 /** The whole site at one address, with everything outside of it handed in. */
-export function SiteStory({ path, api, user }: SiteStoryProps) {
-  const [{ services, queryClient, router }] = useState(() => openSite(path, api, user));
+export function SiteStory(props: SiteStoryProps) {
+  const [{ services, queryClient, router }] = useState(() => openSite(props));
   return (
     <App services={services} queryClient={queryClient}>
       <RouterProvider router={router} />
@@ -31,7 +33,7 @@ export function SiteStory({ path, api, user }: SiteStoryProps) {
   );
 }
 
-function openSite(path: string, api: FakeApi, user: AuthUserView | undefined) {
+function openSite({ path, api, user, routes = everyRoute }: SiteStoryProps) {
   const services = createServices({
     fetch: api.fetch,
     storage: new MemoryStorage(),

@@ -9,6 +9,7 @@ import { AccountSection } from '../components/account-section.js';
 import { BusinessRemovalSection } from '../components/business-removal-section.js';
 import { NotificationsSection } from '../components/notifications-section.js';
 import { PasswordSection } from '../components/password-section.js';
+import { DataRights } from '../data-rights/data-rights.js';
 
 /** Password, notifications and the rest of what somebody decides about the account (OP-36). */
 export default function AccountSettingsPage() {
@@ -30,6 +31,7 @@ export default function AccountSettingsPage() {
             </div>
           </AccountSection>
           {ofVendor && <BusinessRemovalSection removal={account.businessRemoval} />}
+          <DataRights />
         </>
       )}
     </AccountFrame>

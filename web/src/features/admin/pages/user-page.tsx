@@ -4,6 +4,7 @@ import { adminUsersRoutes } from '#contracts/identity/admin-users.routes.js';
 import type { AdminUserView } from '#contracts/identity/admin-users.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { formatDate } from '../../../lib/format.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { admin } from '../../../texts/admin.js';
@@ -13,6 +14,7 @@ import { Loaded } from '../../../ui/loaded.js';
 import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
 import { ActForButton } from '../components/act-for-button.js';
+import { ErasePersonButton } from '../components/erase-person-button.js';
 import { FactCard } from '../components/fact-card.js';
 import { nameOf, roleOf } from '../name-of.js';
 import { webstorePath } from '../paths.js';
@@ -32,7 +34,15 @@ export default function UserPage() {
     <PageFrame
       title={data ? nameOf(data) : admin.pages.users}
       back={{ to: pagePaths.adminUsers, name: texts.back }}
-      actions={data && !data.isAdmin && <ActForButton userId={data.id} name={nameOf(data)} />}
+      actions={
+        data &&
+        !data.isAdmin && (
+          <>
+            {data.closesAt === undefined && <ErasePersonButton userId={data.id} name={nameOf(data)} />}
+            <ActForButton userId={data.id} name={nameOf(data)} />
+          </>
+        )
+      }
     >
       <Loaded query={loaded} failed={texts.failed}>
         {data && <User {...data} />}
@@ -53,6 +63,7 @@ function User(user: AdminUserView) {
           [columns.role, roleOf(user)],
           [columns.business, user.vendor?.name ?? null],
           [texts.since, <Moment key="since" iso={user.createdAt} />],
+          ...(user.closesAt === undefined ? [] : [[texts.erasedOn, formatDate(user.closesAt)] as const]),
           [texts.id, user.id],
         ]}
       />

@@ -1,0 +1,170 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
+import type { AccountClosingView, DataExportView } from '#contracts/identity/data-rights.views.js';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
+import { couple, vendor } from '../../../test-support/examples.js';
+import { Refusal, type FakeApi } from '../../../test-support/fake-api.js';
+import { anApi, renderApp } from '../../../test-support/render-app.js';
+import { formatDate } from '../../../lib/format.js';
+import { DataRights } from './data-rights.js';
+import { YourData } from './your-data.js';
+
+const closesAt = new Date(Date.now() + 14 * 86_400_000).toISOString();
+const open: AccountClosingView = { closesAt: null, proof: 'password', graceDays: 14 };
+const aCopy = (more: Partial<DataExportView> = {}): DataExportView => ({
+  id: '0198c0de-0000-7000-8000-0000000000e1',
+  state: 'requested',
+  requestedAt: new Date().toISOString(),
+  readyUntil: null,
+  size: null,
+  ...more,
+});
+const aReadyCopy = () => aCopy({ state: 'ready', readyUntil: closesAt, size: 18_400 });
+
+const anApiWith = (copy: DataExportView | null, closing = open) =>
+  anApi()
+    .answer(routes.newestExport, () => ({ export: copy }))
+    .answer(routes.accountClosing, () => closing);
+
+const show = (api: FakeApi, user: AuthUserView = couple) =>
+  renderApp({ path: '/', user, api, routes: [{ path: '/', element: <DataRights /> }] });
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('your data', () => {
+  it('is asked for, and shown as on its way until it is there', async () => {
+    let copy: DataExportView | null = null;
+    const api = anApi()
+      .answer(routes.accountClosing, () => open)
+      .answer(routes.newestExport, () => ({ export: copy }))
+      .answer(routes.requestExport, () => (copy = aCopy()));
+    const { user } = show(api);
+    await user.click(await button('Ask for a copy'));
+    await screen.findByText('We are putting your copy together');
+    copy = aReadyCopy();
+    expect(await screen.findByText('Your copy is ready', undefined, { timeout: 5_000 })).toBeInTheDocument();
+    expect(screen.getByText(/18 KB/)).toBeInTheDocument();
+  });
+
+  it('is downloaded from an address that is asked for at that moment', async () => {
+    const api = anApiWith(aReadyCopy()).answer(routes.exportLink, () => ({
+      url: 'http://posy.test/media/signed/copy',
+      goodUntil: closesAt,
+    }));
+    const gone: string[] = [];
+    const element = <YourData userId={couple.id} download={(address) => gone.push(address)} />;
+    const { user } = renderApp({ path: '/', user: couple, api, routes: [{ path: '/', element }] });
+    expect(api.callsOf(routes.exportLink)).toHaveLength(0);
+    await user.click(await button('Download your copy'));
+    await waitFor(() => expect(gone).toEqual(['http://posy.test/media/signed/copy']));
+  });
+
+  it('that could not be made is asked for again', async () => {
+    const api = anApiWith(aCopy({ state: 'failed' })).answer(routes.requestExport, () => aCopy());
+    const { user } = show(api);
+    await user.click(await button('Ask again'));
+    expect(await screen.findByText('We are putting your copy together')).toBeInTheDocument();
+  });
+
+  it('says when it cannot be known how far it is', async () => {
+    const api = anApi().answer(routes.accountClosing, () => open);
+    api.answer(routes.newestExport, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    show(api);
+    expect(await screen.findByText('This could not be loaded.')).toBeInTheDocument();
+  });
+});
+
+describe('closing the account', () => {
+  it('says what happens, takes the password, and leaves only when that was read', async () => {
+    const api = anApiWith(null).answer(routes.closeAccount, ({ body }) => {
+      if ((body as { password: string }).password !== 'Right-1234') {
+        throw new Refusal(400, 'invalid-input', { password: ['wrong-password'] });
+      }
+      return { ...open, closesAt };
+    });
+    const { user, services } = show(api, vendor);
+    await user.click(await button('Close account'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Your pages leave the site/)).toBeInTheDocument();
+    const confirm = dialog.getByRole('button', { name: 'Close my account' });
+    await user.type(dialog.getByLabelText('Your password'), 'wrong');
+    await user.click(confirm);
+    expect(await dialog.findByText('This is not your password.')).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Your password'));
+    await user.type(dialog.getByLabelText('Your password'), 'Right-1234');
+    await user.click(confirm);
+    expect(await screen.findByText(new RegExp(`erased on ${formatDate(closesAt)}`))).toBeInTheDocument();
+    expect(services.session.user()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(services.session.user()).toBeNull();
+  });
+
+  it('says nothing of pages to a couple, and nothing happens when they think better of it', async () => {
+    const { user, api } = show(anApiWith(null));
+    await user.click(await button('Close account'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(/Your pages leave/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsOf(routes.closeAccount)).toHaveLength(0);
+  });
+
+  it('takes a mailed code from somebody without a password', async () => {
+    const api = anApiWith(null, { ...open, proof: 'code' })
+      .answer(routes.sendClosingCode, () => ({ success: true as const }))
+      .answer(routes.closeAccount, () => {
+        throw new Refusal(400, 'one-time-code-refused');
+      });
+    const { user } = show(api);
+    await user.click(await button('Close account'));
+    await user.click(await button('Mail me a code'));
+    await screen.findByText('The code is on its way.');
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.click(await button('Close my account'));
+    expect(await screen.findByText('Invalid or expired code')).toBeInTheDocument();
+    expect(api.callsOf(routes.closeAccount)[0]?.body).toEqual({ otp: '123456' });
+  });
+
+  it('is not offered to operators, nor to whoever acts for somebody', async () => {
+    show(anApiWith(null), { ...couple, isAdmin: true, roles: ['Admin'] });
+    await screen.findByText(/You are an operator/);
+    expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
+  });
+});
+
+describe('an account that is going to be erased', () => {
+  const leaving = { ...couple, closesAt };
+  const anApiOfSessions = () =>
+    anApi().answer(sessionsRoutes.sessions, () => ({ results: [], numResults: 0, page: 1, pageSize: 20 }));
+
+  it('says so above every page, and is kept with one press', async () => {
+    const api = anApiOfSessions().answer(routes.keepAccount, () => open);
+    const { user, services } = renderApp({ path: '/account/sessions', user: leaving, api });
+    expect(await screen.findByText(`Your account will be erased on ${formatDate(closesAt)}`)).toBeInTheDocument();
+    await user.click(await button('Keep my account'));
+    await waitFor(() => expect(services.session.user()?.closesAt).toBeUndefined());
+    await waitFor(() => expect(screen.queryByText(/will be erased on/)).toBeNull());
+    expect(api.callsOf(routes.keepAccount)).toHaveLength(1);
+  });
+
+  it('can be kept where it was closed, too', async () => {
+    const api = anApiWith(null, { ...open, closesAt }).answer(routes.keepAccount, () => open);
+    const { user } = show(api, leaving);
+    await user.click(await button('Keep my account'));
+    expect(await button('Close account')).toBeInTheDocument();
+  });
+
+  it('stays so when the server cannot be reached', async () => {
+    const api = anApiOfSessions().answer(routes.keepAccount, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    const { user, services } = renderApp({ path: '/account/sessions', user: leaving, api });
+    await user.click(await button('Keep my account'));
+    await screen.findByText(/Nothing is lost/);
+    expect(services.session.user()?.closesAt).toBe(closesAt);
+  });
+});

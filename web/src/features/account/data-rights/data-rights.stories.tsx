@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
+import type { AccountClosingView, DataExportView } from '#contracts/identity/data-rights.views.js';
+import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
+import { couple, vendor } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { aShownSite, onItsWay } from '../../../test-support/shown-vendors.js';
+import { SiteStory, wholePage } from '../../../test-support/site-story.js';
+import { DataRights } from './data-rights.js';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const open: AccountClosingView = { closesAt: null, proof: 'password', graceDays: 14 };
+const aCopy = (more: Partial<DataExportView> = {}): DataExportView => ({
+  id: '0198c0de-0000-7000-8000-0000000000e1',
+  state: 'requested',
+  requestedAt: inDays(0),
+  readyUntil: null,
+  size: null,
+  ...more,
+});
+const anApi = (copy: DataExportView | null = null, closing = open) =>
+  aShownSite()
+    .answer(routes.newestExport, () => ({ export: copy }))
+    .answer(routes.accountClosing, () => closing)
+    .answer(routes.closeAccount, () => ({ ...closing, closesAt: inDays(14) }))
+    .answer(sessionsRoutes.sessions, () => ({ results: [], numResults: 0, page: 1, pageSize: 20 }));
+
+const page = (
+  <div className="mx-auto max-w-220 p-5">
+    <DataRights />
+  </div>
+);
+
+const meta = {
+  title: 'Account/Data rights',
+  component: SiteStory,
+  parameters: wholePage,
+  args: { path: '/', api: anApi(), user: couple, routes: [{ path: '/', element: page }] },
+} satisfies Meta<typeof SiteStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const says = (text: string | RegExp) => async () => {
+  await expect((await screen.findAllByText(text))[0]).toBeVisible();
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const phone = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+export const Default: Story = { play: says('Ask for a copy') };
+export const OnAPhone: Story = { ...Default, ...phone };
+export const OnItsWay: Story = { args: { api: anApi(aCopy()) }, play: says('We are putting your copy together') };
+export const Ready: Story = {
+  args: { api: anApi(aCopy({ state: 'ready', readyUntil: inDays(0.9), size: 18_400 })) },
+  play: says('Download your copy'),
+};
+export const Failed: Story = { args: { api: anApi(aCopy({ state: 'failed' })) }, play: says('Ask again') };
+export const Loading: Story = {
+  args: { api: aShownSite().answer(routes.newestExport, onItsWay).answer(routes.accountClosing, onItsWay) },
+};
+export const Error: Story = { args: { api: aShownSite() }, play: says('This could not be loaded.') };
+export const Operator: Story = {
+  args: { user: { ...couple, isAdmin: true, roles: ['Admin'] } },
+  play: says(/You are an operator/),
+};
+
+export const Closing: Story = {
+  args: { user: vendor },
+  play: async () => {
+    await press('Close account');
+    await expect(await screen.findByLabelText('Your password')).toBeVisible();
+  },
+};
+export const ClosingOnAPhone: Story = { ...Closing, ...phone };
+export const ClosingWithACode: Story = {
+  args: { api: anApi(null, { ...open, proof: 'code' }) },
+  play: async () => {
+    await press('Close account');
+    await expect(await screen.findByLabelText('Code')).toBeVisible();
+  },
+};
+export const WrongPassword: Story = {
+  args: {
+    api: anApi().answer(routes.closeAccount, () => {
+      throw new Refusal(400, 'invalid-input', { password: ['wrong-password'] });
+    }),
+  },
+  play: async () => {
+    await press('Close account');
+    await userEvent.type(await screen.findByLabelText('Your password'), 'secret');
+    await press('Close my account');
+    await expect(await screen.findByText('This is not your password.')).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  play: async () => {
+    await press('Close account');
+    await userEvent.type(await screen.findByLabelText('Your password'), 'secret');
+    await press('Close my account');
+    await expect(await screen.findByText('Your account is closed')).toBeVisible();
+  },
+};
+export const InTheGracePeriod: Story = {
+  args: { api: anApi(null, { ...open, closesAt: inDays(9) }), user: { ...couple, closesAt: inDays(9) } },
+  play: says(/Your account will be erased on/),
+};
+/** Above every page of the site. */
+export const Banner: Story = {
+  args: { path: '/account/sessions', routes: undefined, user: { ...couple, closesAt: inDays(9) } },
+  play: says(/Your account will be erased on/),
+};
+export const BannerOnAPhone: Story = { ...Banner, ...phone };
