@@ -180,6 +180,18 @@ const userScreens: Screen[] = [
 export const adminScreens: Screen[] = [
   { ...operator, name: 'admin-home', path: '/admin', reach: (page) => text(page, 'Look after the people') },
   {
+    name: 'admin-login',
+    path: '/admin',
+    prepare: (page) => page.route('**/api/auth/single-sign-on', never),
+    reach: (page) => text(page, 'Redirecting to Auth...'),
+  },
+  {
+    name: 'admin-login-failed',
+    path: '/admin',
+    prepare: refused('auth/single-sign-on', 503, 'single-sign-on-unavailable'),
+    reach: (page) => text(page, 'The sign-in service could not be reached'),
+  },
+  {
     name: 'admin-refused',
     person: 'couple',
     path: '/admin',

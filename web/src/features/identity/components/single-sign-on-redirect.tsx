@@ -4,8 +4,8 @@ import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { startSingleSignOn } from '../../../lib/single-sign-on.js';
 import { singleSignOn as texts } from '../../../texts/single-sign-on.js';
+import { SignInUnderWay } from '../../../ui/sign-in-under-way.js';
 import { SignInStopped } from './sign-in-stopped.js';
-import { SignInUnderWay } from './sign-in-under-way.js';
 
 interface SingleSignOnRedirectProps {
   provider: SingleSignOnProvider;
