@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/posy/eventually.js';
 import { EditorPage } from './support/editor-page.js';
+import { keptSession } from './support/kept-session.js';
 import { OperationsPage } from './support/operations-page.js';
 import { Stage } from './support/stage.js';
 
@@ -35,9 +37,12 @@ it(
     await editor.name.fill('Wildrye Photographs of Austin');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved', { exact: false }).first().waitFor();
+    const token = (await keptSession(page))?.accessToken ?? '';
     await banner(page).getByRole('link', { name: 'Exit' }).click();
     await page.waitForURL((url) => url.pathname !== EditorPage.path && url.pathname !== '/logout');
     expect(await banner(page).count()).toBe(0);
+    const ask = () => fetch(`${stage.site.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await eventually(ask, ({ status }) => status !== 200)).status).toBe(401);
 
     await OperationsPage.signedIn(page, '/admin/impersonations');
     const record = page.getByRole('listitem').filter({ hasText: reason });
@@ -46,6 +51,25 @@ it(
     await record.getByText('operator@posy.example').waitFor();
     await record.getByRole('button', { name: 'Show' }).click();
     await record.getByText(/^update webstore\.webstore .*draft/).waitFor();
+  }),
+);
+
+it(
+  'an operator who acts for somebody cannot do what only they may, and is told so [ID-112]',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
+    visitor.expectsFailures(/403.*\/api\/sessions\/end-all/);
+    await OperationsPage.signedIn(page, '/admin/users?text=couple@posy.example');
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Act for this user' }).click();
+    await page.getByLabel('Reason').fill(reason);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await banner(page).waitFor();
+    await page.goto('/account/sessions');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByText('This action is currently unavailable for admins').first().waitFor();
+    await banner(page).waitFor();
   }),
 );
 
@@ -72,3 +96,5 @@ it(
     expect(await stranger.page.getByRole('link', { name: 'Favorites' }).count()).toBe(0);
   }),
 );
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));
