@@ -5,6 +5,7 @@ import { App } from '../app/app.js';
 import { createServices } from '../app/create-services.js';
 import { routes as everyRoute } from '../app/routes.js';
 import { createQueryClient } from '../lib/query-client.js';
+import { featureTogglesQuery } from '../features/content/feature-toggles.js';
 import { tokens } from './examples.js';
 import type { FakeApi } from './fake-api.js';
 import { FakeWebSocket } from './fake-web-socket.js';
@@ -44,5 +45,8 @@ function openSite({ path, api, user, routes = everyRoute }: SiteStoryProps) {
     appVersion: 'storybook',
   });
   if (user) services.session.begin({ data: { authResult: tokens(user.firstName), user } });
-  return { services, queryClient: createQueryClient(), router: createMemoryRouter(routes, { initialEntries: [path] }) };
+  const queryClient = createQueryClient();
+  // As entry-client.tsx does.
+  void queryClient.query(featureTogglesQuery(services.api, new MemoryStorage()));
+  return { services, queryClient, router: createMemoryRouter(routes, { initialEntries: [path] }) };
 }

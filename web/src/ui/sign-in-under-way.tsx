@@ -1,6 +1,6 @@
-import { site } from '../../../texts/site.js';
-import { BrandMark } from '../../../ui/brand-mark.js';
-import { Spinner } from '../../../ui/spinner.js';
+import { site } from '../texts/site.js';
+import { BrandMark } from './brand-mark.js';
+import { Spinner } from './spinner.js';
 
 /** The whole page while a sign-in completes (ID-86). */
 export function SignInUnderWay({ text }: { text: string }) {
@@ -11,10 +11,10 @@ export function SignInUnderWay({ text }: { text: string }) {
           <BrandMark />
           {site.name}
         </span>
-        <p role="status" className="flex items-center gap-3 text-muted">
+        <div role="status" className="flex items-center gap-3 text-muted">
           <Spinner />
-          {text}
-        </p>
+          <h1>{text}</h1>
+        </div>
       </div>
     </div>
   );

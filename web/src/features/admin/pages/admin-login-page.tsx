@@ -10,7 +10,7 @@ import { pageTitles } from '../../../texts/page-titles.js';
 import { site } from '../../../texts/site.js';
 import { Button } from '../../../ui/button.js';
 import { ButtonLink } from '../../../ui/button-link.js';
-import { Spinner } from '../../../ui/spinner.js';
+import { SignInUnderWay } from '../../../ui/sign-in-under-way.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 
 const texts = admin.login;
@@ -33,14 +33,7 @@ function WithProvider() {
     gcTime: 0,
   });
   const { error } = start;
-  if (!error) {
-    return (
-      <p role="status" className="m-auto flex items-center gap-3 p-10 text-muted">
-        <Spinner />
-        {texts.redirecting}
-      </p>
-    );
-  }
+  if (!error) return <SignInUnderWay text={texts.redirecting} />;
   const actions = (
     <>
       <Button kind="primary" isPending={start.isFetching} onPress={() => void start.refetch()}>

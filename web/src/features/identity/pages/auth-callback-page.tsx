@@ -19,11 +19,11 @@ import {
 import { takeCallback } from '../../../lib/stored-callback.js';
 import { secondFactor } from '../../../texts/second-factor.js';
 import { singleSignOn as texts } from '../../../texts/single-sign-on.js';
+import { SignInUnderWay } from '../../../ui/sign-in-under-way.js';
 import { afterCallback } from '../after-callback.js';
 import { EntryFrame } from '../components/entry-frame.js';
 import { SecondFactorStep } from '../components/second-factor-step.js';
 import { SignInStopped } from '../components/sign-in-stopped.js';
-import { SignInUnderWay } from '../components/sign-in-under-way.js';
 
 const loginPages: Partial<Record<AppName, string>> = {
   admin: pagePaths.adminLogin,

@@ -5,7 +5,7 @@ import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import { couple } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
-import { aShownSite } from '../../../test-support/shown-vendors.js';
+import { aShownSite, isDown } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
 const anApi = (state: Partial<EmailCodeView> = {}) =>
@@ -79,6 +79,10 @@ export const CodeOnAPhone: Story = { ...Code, ...onAPhone };
 export const CodeNotSentYet: Story = {
   args: { ...waiting, api: anApi({ isSent: false, secondsUntilNext: 30 }) },
   play: says('Your account is made'),
+};
+export const CodeUnknown: Story = {
+  args: { ...waiting, api: anApi().answer(oneTimeCodeRoutes.emailCode, isDown) },
+  play: says('We cannot see how far your account is'),
 };
 export const WrongCode: Story = {
   args: waiting,

@@ -7,7 +7,7 @@ import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { takeCallback } from '../../../lib/stored-callback.js';
 import { signUp } from '../../../texts/sign-up.js';
-import { SignInUnderWay } from '../components/sign-in-under-way.js';
+import { SignInUnderWay } from '../../../ui/sign-in-under-way.js';
 
 /** Makes a vendor of whoever is signed in, and leads on; when none comes of it, to the page for those (ID-92, ID-118). */
 export default function VendorEnsurePage() {

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { onAPhone, says } from '../../../test-support/play-that-says.js';
+import { aShownSite } from '../../../test-support/shown-vendors.js';
+import { SiteStory, wholePage } from '../../../test-support/site-story.js';
+
+const anApi = () =>
+  aShownSite()
+    .answer(passwordRoutes.forgotPassword, () => ({ success: true as const }))
+    .answer(passwordRoutes.verifyCode, () => {
+      throw new Refusal(400, 'one-time-code-refused');
+    });
+
+const meta = {
+  title: 'Pages/Forgot password',
+  component: SiteStory,
+  parameters: wholePage,
+  args: { path: '/forgot-password', api: anApi() },
+} satisfies Meta<typeof SiteStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const email = () => screen.findByLabelText('E-mail');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const askForCode = async () => {
+  await userEvent.type(await email(), 'june@example.com');
+  await press('Send the code');
+};
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await email()).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { ...Default, ...onAPhone };
+export const Code: Story = {
+  play: async () => {
+    await askForCode();
+    await expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
+  },
+};
+export const CodeOnAPhone: Story = { ...Code, ...onAPhone };
+export const NotFilledIn: Story = {
+  play: async () => {
+    await askForCode();
+    await screen.findByLabelText('Code from the mail');
+    await press('Update Password');
+    await says('Please enter the OTP')();
+  },
+};
+export const WrongCode: Story = {
+  play: async () => {
+    await askForCode();
+    await userEvent.type(await screen.findByLabelText('Code from the mail'), '123456');
+    for (const label of ['New password', 'Confirm the password']) {
+      await userEvent.type(screen.getByLabelText(label), 'Tulip-Meadow-7');
+    }
+    await press('Update Password');
+    await says('OTP is incorrect or expired')();
+  },
+};
+export const Error: Story = {
+  args: {
+    api: anApi().answer(passwordRoutes.forgotPassword, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    }),
+  },
+  play: async () => {
+    await askForCode();
+    await says(/We cannot be reached right now/)();
+  },
+};
