@@ -22,6 +22,8 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
+/** Seconds of searches before anything counts: a program that has just started is still being compiled by Node. */
+const warmUp = 15;
 /** Searches asked of both, one after the other, to tell what the api adds for one client. */
 const pairs = 800;
 const withoutCache = { SEARCH_CACHE: '0' };
@@ -32,6 +34,7 @@ const thin = await startThinLayer();
 try {
   const [one = '', , withCache = ''] = site.apiUrls;
   const rows: (string | number)[][] = [];
+  for (const url of site.apiUrls) await load(url, searchCases.flatMap(apiRequests), 4, warmUp);
   for (const [index, searchCase] of searchCases.entries()) {
     const engine: Target = [site.engineUrl, engineRequests(searchCase, site.alias)];
     const api: Target = [one, apiRequests(searchCase)];
@@ -39,7 +42,7 @@ try {
       thin.url,
       searchCase.searches.map((_, search) => ({ method: 'GET', path: `/${index}/${search}` })),
     ];
-    for (const target of [engine, api, layer]) await load(...target, 4, 2); // warm-up
+    for (const target of [engine, api, layer]) await load(...target, 4, 2);
     const added = await timeAdded(engine, api, pairs);
     for (const clients of [1, 10, 50]) {
       const [bare, ours, thinLayer] = await inTurns([engine, api, layer], clients);

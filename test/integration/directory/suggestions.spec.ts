@@ -5,6 +5,7 @@ import type { SuggestionsView } from '#contracts/directory/directory.views.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
+import { eventually } from '../../support/posy/eventually.js';
 import { Posy, type CallParts } from '../../support/posy/posy.js';
 import { listed, namesFound } from './listed.js';
 
@@ -29,6 +30,10 @@ beforeAll(async () => {
     names.map((name) => aWebstore(vendorId).called(name)),
   );
   unpublished = await aWebstore(vendorId).called('Wildrye Drafts').unpublished(posy);
+  await eventually(
+    () => vendors('wildrye drafts'),
+    (found) => !found.includes('Wildrye Drafts'),
+  );
   await posy.haltWorkers();
 });
 afterAll(() => posy.stop());
