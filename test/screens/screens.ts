@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../support/run/chromium.ts';
 import { aboutScreens } from './about-screens.ts';
+import { accountScreens } from './account-screens.ts';
 import { adminScreens } from './admin-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
 import { favoritesScreens } from './favorites-screens.ts';
@@ -120,6 +121,7 @@ const screens = [
   ...termsScreens,
   ...shellScreens,
   ...aboutScreens,
+  ...accountScreens,
   ...adminScreens,
   ...operationsScreens,
 ];

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import type { AccountView } from '../../contracts/identity/account.views.ts';
+import { changed, never, problem, text, type Screen } from './screen.ts';
+
+const information = '/account-information';
+const settings = '/account-settings';
+const ofVendors = '/vendor/account-settings';
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+
+/** The account of the demo data, changed in some way. */
+const account = (more: Partial<AccountView>) => (page: Page) =>
+  page.route(
+    '**/api/account',
+    changed<AccountView>((body) => ({ ...body, ...more })),
+  );
+const emailChange = { newEmail: 'maya.whitlock@example.com', isSent: true, secondsUntilNext: 42 } as const;
+
+/** Where people look after their account: information and settings, of couples and of vendors. */
+export const accountScreens: Screen[] = [
+  { name: 'account', person: 'couple', path: information, reach: (page) => heading(page, 'About you') },
+  {
+    name: 'account-refused-fields',
+    person: 'couple',
+    path: information,
+    reach: async (page) => {
+      await page.getByLabel('First name').fill('R2D2');
+      await page.getByLabel('Phone').fill('512555');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await text(page, /should not contain/);
+    },
+  },
+  {
+    name: 'account-saved',
+    person: 'couple',
+    path: information,
+    viewportOnly: true,
+    reach: async (page) => {
+      await page.route('**/api/users/*', async (route) => {
+        const user = (JSON.parse(await page.evaluate(`localStorage.getItem('posy.session')`)) as { user: object }).user;
+        await route.fulfill({ json: user });
+      });
+      await page.getByLabel('First name').fill('Iris');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await text(page, 'Changes saved successfully');
+    },
+  },
+  {
+    name: 'account-not-saved',
+    person: 'couple',
+    path: information,
+    viewportOnly: true,
+    prepare: (page) => page.route('**/api/users/*', (route) => problem(route, 503, 'temporarily-unavailable')),
+    reach: async (page) => {
+      await page.getByLabel('First name').fill('Iris');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('alertdialog').getByText('Error saving changes').waitFor();
+    },
+  },
+  {
+    name: 'account-new-email',
+    person: 'couple',
+    path: information,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Change e-mail' }).click();
+      await page.getByLabel('New e-mail').waitFor();
+    },
+  },
+  {
+    name: 'account-email-first-code',
+    person: 'couple',
+    path: information,
+    prepare: account({ emailChange: { ...emailChange, step: 'present' } }),
+    reach: (page) => text(page, 'Step 1 of 2'),
+  },
+  {
+    name: 'account-email-code-wrong',
+    person: 'couple',
+    path: information,
+    prepare: account({ emailChange: { ...emailChange, step: 'new' } }),
+    reach: async (page) => {
+      await page.route('**/api/account/email-change/confirm', (route) => problem(route, 400, 'one-time-code-refused'));
+      await page.getByLabel('Code from the mail').fill('123456');
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await text(page, 'Invalid or expired code');
+    },
+  },
+  {
+    name: 'account-email-late',
+    person: 'couple',
+    path: information,
+    prepare: account({ emailChange: { ...emailChange, step: 'new', isSent: false } }),
+    reach: (page) => text(page, 'has not gone out yet'),
+  },
+  {
+    name: 'account-loading',
+    person: 'couple',
+    path: information,
+    prepare: (page) => page.route('**/api/account', never),
+    reach: (page) => heading(page, 'Your account'),
+  },
+  {
+    name: 'account-not-loaded',
+    person: 'couple',
+    path: information,
+    prepare: (page) => page.route('**/api/account', (route) => problem(route, 503, 'temporarily-unavailable')),
+    reach: (page) => text(page, 'Your account could not be loaded'),
+  },
+  {
+    name: 'account-of-vendor',
+    person: 'vendor',
+    path: '/vendor/account-information',
+    reach: (page) => heading(page, 'About you'),
+  },
+  { name: 'account-settings', person: 'couple', path: settings, reach: (page) => heading(page, 'Notifications') },
+  {
+    name: 'account-password',
+    person: 'couple',
+    path: settings,
+    reach: async (page) => {
+      await page.getByLabel('New password', { exact: true }).fill('tulip-meadow-7');
+      await page.getByRole('button', { name: 'Save' }).first().click();
+      await text(page, 'Please enter the present password');
+    },
+  },
+  {
+    name: 'account-without-password',
+    person: 'couple',
+    path: settings,
+    prepare: account({ hasPassword: false }),
+    reach: (page) => text(page, 'have no password here'),
+  },
+  {
+    name: 'account-not-left',
+    person: 'couple',
+    path: settings,
+    viewportOnly: true,
+    reach: async (page) => {
+      await page.getByText('News', { exact: true }).click();
+      await page.getByRole('link', { name: 'Information' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'account-settings-of-vendor',
+    person: 'vendor',
+    path: ofVendors,
+    reach: (page) => heading(page, 'Remove your business'),
+  },
+  {
+    name: 'account-removal-question',
+    person: 'vendor',
+    path: ofVendors,
+    viewportOnly: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Ask for removal' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'account-removal-requested',
+    person: 'vendor',
+    path: ofVendors,
+    prepare: account({ businessRemoval: { requestedAt: '2026-11-20T09:00:00.000Z', reason: '' } }),
+    reach: (page) => text(page, 'Removal requested'),
+  },
+];
