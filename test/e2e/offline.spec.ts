@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
+import { expectNoViolation } from './support/expect-no-violation.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 
@@ -37,7 +38,89 @@ async function asCouple(page: Page): Promise<void> {
   await new DirectoryPage(page).names(12);
 }
 
+/** As whoever prefers one or the other sees it. */
+async function expectNoViolationInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolation(page);
+  }
+}
+
+/** Opens an address of which nothing is kept. */
+async function openUnkept(page: Page): Promise<void> {
+  await page.goto('/vendor-categories').catch(() => undefined);
+  await page.getByRole('heading', { name: 'You are offline', level: 1 }).waitFor();
+}
+
 describe('without a connection', () => {
+  it(
+    'every page can be used by everybody, in both colour schemes and on a phone: kept ones and the one that says what is',
+    stage.visit(async (visitor) => {
+      const { page, context } = visitor;
+      visitor.expectsFailures(/./);
+      await asCouple(page);
+      await arrive(page, '/favorites');
+      await isKept(page, '/favorites');
+      await page.goto('/wildrye-photographs');
+      await isKept(page, '/wildrye-photographs');
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByText('This page is from').waitFor();
+      await expectNoViolationInBoth(page);
+      await page.goto('/favorites');
+      await page.getByText('This page is from').waitFor();
+      await expectNoViolationInBoth(page);
+      await openUnkept(page);
+      for (const kept of ['Favorites', /^Wildrye Photographs/]) await page.getByRole('link', { name: kept }).waitFor();
+      await expectNoViolationInBoth(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoViolationInBoth(page);
+      const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(overflow)).toBe(0);
+    }, withWorker),
+  );
+
+  it.each(['light', 'dark'] as const)(
+    'the page that says so is %s for whoever has chosen that, whatever the system prefers',
+    (theme) =>
+      stage.visit(async (visitor) => {
+        const { page, context } = visitor;
+        visitor.expectsFailures(/./);
+        await arrive(page, '/');
+        await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+        await page.evaluate(`localStorage.setItem('posy.theme', '${theme}')`);
+        await context.setOffline(true);
+        await openUnkept(page);
+        const ground = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+        expect(ground).toBe(theme === 'dark' ? 'rgb(24, 20, 21)' : 'rgb(251, 248, 244)');
+      }, withWorker)(),
+  );
+
+  it(
+    'nothing of somebody is left to read once they have signed out in the same tab',
+    stage.visit(async (visitor) => {
+      const { page, context } = visitor;
+      visitor.expectsFailures(/./);
+      await asCouple(page);
+      await arrive(page, '/favorites');
+      await isKept(page, '/favorites');
+      await page.goto('/wildrye-photographs');
+      await isKept(page, '/wildrye-photographs');
+      await page.goto('/logout');
+      await eventually(
+        () => kept(page),
+        (caches) => Object.entries(caches).every(([name, paths]) => /^posy-(shell|assets)/.test(name) || !paths.length),
+        30_000,
+      );
+      await context.setOffline(true);
+      for (const path of ['/favorites', '/wildrye-photographs']) {
+        await page.goto(path).catch(() => undefined);
+        await page.getByRole('heading', { name: 'You are offline', level: 1 }).waitFor();
+        expect(await page.getByRole('heading', { name: 'These you can read now' }).count()).toBe(0);
+      }
+    }, withWorker),
+  );
+
   it(
     'a webstore that was opened is read as it was, and says so; anything else says what can be read',
     stage.visit(async (visitor) => {

@@ -75,12 +75,14 @@ async function offline() {
   const kept = await Promise.all(
     (await pages.keys()).map(async (request) => {
       const title = decodeURIComponent((await pages.match(request)).headers.get('x-title') ?? '');
-      const link = `<a class="text-plum underline underline-offset-4" href="${escaped(new URL(request.url).pathname)}">`;
-      return `<li>${link}${escaped(title)}</a></li>`;
+      const link = `<a class="block py-3 hover:text-plum hover:underline" href="${escaped(new URL(request.url).pathname)}">`;
+      return `<li class="display-18 wrap-anywhere">${link}${escaped(title)}</a></li>`;
     }),
   );
   const list =
-    kept.length > 0 ? `<h2 class="display-22">${keptTitle}</h2><ul class="grid gap-2">${kept.join('')}</ul>` : '';
+    kept.length > 0
+      ? `<h2 class="mt-14 mb-2 text-14 font-strong">${keptTitle}</h2><ul class="divide-y divide-hairline border-y border-hairline">${kept.reverse().join('')}</ul>`
+      : '';
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'self'" };
   return new Response(offlinePage.replace('<!--kept-->', list), { status: 503, headers });
 }

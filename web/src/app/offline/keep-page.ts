@@ -1,3 +1,5 @@
+import { site } from '../../texts/site.js';
+
 /** Names of caches; service-worker/service-worker.js reads them. */
 const pagesCache = 'posy-pages';
 const picturesCache = 'posy-pictures';
@@ -28,7 +30,8 @@ export async function keepPage(path: string): Promise<void> {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': answer.headers.get('content-security-policy') ?? '',
     'x-kept-at': new Date().toISOString(),
-    'x-title': encodeURIComponent(document.title),
+    // Without the name of the site: it is the same for all of them.
+    'x-title': encodeURIComponent(document.title.slice(0, -site.title('').length) || document.title),
   });
   const html = await answer.text();
   await keepLoaded(pictures);

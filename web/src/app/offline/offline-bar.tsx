@@ -34,16 +34,18 @@ export function OfflineBar() {
   if (isOnline && keptAt === undefined) return null;
   return (
     <div role="status" className="border-b border-hairline bg-amber-soft text-14 text-amber-ink">
-      <p className="wrap flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-        <CloudOff className="size-4 shrink-0" aria-hidden />
-        <span>{isOnline ? texts.back : texts.bar}</span>
-        {keptAt !== undefined && <span>{texts.asOf(formatClock(keptAt))}</span>}
-        {isOnline && (
-          <a href="" className="font-strong underline underline-offset-4">
-            {texts.newest}
-          </a>
-        )}
-      </p>
+      <div className="wrap flex gap-2 py-2">
+        <CloudOff className="mt-0.5 size-4 shrink-0" aria-hidden />
+        <p className="flex min-w-0 flex-wrap gap-x-2">
+          <span>{isOnline ? texts.back : texts.bar}</span>
+          {keptAt !== undefined && <span>{texts.asOf(formatClock(keptAt))}</span>}
+          {isOnline && (
+            <a href="" className="font-strong underline underline-offset-4">
+              {texts.newest}
+            </a>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -24,11 +24,13 @@ export function startOffline({ router, session, storage }: Offline): void {
   let known = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const checkOwner = () => {
-    const before = [known, storage.getItem(ownerKey) ?? ''];
+    const noted = storage.getItem(ownerKey);
+    const before = [known, noted ?? ''];
     known = session.user()?.id ?? '';
     storage.setItem(ownerKey, known);
-    // Another tab may have seen it first; what this one is about to keep goes too.
-    if (before.some((owner) => owner !== '' && owner !== known)) {
+    // Another tab may have seen it first; what this one is about to keep goes too. Signing out empties the storage,
+    // maybe before this was here to see it.
+    if (noted === null || before.some((owner) => owner !== '' && owner !== known)) {
       clearTimeout(timer);
       void forgetKept();
     }
