@@ -6,6 +6,8 @@ const vendors = (number: number) => count(number, 'vendor');
 /** Words of the map of the directory. */
 export const map = {
   title: 'Map of the vendors',
+  /** What is drawn, for whoever has the focus on it. */
+  canvas: 'Arrow keys move the map, plus and minus zoom',
   map: 'Map',
   show: 'Show map',
   hide: 'Hide map',
@@ -24,6 +26,7 @@ export const map = {
       : `${formatNumber(number)} vendors have no address here and are not on the map`,
   group: (number: number, around: string) => (around === '' ? vendors(number) : `${vendors(number)} around ${around}`),
   open: (group: string) => `${group}, zoom in`,
+  ring: (miles: number) => `${miles} miles`,
   list: 'Markers as a list',
   listTitle: 'On this map',
   close: 'Close',

@@ -1,8 +1,8 @@
 /** The flower, in the colour of what is around it. */
-export function BrandMark() {
+export function BrandMark({ className = 'size-6.5' }: { className?: string }) {
   return (
     <svg
-      className="size-6.5"
+      className={className}
       viewBox="0 0 26 26"
       aria-hidden
       fill="none"

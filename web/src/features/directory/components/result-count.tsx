@@ -3,8 +3,14 @@ import { map } from '../../../texts/map.js';
 import { Spinner } from '../../../ui/spinner.js';
 import type { DirectorySearch } from '../use-directory-search.js';
 
+interface ResultCountProps {
+  search: DirectorySearch;
+  /** The number alone, where there is no room for where they are. */
+  isBrief?: boolean;
+}
+
 /** How many vendors there are, said aloud whenever that changes. */
-export function ResultCount({ search }: { search: DirectorySearch }) {
+export function ResultCount({ search, isBrief = false }: ResultCountProps) {
   const { numResults, isBusy, place, offer, filters, refusal, failed, inArea } = search;
   const near = place === undefined ? undefined : offer.travel ? texts.nearOrComing : texts.near;
   const where = inArea ? map.here : near;
@@ -17,7 +23,7 @@ export function ResultCount({ search }: { search: DirectorySearch }) {
         <span className={isBusy ? 'text-muted' : ''}>
           <strong className="font-strong">{texts.count(numResults)}</strong>
           {filters.name !== undefined && ` ${texts.called(filters.name)}`}
-          {where !== undefined && <span className="text-muted"> {where}</span>}
+          {where !== undefined && !isBrief && <span className="text-muted"> {where}</span>}
         </span>
       )}
       {isBusy && !isSilent && (

@@ -1,6 +1,8 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import statesUrl from 'us-atlas/states-10m.json?url';
 import { feature, mesh } from 'topojson-client';
+import { distanceRings, type Point } from './distance-rings.js';
+import type { Town } from './towns.js';
 
 type Topology = Parameters<typeof feature>[0];
 type Shapes = Parameters<typeof mesh>[1] & Parameters<typeof feature>[1];
@@ -9,6 +11,15 @@ type Shapes = Parameters<typeof mesh>[1] & Parameters<typeof feature>[1];
 export interface Outlines {
   land: GeoJSON.GeoJSON;
   borders: GeoJSON.GeoJSON;
+}
+
+/** What is drawn on it, as far as it is here. */
+export interface GroundParts {
+  outlines?: Outlines | undefined;
+  /** The largest first. */
+  towns?: readonly Town[] | undefined;
+  /** The searched place. */
+  middle?: Point | undefined;
 }
 
 const nothing: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
@@ -36,20 +47,64 @@ function coloursNow(element: HTMLElement): GroundColours {
   return Object.fromEntries(colours) as GroundColours;
 }
 
-/** The map without tiles: land, sea and the borders of states, in the colours of the theme around it. */
-export function groundStyle(element: HTMLElement, outlines: Outlines | undefined): StyleSpecification {
+/** How far the houses of a town reach, by its place in the list. */
+const reachOf = (nth: number) => (nth < 40 ? 3 : nth < 250 ? 1.8 : 1);
+
+const builtUp = (towns: readonly Town[]): GeoJSON.FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: towns.map(({ latitude, longitude }, nth) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { reach: reachOf(nth) },
+  })),
+});
+
+/**
+ * The map without tiles: land, sea, the borders of states, a shade where many people live, and how far a place is, in
+ * the colours of the theme around it.
+ */
+export function groundStyle(element: HTMLElement, { outlines, towns, middle }: GroundParts): StyleSpecification {
   const { sea, land, coast, border } = coloursNow(element);
   return {
     version: 8,
     sources: {
       land: { type: 'geojson', data: outlines?.land ?? nothing, tolerance: 0.2 },
       borders: { type: 'geojson', data: outlines?.borders ?? nothing, tolerance: 0.2 },
+      towns: { type: 'geojson', data: towns ? builtUp(towns) : nothing },
+      rings: { type: 'geojson', data: middle ? distanceRings(middle) : nothing },
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': sea } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
+      {
+        id: 'towns',
+        type: 'circle',
+        source: 'towns',
+        paint: {
+          'circle-color': border,
+          'circle-opacity': 0.45,
+          'circle-blur': 1,
+          'circle-radius': [
+            'interpolate',
+            ['exponential', 1.8],
+            ['zoom'],
+            3,
+            ['*', ['get', 'reach'], 1.5],
+            8,
+            ['*', ['get', 'reach'], 14],
+            12,
+            ['*', ['get', 'reach'], 120],
+          ],
+        },
+      },
       { id: 'coast', type: 'line', source: 'land', paint: { 'line-color': coast, 'line-width': 0.75 } },
       { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': border, 'line-width': 1 } },
+      {
+        id: 'rings',
+        type: 'line',
+        source: 'rings',
+        paint: { 'line-color': coast, 'line-width': 1, 'line-opacity': 0.5, 'line-dasharray': [3, 4] },
+      },
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { VendorClusterView } from '#contracts/directory/directory.views.js'
 import type { MapArea } from '#contracts/directory/map-area.js';
 
 /** Pixels between the middles of two markers that do not touch. */
-const apart = 48;
+const apart = 56;
 /** Pixels around the earth at zoom 0. */
 const around = 512;
 

@@ -10,7 +10,7 @@ interface MapNotesProps {
 /** In a corner of the map: how many vendors it shows, and how many it cannot show. */
 export function MapNotes({ found, failed, inArea }: MapNotesProps) {
   return (
-    <div className="absolute bottom-3 left-3 z-5 grid max-w-3/4 gap-1 text-12 *:justify-self-start *:rounded-card *:bg-tag *:px-3 *:py-1">
+    <div className="grid min-w-0 gap-1 text-12 *:justify-self-start *:rounded-card *:bg-tag *:px-3 *:py-1">
       {failed && (
         <p role="alert" className="text-clay-ink">
           {texts.failed}

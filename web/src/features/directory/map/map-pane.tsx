@@ -1,19 +1,19 @@
 import './map.css';
 import { useQuery } from '@tanstack/react-query';
-import { MapPinOff, Minus, Plus, type LucideIcon } from 'lucide-react';
+import { MapPinOff } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button as Control } from 'react-aria-components/Button';
 import type { VendorClusterView } from '#contracts/directory/directory.views.js';
 import type { MapArea } from '#contracts/directory/map-area.js';
 import { useServices } from '../../../lib/services.js';
 import { map as texts } from '../../../texts/map.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { AreaButton } from './area-button.js';
-import { controlStyle } from './control-style.js';
 import { joinClusters, keyOf } from './join-clusters.js';
 import { litCluster } from './lit-cluster.js';
+import { MapControls } from './map-controls.js';
 import { MapNotes } from './map-notes.js';
 import type { MapProps } from './map-props.js';
+import { RingNames } from './ring-names.js';
 import { TownNames } from './town-names.js';
 import { firstArea } from './map-views.js';
 import { MarkerList } from './marker-list.js';
@@ -38,7 +38,7 @@ export default function MapPane({ directory, lit, previews = true, onChoose }: M
   const { address, search } = directory;
   const { api } = useServices();
   const place = search.criteria.place;
-  const { canvas, map, isMissing, isPlain } = useCanvas(firstArea(address.area, place));
+  const { canvas, map, isMissing, isPlain } = useCanvas(firstArea(address.area, place), place);
   const { view, hasMoved, zoomIn, zoomOut, show } = useView(map, firstArea(address.area, place));
   const vendors = useQuery({
     ...vendorMapQuery(api, search.criteria, view?.area ?? emptyArea),
@@ -59,18 +59,18 @@ export default function MapPane({ directory, lit, previews = true, onChoose }: M
     document.querySelector(`[data-listing="${id}"]`)?.closest('li')?.scrollIntoView({ block: 'nearest' });
   };
   if (isMissing) return <NoMap />;
-  const lighted = litCluster(clusters, search.cards, lit.id);
   return (
     <div className="relative size-full">
       <div ref={canvas} className="size-full" />
       {map && isPlain && <TownNames map={map} view={view} markers={clusters} />}
+      {map && isPlain && place && <RingNames map={map} view={view} middle={place} />}
       {map &&
         clusters.map((cluster) => (
           <VendorMarker
             key={keyOf(cluster)}
             map={map}
             cluster={cluster}
-            isLit={cluster === lighted}
+            isLit={cluster === litCluster(clusters, search.cards, lit.id)}
             lit={lit}
             previews={previews}
             onPress={() => press(cluster)}
@@ -82,21 +82,18 @@ export default function MapPane({ directory, lit, previews = true, onChoose }: M
         onSearch={() => view && searchArea(view.area)}
         onLeave={() => searchArea(undefined)}
       />
-      <div className="absolute right-4 bottom-6 z-5 grid divide-y divide-hairline overflow-hidden rounded-input shadow-float">
-        <ZoomButton name={texts.zoomIn} icon={Plus} onPress={zoomIn} />
-        <ZoomButton name={texts.zoomOut} icon={Minus} onPress={zoomOut} />
-        <MarkerList clusters={clusters} lit={lit} onPress={press} />
+      {/* In view also while the foot of the map is below the window. */}
+      <div className="pointer-events-none absolute inset-0 z-5 flex flex-col justify-end">
+        <div className="sticky bottom-0 flex items-end justify-between gap-4 p-4 pb-6 *:pointer-events-auto">
+          <MapNotes found={found} failed={vendors.isError} inArea={address.area !== undefined} />
+          <MapControls onZoomIn={zoomIn} onZoomOut={zoomOut}>
+            <MarkerList clusters={clusters} lit={lit} onPress={press} />
+          </MapControls>
+        </div>
       </div>
-      <MapNotes found={found} failed={vendors.isError} inArea={address.area !== undefined} />
     </div>
   );
 }
-
-const ZoomButton = ({ name, icon: Icon, onPress }: { name: string; icon: LucideIcon; onPress: () => void }) => (
-  <Control aria-label={name} onPress={onPress} className={controlStyle}>
-    <Icon className="size-5" aria-hidden />
-  </Control>
-);
 
 const around = ({ south, west, north, east }: MapArea): MapArea => ({
   south: south - tiny,

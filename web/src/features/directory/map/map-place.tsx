@@ -12,7 +12,10 @@ export function MapPlace(props: MapProps) {
   const room = useMapRoom();
   return (
     <>
-      <section aria-label={texts.title} className="sticky top-0 hidden h-dvh self-start bg-sunk split:block">
+      <section
+        aria-label={texts.title}
+        className="sticky top-0 hidden h-dvh self-start border-l border-hairline bg-sunk split:block"
+      >
         {room === 'beside' && (
           <Suspense fallback={<p className="p-6 text-14 text-muted">{texts.onItsWay}</p>}>
             <MapPane {...props} />

@@ -25,8 +25,8 @@ export default function MapScreen({ directory, lit }: MapProps) {
       <Modal className="h-full">
         <Dialog aria-label={texts.title} className="flex h-full flex-col outline-none">
           <div className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-2 text-14">
-            <ResultCount search={search} />
-            <Button size="field" onPress={close}>
+            <ResultCount search={search} isBrief />
+            <Button size="small" onPress={close} className="h-10">
               <List className="size-4" aria-hidden />
               {texts.toList}
             </Button>

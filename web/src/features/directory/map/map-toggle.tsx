@@ -12,16 +12,17 @@ interface MapToggleProps {
 export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
   return (
     <>
-      <Button
-        size="field"
-        onHoverStart={() => void loadMapPane()}
-        onFocus={() => void loadMapPane()}
-        onPress={onToggle}
-        className="hidden shrink-0 self-end split:flex"
-      >
-        <MapIcon className="size-4" aria-hidden />
-        {isOpen ? texts.hide : texts.show}
-      </Button>
+      <div className="hidden shrink-0 self-center split:block">
+        <Button
+          size="field"
+          onHoverStart={() => void loadMapPane()}
+          onFocus={() => void loadMapPane()}
+          onPress={onToggle}
+        >
+          <MapIcon className="size-4" aria-hidden />
+          {isOpen ? texts.hide : texts.show}
+        </Button>
+      </div>
       <div
         data-covers-bottom
         data-above-bottom-bar

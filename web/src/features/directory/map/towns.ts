@@ -16,8 +16,10 @@ export async function readTowns(signal: AbortSignal): Promise<Town[]> {
 
 /** More would be a list of towns, not a map of vendors. */
 const most = 24;
-/** Pixels that a name takes, at most. */
-const room = { x: 110, y: 44 };
+/** Pixels between two names, at least, and between a name and a marker. */
+const apart = { name: { x: 110, y: 44 }, marker: { x: 84, y: 42 } };
+/** Pixels from the edge in which a name would be cut. */
+const edge = 56;
 
 /** The largest towns in view whose names touch neither each other nor a marker. */
 export function townsInView(
@@ -26,6 +28,7 @@ export function townsInView(
   markers: readonly Pick<Town, 'latitude' | 'longitude'>[],
 ): Town[] {
   const bounds = map.getBounds();
+  const { clientWidth: width } = map.getContainer();
   const taken = markers.map(({ latitude, longitude }) => map.project([longitude, latitude]));
   const shown: Town[] = [];
   for (const town of towns) {
@@ -33,10 +36,10 @@ export function townsInView(
     if (!bounds.contains([town.longitude, town.latitude])) continue;
     const at = map.project([town.longitude, town.latitude]);
     const isTaken = taken.some((other, nth) => {
-      const half = nth < markers.length ? 2 : 1;
-      return Math.abs(other.x - at.x) < room.x / half && Math.abs(other.y - at.y) < room.y / half;
+      const { x, y } = nth < markers.length ? apart.marker : apart.name;
+      return Math.abs(other.x - at.x) < x && Math.abs(other.y - at.y) < y;
     });
-    if (isTaken) continue;
+    if (isTaken || at.x < edge || at.x > width - edge) continue;
     taken.push(at);
     shown.push(town);
   }

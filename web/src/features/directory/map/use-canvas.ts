@@ -5,17 +5,21 @@ import type { MapArea } from '#contracts/directory/map-area.js';
 import { siteSettings } from '../../../lib/site-settings.js';
 import { useTheme } from '../../../lib/theme.js';
 import { map as texts } from '../../../texts/map.js';
-import { groundStyle, readOutlines, type Outlines } from './ground.js';
+import type { Point } from './distance-rings.js';
+import { groundStyle, readOutlines, type GroundParts } from './ground.js';
 import { boundsOf } from './map-views.js';
+import { readTowns } from './towns.js';
 
 setWorkerUrl(workerUrl);
 
 const closest = 17;
+/** Milliseconds after which the ground is better than waiting for a style. */
+const patience = 6_000;
 
 function makeMap(container: HTMLElement, area: MapArea): MapLibreMap {
   const map = new MapLibreMap({
     container,
-    style: siteSettings.mapStyleUrl ?? groundStyle(container, undefined),
+    style: siteSettings.mapStyleUrl ?? groundStyle(container, {}),
     bounds: boundsOf(area),
     maxZoom: closest,
     minZoom: 1,
@@ -25,18 +29,31 @@ function makeMap(container: HTMLElement, area: MapArea): MapLibreMap {
     maxPitch: 0,
     // Whoever draws the tiles is named in full.
     attributionControl: siteSettings.mapStyleUrl === undefined ? false : { compact: false },
-    locale: { 'Map.Title': texts.title },
+    locale: { 'Map.Title': texts.canvas },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;
 }
 
+/** A style that does not come, or not in time, leaves the ground; a tile that is missing later leaves a gap. */
+function awaitStyle(map: MapLibreMap, onMissing: () => void): () => void {
+  let isStyled = false;
+  const giveUp = () => {
+    if (!isStyled) onMissing();
+  };
+  const timer = setTimeout(giveUp, patience);
+  map.on('style.load', () => (isStyled = true));
+  map.on('error', giveUp);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Draws a map into an element, with the style of the site's settings or on our own ground.
  * @param area what it shows at first
+ * @param middle the searched place, around which our own ground has rings
  */
-export function useCanvas(area: MapArea) {
+export function useCanvas(area: MapArea, middle: Point | undefined) {
   const [map, setMap] = useState<MapLibreMap>();
   const [isMissing, setMissing] = useState(false);
   const [isPlain, setPlain] = useState(siteSettings.mapStyleUrl === undefined);
@@ -52,38 +69,44 @@ export function useCanvas(area: MapArea) {
         return () => undefined;
       }
       setMap(made);
-      // A style that does not come leaves the ground, and the markers on it.
-      made.on('error', () => {
-        if (!made.isStyleLoaded()) setPlain(true);
-      });
+      const stopWaiting = awaitStyle(made, () => setPlain(true));
       return () => {
+        stopWaiting();
         setMap(undefined);
         made.remove();
       };
     },
     [first],
   );
-  useGround(isPlain ? map : undefined);
+  useGround(isPlain ? map : undefined, middle);
   return { canvas, map, isMissing, isPlain };
 }
 
-/** Land and borders in the colours of the theme, also when that changes. */
-function useGround(map: MapLibreMap | undefined): void {
-  const [outlines, setOutlines] = useState<Outlines>();
+/** Our own ground in the colours of the theme, also when that changes. */
+function useGround(map: MapLibreMap | undefined, middle: Point | undefined): void {
+  const [parts, setParts] = useState<GroundParts>({});
   const theme = useTheme();
   useEffect(() => {
     if (!map) return;
     const given = new AbortController();
+    const add = (part: GroundParts) => setParts((before) => ({ ...before, ...part }));
     // Without them the ground is plain.
-    readOutlines(given.signal).then(setOutlines, () => undefined);
+    readOutlines(given.signal).then(
+      (outlines) => add({ outlines }),
+      () => undefined,
+    );
+    readTowns(given.signal).then(
+      (towns) => add({ towns }),
+      () => undefined,
+    );
     return () => given.abort();
   }, [map]);
   useEffect(() => {
     if (!map) return;
-    const draw = () => void map.setStyle(groundStyle(map.getContainer(), outlines), { diff: true });
+    const draw = () => void map.setStyle(groundStyle(map.getContainer(), { ...parts, middle }), { diff: true });
     draw();
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', draw);
     return () => dark.removeEventListener('change', draw);
-  }, [map, outlines, theme]);
+  }, [map, parts, middle, theme]);
 }

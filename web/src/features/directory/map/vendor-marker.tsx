@@ -1,10 +1,10 @@
-import { Flower2 } from 'lucide-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { Button } from 'react-aria-components/Button';
 import { tv } from 'tailwind-variants/lite';
 import type { VendorClusterView } from '#contracts/directory/directory.views.js';
 import { formatNumber } from '../../../lib/format.js';
 import { map as texts } from '../../../texts/map.js';
+import { BrandMark } from '../../../ui/brand-mark.js';
 import { Marker } from './marker.js';
 import { nameOf } from './map-words.js';
 import { MiniCard } from './mini-card.js';
@@ -29,7 +29,7 @@ const style = tv({
       group: 'border-4 border-blush bg-action bg-clip-padding text-on-action hover:bg-action-hover',
     },
     isLit: { true: 'scale-125' },
-    size: { small: 'size-10', medium: 'size-12', large: 'size-15' },
+    size: { small: 'size-10', medium: 'size-12', large: 'size-14' },
   },
 });
 
@@ -55,7 +55,7 @@ export function VendorMarker({ map, cluster, isLit, lit, previews, onPress }: Ve
               : style({ kind: 'group', isLit, size: sizeOf(count) })
           }
         >
-          {listing ? <Flower2 className="size-4" aria-hidden /> : formatNumber(count)}
+          {listing ? <BrandMark className="size-4.5" /> : formatNumber(count)}
         </Button>
         {preview && (
           <div className={`absolute w-72 ${sideOf(map, cluster)}`}>

@@ -1,0 +1,31 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { map as texts } from '../../../texts/map.js';
+import { pointAt, ringMiles, type Point } from './distance-rings.js';
+import type { MapView } from './map-views.js';
+import { Marker } from './marker.js';
+
+interface RingNamesProps {
+  map: MapLibreMap;
+  view: MapView | undefined;
+  middle: Point;
+}
+
+/** Pixels between two rings whose names do not touch. */
+const apart = 36;
+
+/** How far the rings around a searched place are from it. For the eye: cards and markers say it in words. */
+export function RingNames({ map, view, middle }: RingNamesProps) {
+  if (!view) return null;
+  const centre = map.project([middle.longitude, middle.latitude]);
+  return ringMiles.map((miles) => {
+    const { latitude, longitude } = pointAt(middle, miles, 0);
+    const isNear = centre.y - map.project([longitude, latitude]).y < apart;
+    return isNear ? null : (
+      <Marker key={miles} map={map} latitude={latitude} longitude={longitude} level={0}>
+        <span aria-hidden className="pointer-events-none rounded-full bg-land px-1.5 text-12 text-muted">
+          {texts.ring(miles)}
+        </span>
+      </Marker>
+    );
+  });
+}
