@@ -13,6 +13,7 @@ export const directory = {
     `${what ?? 'Vendors'}${where === undefined ? '' : ` in ${where}`}`,
   description: (heading: string) =>
     `${heading} with prices, pictures and free dates. Compare them in one place and write to those you like.`,
+  trail: 'You are here',
   nationalVendors: 'National vendors',
   nationalText: 'Vendors who come to you, or ship to you, wherever you celebrate.',
   search: 'Search vendors',
@@ -47,6 +48,11 @@ export const directory = {
   nearOrComing: 'within 50 miles or travelling to you',
   shown: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)} vendors shown`,
   showMore: (more: number) => `Show ${more} more`,
+  download: {
+    /** As many as it takes at most (features/directory/download). */
+    name: (all: number) => (all > 120 ? 'Download the first 120 as a table' : 'Download this list as a table'),
+    failed: 'The list could not be fetched. Try again in a moment.',
+  },
   moreFailed: 'The next vendors could not be loaded. Those above stay.',
   empty: {
     title: "You've reached an area where we are still adding vendors",

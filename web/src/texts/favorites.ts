@@ -4,8 +4,8 @@ export const favorites = {
   save: (name: string) => `Save ${name} to your favorites`,
   failed: { title: 'Your favorites could not be loaded', text: 'They are safe. Try again in a moment.' },
   empty: {
-    title: 'Nothing here yet',
-    text: 'Tap the heart on a vendor you like, and you will find them here again, on every device you sign in on.',
+    title: 'Vendors you save will wait here',
+    text: 'Tap the heart on any vendor to compare them side by side, on every device you sign in on.',
     action: 'Find vendors',
   },
   gone: (count: number) =>

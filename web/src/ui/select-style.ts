@@ -2,7 +2,11 @@ import { tv } from 'tailwind-variants/lite';
 
 /** Where the label of a select stands, and how high that makes it. */
 export const selectStyle = tv({
-  slots: { root: 'group min-w-0', label: '', box: 'flex cursor-pointer items-center justify-between gap-2 px-3' },
+  slots: {
+    root: 'group min-w-0',
+    label: '',
+    box: 'flex cursor-pointer items-center justify-between gap-2 px-3 in-data-joined:[&>svg]:-mt-5',
+  },
   variants: {
     labelPlace: {
       above: { box: 'h-11' },

@@ -40,7 +40,7 @@ export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: E
         </ul>
       )}
       {values.length > 0 && (
-        <Button kind="quiet" size="small" onPress={onClear}>
+        <Button kind="quiet" size="small" onPress={onClear} className="-ml-1">
           {words.clearAll}
         </Button>
       )}

@@ -42,7 +42,7 @@ function Resting({ search }: { search: QuickSearching }) {
       </label>
       <div className="relative">
         <Search
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4.5 text-muted"
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4.5 text-muted in-data-joined:left-4"
           strokeWidth={1.6}
           aria-hidden
         />

@@ -1,9 +1,9 @@
-import { Flower2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { FavoriteButton } from '../../../app/favorite-button.js';
 import { formatMiles, formatNumber, formatPlace } from '../../../lib/format.js';
 import { directory as texts } from '../../../texts/directory.js';
+import { BrandMark } from '../../../ui/brand-mark.js';
 import { Cover } from '../../../ui/cover.js';
 import { PriceSigns } from '../../../ui/price-signs.js';
 
@@ -35,7 +35,7 @@ export function ResultCard({ listing, onOpen, heading: Heading = 'h2' }: ResultC
       />
       {features.includes('feature_premiumBadge') && (
         <span className="absolute top-3 left-3 flex h-7 items-center gap-1 rounded-full bg-tag pr-3 pl-2 text-12 font-strong text-plum-dark">
-          <Flower2 className="size-3.5" aria-hidden />
+          <BrandMark className="size-4" />
           {texts.card.premier}
         </span>
       )}

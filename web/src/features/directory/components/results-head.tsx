@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.js';
 import { loadFilterSheet } from '../load-filter-sheet.js';
 import type { Directory } from '../use-directory.js';
 import { ActiveFilters } from './active-filters.js';
+import { DirectoryTrail } from './directory-trail.js';
 import { ResultCount } from './result-count.js';
 import { SortSelect } from './sort-select.js';
 
@@ -15,34 +16,17 @@ interface ResultsHeadProps {
 
 /** What is searched for, how much was found, in which order, and what is chosen. */
 export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
-  const { address, search, sheet, values, change, narrow } = directory;
-  // Half a page wide: everything below each other.
-  const besideMap = address.view === 'map';
+  const { address, search, values, change, narrow } = directory;
+  if (address.view === 'map') return <HeadBesideMap heading={heading} directory={directory} onClear={onClear} />;
   return (
-    <div className={`grid items-end gap-x-8 gap-y-4 ${besideMap ? '' : 'wide:grid-cols-[1fr_auto]'}`}>
+    <div className="grid items-end gap-x-8 gap-y-4 wide:grid-cols-[1fr_auto]">
       <div>
-        <h1 className={besideMap ? 'display-36' : 'display-36 desk:display-48'}>{heading}</h1>
+        <DirectoryTrail address={address} search={search} />
+        <h1 className="display-36 desk:display-48">{heading}</h1>
         {address.national && <p className="mt-2 text-muted">{texts.nationalText}</p>}
       </div>
-      <div
-        className={`row-start-3 flex gap-2 *:flex-1 tablet:justify-self-start ${besideMap ? '' : 'wide:col-start-2 wide:row-start-1'}`}
-      >
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          onHoverStart={() => void loadFilterSheet()}
-          onFocus={() => void loadFilterSheet()}
-          onPress={sheet.open}
-          className={`h-10 ${besideMap ? '' : 'wide:hidden'}`}
-        >
-          <SlidersHorizontal className="size-4" aria-hidden />
-          {words.filters}
-          {values.length > 0 && (
-            <span className="rounded-full bg-blush px-2 text-12 leading-5 text-plum-dark tabular-nums">
-              {values.length}
-            </span>
-          )}
-        </Button>
+      <div className="row-start-3 flex gap-2 *:flex-1 tablet:justify-self-start wide:col-start-2 wide:row-start-1">
+        <FiltersButton directory={directory} className="wide:hidden" />
         <SortSelect address={address} onChange={(sort) => change({ sort })} />
       </div>
       <div className="contents wide:col-span-full wide:flex wide:flex-wrap wide:items-center wide:gap-x-4 wide:gap-y-2">
@@ -52,3 +36,49 @@ export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
     </div>
   );
 }
+
+/** Half a page wide: what is chosen is a number on the button. */
+function HeadBesideMap({ heading, directory, onClear }: ResultsHeadProps) {
+  const { address, search, values, change } = directory;
+  return (
+    <>
+      <h1 className="display-28">{heading}</h1>
+      <div className="mt-1">
+        <ResultCount search={search} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <FiltersButton directory={directory} />
+        <SortSelect address={address} onChange={(sort) => change({ sort })} />
+        {values.length > 0 && (
+          <Button kind="quiet" size="small" onPress={onClear} className="ml-auto">
+            {words.clearAll}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Opens the sheet, and says how much is chosen. */
+const FiltersButton = ({
+  directory: { sheet, values },
+  className = '',
+}: {
+  directory: Directory;
+  className?: string;
+}) => (
+  <Button
+    size="small"
+    aria-haspopup="dialog"
+    onHoverStart={() => void loadFilterSheet()}
+    onFocus={() => void loadFilterSheet()}
+    onPress={sheet.open}
+    className={`h-10 ${className}`}
+  >
+    <SlidersHorizontal className="size-4" aria-hidden />
+    {words.filters}
+    {values.length > 0 && (
+      <span className="rounded-full bg-blush px-2 text-12 leading-5 text-plum-dark tabular-nums">{values.length}</span>
+    )}
+  </Button>
+);

@@ -1,16 +1,14 @@
-import { CloudOff, RotateCw } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { FilterName } from '#contracts/directory/search-filters.js';
 import { directory as texts } from '../../../texts/directory.js';
-import { site } from '../../../texts/site.js';
-import { Button } from '../../../ui/button.js';
-import { StatePanel } from '../../../ui/state-panel.js';
+import { LoadFailed } from '../../../ui/load-failed.js';
 import { pageSize } from '../api.js';
 import type { FilterValue } from '../filter-values.js';
 import type { Lit } from '../map/use-lit.js';
 import { rememberOpened } from '../opened-listings.js';
 import type { SearchAddress } from '../search-address.js';
 import type { DirectorySearch } from '../use-directory-search.js';
+import { DownloadButton } from './download-button.js';
 import { EmptyResults } from './empty-results.js';
 import { RefusedSearch } from './refused-search.js';
 import { ResultCard } from './result-card.js';
@@ -18,6 +16,8 @@ import { ResultSkeletons } from './result-skeletons.js';
 import { ShowMore } from './show-more.js';
 
 interface ResultsProps {
+  /** What is searched for, in words. */
+  heading: string;
   search: DirectorySearch;
   address: SearchAddress;
   values: readonly FilterValue[];
@@ -31,11 +31,11 @@ interface ResultsProps {
 }
 
 /** The list of a search in each of its states: refused, failed, empty, on its way, there. */
-export function Results({ search, address, onShowMore, onRetry, lit, besideMap, ...rest }: ResultsProps) {
+export function Results({ heading, search, address, onShowMore, onRetry, lit, besideMap, ...rest }: ResultsProps) {
   const { cards, numResults, refusal } = search;
   const { key: entry } = useLocation();
   if (refusal !== undefined) return <RefusedSearch refusal={refusal} address={address} />;
-  if (search.failed) return <Failed isRetrying={search.isRetrying} onRetry={onRetry} />;
+  if (search.failed) return <LoadFailed {...texts.failed} isRetrying={search.isRetrying} onRetry={onRetry} />;
   if (numResults === 0) return <EmptyResults waysOut={search.waysOut} address={address} {...rest} />;
   return (
     <>
@@ -56,16 +56,9 @@ export function Results({ search, address, onShowMore, onRetry, lit, besideMap, 
       {numResults !== undefined && numResults > pageSize && (
         <ShowMore shown={cards.length} all={numResults} more={search.more} onShowMore={onShowMore} />
       )}
+      {numResults !== undefined && (
+        <DownloadButton key={heading} criteria={search.criteria} numResults={numResults} name={heading} />
+      )}
     </>
   );
-}
-
-function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  const tryAgain = (
-    <Button size="small" isPending={isRetrying} onPress={onRetry}>
-      {!isRetrying && <RotateCw className="size-4" aria-hidden />}
-      {site.tryAgain}
-    </Button>
-  );
-  return <StatePanel icon={CloudOff} tone="problem" {...texts.failed} actions={tryAgain} />;
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { MapPin, Shapes } from 'lucide-react';
 import { directory as texts } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
+import { JoinedField, joinedFields } from '../../../ui/joined-fields.js';
 import { LightSelect } from '../../../ui/light-select.js';
 import { useSearchForm, whereOf, type SearchedNow } from '../use-search-form.js';
 import { PlaceField } from './place-field.js';
@@ -20,22 +22,31 @@ export function SearchForm({ category, place, national, categories, onSearch }: 
         onPress={() => setOpen(!isOpen)}
       />
       <div
-        className={`${isOpen ? 'max-tablet:pt-4' : 'max-tablet:hidden'} grid gap-4 wide:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] wide:gap-12`}
+        className={`${isOpen ? 'max-tablet:pt-4' : 'max-tablet:hidden'} grid gap-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] wide:gap-4`}
       >
         <form
           role="search"
           aria-label={texts.search}
           noValidate
           onSubmit={(event) => void form.submit(event).then((isFound) => setOpen(!isFound))}
-          className="grid items-start gap-4 tablet:grid-cols-[1fr_1fr_auto] wide:max-w-190"
+          data-joined
+          className={`grid items-start tablet:grid-cols-[1fr_1fr_auto] ${joinedFields}`}
         >
-          <LightSelect label={texts.what} {...form.category} />
-          <PlaceField {...form.place} />
-          <Button type="submit" kind="primary" size="field" className="tablet:mt-7">
-            {texts.submit}
-          </Button>
+          <JoinedField icon={Shapes}>
+            <LightSelect label={texts.what} {...form.category} />
+          </JoinedField>
+          <JoinedField icon={MapPin}>
+            <PlaceField {...form.place} />
+          </JoinedField>
+          <div className="p-1">
+            <Button type="submit" kind="primary" className="w-full">
+              {texts.submit}
+            </Button>
+          </div>
         </form>
-        <QuickSearch categories={categories} />
+        <div data-joined className={joinedFields}>
+          <QuickSearch categories={categories} />
+        </div>
       </div>
     </>
   );

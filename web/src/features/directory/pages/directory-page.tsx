@@ -83,9 +83,7 @@ function FiltersAndResults({ directory, filterProps, results, lit, keepFocus, on
   const besideMap = address.view === 'map';
   return (
     <div className="wrap grow pb-10">
-      <div
-        className={`gap-12 border-t border-hairline pt-8 ${besideMap ? '' : 'wide:grid wide:grid-cols-[256px_1fr]'}`}
-      >
+      <div className={besideMap ? '' : 'gap-12 border-t border-hairline pt-8 wide:grid wide:grid-cols-[256px_1fr]'}>
         <section aria-label={words.filters} className={besideMap ? 'hidden' : 'hidden wide:block'}>
           <h2 className="sr-only">{words.filters}</h2>
           <SkipFilters onPress={() => results.current?.focus()} />
@@ -100,6 +98,7 @@ function FiltersAndResults({ directory, filterProps, results, lit, keepFocus, on
         >
           <Results
             {...directory}
+            heading={headingOf(directory)}
             lit={lit}
             besideMap={besideMap}
             onShowMore={directory.showMore}

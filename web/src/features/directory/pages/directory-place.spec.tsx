@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { placesRoutes } from '#contracts/content/places.routes.js';
 import { chicago } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
@@ -121,4 +121,16 @@ it('names the sources of the places', async () => {
   expect(source).toHaveAttribute('href', 'https://www.geonames.org');
   expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeInTheDocument();
   expect(screen.getByText(/US Census Bureau/)).toBeInTheDocument();
+});
+
+it('a search stands among the wider searches that it is a part of, each a link', async () => {
+  const { user, go, address } = renderApp({ path: '/vendors/chicago-il/venues?price=2', api: aDirectory() });
+  const trail = within(await screen.findByRole('navigation', { name: 'You are here' }));
+  await waitFor(() => expect(trail.getAllByRole('listitem')).toHaveLength(3));
+  expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Vendors', 'Chicago, IL', 'Venues']);
+  expect(trail.getByText('Venues')).toHaveAttribute('aria-current', 'page');
+  await user.click(trail.getByRole('link', { name: 'Chicago, IL' }));
+  await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il'));
+  await go('/vendors');
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument());
 });

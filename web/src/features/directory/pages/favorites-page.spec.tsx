@@ -68,7 +68,7 @@ describe('the favourites of a couple', () => {
 
   it('say how to begin when there are none', async () => {
     open([]);
-    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Vendors you save will wait here' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find vendors' })).toHaveAttribute('href', '/vendors');
   });
 

@@ -1,17 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff, Heart, RotateCw } from 'lucide-react';
-import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useFavorites } from '../../../lib/favorites.js';
 import type { KeptFavorites } from '../../../lib/kept-favorites.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { useServices } from '../../../lib/services.js';
 import { favorites as texts } from '../../../texts/favorites.js';
 import { site } from '../../../texts/site.js';
-import { Button } from '../../../ui/button.js';
-import { ButtonLink } from '../../../ui/button-link.js';
-import { StatePanel } from '../../../ui/state-panel.js';
+import { LoadFailed } from '../../../ui/load-failed.js';
 import { GoneFavorites } from '../components/gone-favorites.js';
+import { NoFavorites } from '../components/no-favorites.js';
 import { ResultCard } from '../components/result-card.js';
 import { ResultSkeletons } from '../components/result-skeletons.js';
 import { useKeepFavorites, useKeptFavorites } from '../use-kept-favorites.js';
@@ -31,7 +28,7 @@ export default function FavoritesPage() {
           <Favorites favorites={favorites} />
         ) : isError ? (
           <KeptOr>
-            <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+            <LoadFailed {...texts.failed} isRetrying={isFetching} onRetry={() => void refetch()} />
           </KeptOr>
         ) : (
           <OnTheirWay count={3} />
@@ -44,7 +41,7 @@ export default function FavoritesPage() {
 /** Who is taken out stays in sight with an empty heart until the page is left, so that a slip is undone by a press. */
 function Favorites({ favorites }: { favorites: readonly string[] }) {
   const [opened] = useState(favorites);
-  return opened.length === 0 ? <Nothing /> : <Vendors ids={opened} favorites={favorites} />;
+  return opened.length === 0 ? <NoFavorites /> : <Vendors ids={opened} favorites={favorites} />;
 }
 
 function Vendors({ ids, favorites }: { ids: readonly string[]; favorites: readonly string[] }) {
@@ -55,14 +52,14 @@ function Vendors({ ids, favorites }: { ids: readonly string[]; favorites: readon
   if (!listings && isError) {
     return (
       <KeptOr>
-        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailed {...texts.failed} isRetrying={isFetching} onRetry={() => void refetch()} />
       </KeptOr>
     );
   }
   if (!listings) return <OnTheirWay count={Math.min(ids.length, 6)} />;
   const there = new Set(listings.map(({ id }) => id));
   const gone = ids.filter((id) => !there.has(id) && favorites.includes(id));
-  if (listings.length === 0 && gone.length === 0) return <Nothing />;
+  if (listings.length === 0 && gone.length === 0) return <NoFavorites />;
   return (
     <div className="grid gap-14">
       <Groups listings={listings} categories={categories ?? []} />
@@ -112,24 +109,4 @@ function OnTheirWay({ count }: { count: number }) {
       </ul>
     </div>
   );
-}
-
-function Nothing() {
-  const { title, text, action } = texts.empty;
-  const find = (
-    <ButtonLink to={pagePaths.vendors} kind="primary">
-      {action}
-    </ButtonLink>
-  );
-  return <StatePanel icon={Heart} title={title} text={text} actions={find} />;
-}
-
-function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  const tryAgain = (
-    <Button size="small" isPending={isRetrying} onPress={onRetry}>
-      {!isRetrying && <RotateCw className="size-4" aria-hidden />}
-      {site.tryAgain}
-    </Button>
-  );
-  return <StatePanel icon={CloudOff} tone="problem" {...texts.failed} actions={tryAgain} />;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
-import { ApiClient } from '../../lib/api-client.js';
-import { searchAnswer } from '../../test-support/examples.js';
-import { FakeApi, Refusal } from '../../test-support/fake-api.js';
+import { ApiClient } from '../../../lib/api-client.js';
+import { searchAnswer } from '../../../test-support/examples.js';
+import { FakeApi, Refusal } from '../../../test-support/fake-api.js';
 import { openSearch } from './open-search.js';
 
 const file = { s3Key: 'search-results/0a.json', s3Url: 'http://files.test/search-results/0a.json?signature=x' };

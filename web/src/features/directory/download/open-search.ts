@@ -1,7 +1,7 @@
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import { callTimeout, type ApiClient } from '../../lib/api-client.js';
+import { callTimeout, type ApiClient } from '../../../lib/api-client.js';
 
 export type OpenSearchCriteria = Partial<Omit<DirectorySearch, 'cursor'>>;
 
