@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
+import { browserOnly } from '../e2e/support/browser-only.ts';
 import { changed, never, problem, text, type Screen } from './screen.ts';
 
 const search = '**/api/webstoresearch*';
@@ -9,6 +10,11 @@ interface Found {
   numResults: number;
   waysOut: { filter: string; results: number }[];
 }
+/** The page as the browser renders it from an answer of the test. */
+const answering = (answer: (route: Route) => Promise<unknown>) => async (page: Page) => {
+  await browserOnly(page);
+  await page.route(search, answer);
+};
 const withLongNames = changed<Found>((found) => ({
   ...found,
   results: found.results.map((listing, nth) => (nth % 2 === 0 ? { ...listing, name: longName } : listing)),
@@ -18,8 +24,10 @@ const withNothing = (waysOut: Found['waysOut'] = []) =>
 
 const photographers = '/vendors/austin-tx/photographyvideography';
 const chosen = `${photographers}?styles=11101-11102&price=2-3&date=2027-10-16&services=311101&name=photo`;
-const isThere = (page: Page) => text(page, /\d vendors?$/);
-const markersAreThere = (page: Page) => page.locator('[data-marker]').first().waitFor();
+async function isThere(page: Page): Promise<void> {
+  await text(page, /\d vendors?$/);
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+}
 const onWideScreens = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1160;
 
 /** Beside the results, or in the sheet where there is no room beside them. */
@@ -38,30 +46,26 @@ async function openForm(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 650) await page.locator('main button[aria-expanded]').first().click();
 }
 
+/** A combobox hides the rest of the page from screen readers and leaves it to the keyboard, which closes its list. */
+const listOfCombobox = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
+
+async function typeQuickly(page: Page, typed: string): Promise<void> {
+  await openForm(page);
+  await page.getByRole('combobox', { name: 'Or find by name' }).focus();
+  await page.keyboard.type(typed, { delay: 20 });
+}
+
 /** The vendor directory. */
 export const directoryScreens: Screen[] = [
   { name: 'directory', path: '/vendors', reach: isThere },
   { name: 'directory-searched', path: '/vendors/chicago-il/venues', reach: isThere },
   { name: 'directory-narrowed', path: chosen, reach: isThere },
   { name: 'directory-national', path: '/national-vendors/florist', reach: isThere },
-  { name: 'directory-map', path: '/vendors?view=map', viewportOnly: true, reach: markersAreThere },
-  {
-    name: 'directory-map-area',
-    path: '/vendors?view=map&bounds=29,-101,34,-94',
-    viewportOnly: true,
-    reach: markersAreThere,
-  },
-  {
-    name: 'directory-map-failed',
-    path: '/vendors?view=map',
-    viewportOnly: true,
-    prepare: (page) => page.route('**/webstoresearch/map*', (route) => problem(route, 503, 'search-unavailable')),
-    reach: (page) => text(page, 'could not be loaded'),
-  },
+  { name: 'directory-national-all', path: '/national-vendors', reach: isThere },
   {
     name: 'directory-loading',
     path: '/vendors?category=venues',
-    prepare: (page) => page.route(search, never),
+    prepare: answering(never),
     reach: (page) => text(page, 'Searching'),
   },
   {
@@ -78,21 +82,19 @@ export const directoryScreens: Screen[] = [
   {
     name: 'directory-empty',
     path: '/vendors/toronto-on/florist',
-    prepare: (page) => page.route(search, withNothing()),
+    prepare: answering(withNothing()),
     reach: (page) => text(page, 'still adding vendors'),
   },
   {
     name: 'directory-dead-end',
     path: '/vendors/austin-tx/venues?capacity=intimate&price=1-2&services=302101',
-    prepare: (page) =>
-      page.route(
-        search,
-        withNothing([
-          { filter: 'capacity', results: 41 },
-          { filter: 'services', results: 17 },
-          { filter: 'priceTiers', results: 9 },
-        ]),
-      ),
+    prepare: answering(
+      withNothing([
+        { filter: 'capacity', results: 41 },
+        { filter: 'services', results: 17 },
+        { filter: 'priceTiers', results: 9 },
+      ]),
+    ),
     reach: (page) => text(page, 'see 41 more'),
   },
   { name: 'directory-unknown-place', path: '/vendors/atlantis-tx/florist', reach: (page) => text(page, 'this place') },
@@ -104,7 +106,13 @@ export const directoryScreens: Screen[] = [
   {
     name: 'directory-failed',
     path: '/vendors?category=florist',
-    prepare: (page) => page.route(search, (route) => problem(route, 503, 'search-unavailable')),
+    prepare: answering((route) => problem(route, 503, 'search-unavailable')),
+    reach: (page) => text(page, 'Search is not answering'),
+  },
+  {
+    name: 'directory-broken',
+    path: photographers,
+    prepare: answering((route) => problem(route, 500, 'unexpected-error')),
     reach: (page) => text(page, 'Search is not answering'),
   },
   {
@@ -115,8 +123,30 @@ export const directoryScreens: Screen[] = [
   {
     name: 'directory-long-names',
     path: '/vendors',
-    prepare: (page) => page.route(search, withLongNames),
+    prepare: answering(withLongNames),
     reach: (page) => text(page, longName),
+  },
+  {
+    name: 'directory-without-pictures',
+    path: photographers,
+    prepare: (page) => page.route('**/media/**', (route) => route.fulfill({ status: 404 })),
+    reach: isThere,
+  },
+  { name: 'directory-nobody', path: '/vendors?name=zzzzqqqq', reach: (page) => text(page, 'still adding vendors') },
+  {
+    name: 'directory-whole-list',
+    path: `${photographers}?price=4&page=9`,
+    reach: (page) => text(page, /^(\d+) of \1 vendors shown$/),
+  },
+  {
+    name: 'directory-sorting',
+    path: photographers,
+    viewportOnly: true,
+    reach: async (page) => {
+      await isThere(page);
+      await page.getByRole('button', { name: /Sort by$/ }).click();
+      await page.getByRole('option').first().waitFor();
+    },
   },
   {
     name: 'directory-more-failed',
@@ -143,8 +173,7 @@ export const directoryScreens: Screen[] = [
     name: 'directory-placing',
     path: '/vendors',
     viewportOnly: true,
-    // A combobox hides the rest of the page from screen readers and leaves it to the keyboard, which closes its list.
-    exempt: ['aria-hidden-focus', 'page-has-heading-one', 'region'],
+    exempt: listOfCombobox,
     reach: async (page) => {
       await openForm(page);
       await page.getByRole('combobox', { name: 'Where' }).pressSequentially('saint l');
@@ -162,6 +191,55 @@ export const directoryScreens: Screen[] = [
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await text(page, 'We do not know this place');
+    },
+  },
+  ...(
+    [
+      ['vendors', 'wildrye', 'Wildrye Photographs'],
+      ['several', 'photo', 'Photographers'],
+      ['places', 'saint l', 'Saint-Laurent, QC'],
+    ] as const
+  ).map(([kind, typed, found]): Screen => ({
+    name: `quick-${kind}`,
+    path: '/vendors',
+    viewportOnly: true,
+    exempt: listOfCombobox,
+    reach: async (page) => {
+      await typeQuickly(page, typed);
+      await page.getByRole('option', { name: new RegExp(`^${found}`) }).waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  })),
+  {
+    name: 'quick-nothing',
+    path: '/vendors',
+    viewportOnly: true,
+    exempt: listOfCombobox,
+    reach: async (page) => {
+      await typeQuickly(page, 'qz');
+      await text(page, 'Nothing of this name');
+    },
+  },
+  {
+    name: 'quick-failed',
+    path: '/vendors',
+    viewportOnly: true,
+    exempt: listOfCombobox,
+    prepare: (page) => page.route('**/api/suggestions?*', (route) => problem(route, 503, 'search-unavailable')),
+    reach: async (page) => {
+      await typeQuickly(page, 'wildrye');
+      await text(page, 'Suggestions are not answering');
+    },
+  },
+  {
+    name: 'quick-too-short',
+    path: '/vendors',
+    viewportOnly: true,
+    reach: async (page) => {
+      await typeQuickly(page, 'wil');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      await text(page, 'Type at least 4 letters');
     },
   },
   { name: 'directory-filters', path: chosen, viewportOnly: true, reach: filters },

@@ -9,7 +9,7 @@ const cards = '**/api/webstores/listIds';
 const longName = 'The Society of Light, Linen and Late Afternoons on the Pedernales, Photographers and Filmmakers';
 
 /** The first vendors of the directory, and so many who are no longer there, are favourites. */
-const keeping =
+export const keeping =
   (many: number, gone = 0) =>
   (page: Page) =>
     page.route(account, async (route) => {
@@ -39,7 +39,12 @@ const hearts = (many: number) => (page: Page) =>
 export const favoritesScreens: Screen[] = [
   { ...couple, name: 'favorites', prepare: keeping(7), reach: hearts(7) },
   { ...couple, name: 'favorites-gone', prepare: keeping(2, 2), reach: hearts(2) },
-  { ...couple, name: 'favorites-empty', prepare: keeping(0), reach: (page) => text(page, 'Nothing here yet') },
+  {
+    ...couple,
+    name: 'favorites-empty',
+    prepare: keeping(0),
+    reach: (page) => text(page, 'Vendors you save will wait here'),
+  },
   {
     ...couple,
     name: 'favorites-loading',

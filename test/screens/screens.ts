@@ -8,6 +8,8 @@ import { accountScreens } from './account-screens.ts';
 import { adminScreens } from './admin-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
 import { favoritesScreens } from './favorites-screens.ts';
+import { mapScreens } from './map-screens.ts';
+import { offlineScreens } from './offline-screens.ts';
 import { operationsScreens } from './operations-screens.ts';
 import { publicScreens, signInScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
@@ -36,7 +38,8 @@ const complaints: string[] = [];
 const people = new Map<Person, string>();
 
 /** A failed call is what some states are about; everything else in the console is a fault. */
-const isExpected = (text: string) => text.startsWith('Failed to load resource');
+const isExpected = (text: string) =>
+  /^(Failed to load resource|WebSocket connection to .*INTERNET_DISCONNECTED)/.test(text);
 
 async function keepSession(context: BrowserContext, person: Person): Promise<void> {
   const session = people.get(person) ?? (await signedIn(context, site, person));
@@ -110,7 +113,9 @@ async function take(browser: Browser, screen: Screen, width: number, theme: Them
 
 const screens = [
   ...directoryScreens,
+  ...mapScreens,
   ...favoritesScreens,
+  ...offlineScreens,
   ...webstoreScreens,
   ...publicScreens,
   ...signInScreens,
