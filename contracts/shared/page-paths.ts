@@ -60,6 +60,7 @@ export const pagePaths = {
   admin: '/admin',
   adminLogin: '/admin/adminLogin',
   adminAuthError: '/admin/authError',
+  adminAuthenticator: '/admin/authenticator',
   adminWebstores: '/admin/webstores',
   adminWebstore: '/admin/webstores/:webstoreId',
   adminWebstoreEditAbout: '/admin/webstores/:webstoreId/editabout',

@@ -6,6 +6,12 @@ import type { PageDeclaration } from './page-declaration.js';
 /** The pages of those who run the site. */
 export const operatorPages: readonly PageDeclaration[] = [
   {
+    path: pagePaths.adminAuthenticator,
+    page: () => import('../features/account/authenticator/authenticator-page.js'),
+    title: pageTitles.adminAuthenticator,
+    guards: pageGuards.adminAuthenticator,
+  },
+  {
     path: pagePaths.adminAuthError,
     page: () => import('./admin-auth-error-page.js'),
     title: pageTitles.adminAuthError,

@@ -21,7 +21,7 @@ const ImpersonationBanner = lazy(() => import('./impersonation-banner.js'));
 const ClosingBanner = lazy(() => import('../features/account/data-rights/closing-banner.js'));
 
 /** On the way in, operators are still like everybody. */
-const adminEntries: readonly string[] = [pagePaths.adminLogin, pagePaths.adminAuthError];
+const adminEntries: readonly string[] = [pagePaths.adminLogin, pagePaths.adminAuthError, pagePaths.adminAuthenticator];
 
 /** The frame around every page: skip link, top bar, the page, footer, and the bar at the bottom of small screens. */
 export function SiteLayout() {

@@ -195,7 +195,7 @@ export const expectedVerdicts: readonly Expected[] = [
       ...(['admin', 'adminWebstores', 'adminWebstore', 'adminWebstoreEditAbout', 'adminUsers', 'adminUser'] as const),
       ...(['adminImpersonations', 'operations', 'operationsQueue', 'operationsJobs', 'operationsJob'] as const),
       ...(['operationsDeadLetters', 'operationsCorrelation', 'operationsFaults', 'operationsTrace'] as const),
-      'operationsAudit',
+      ...(['operationsAudit', 'adminAuthenticator'] as const),
     ],
     verdicts: { visitor: '/admin/adminLogin (callback)', admin: 'in', others: '/admin/authError' },
   },

@@ -22,6 +22,7 @@ export const pageTitles = {
   logout: 'Sign out',
   vendorError: 'Something went wrong',
   vendorEditAbout: 'About your business',
+  adminAuthenticator: 'Set up an authenticator app',
   adminAuthError: 'Admin Authentication Error',
   operations: 'Operations',
 } satisfies Partial<Record<keyof typeof pagePaths, string>>;

@@ -41,9 +41,6 @@ export const secondFactor = {
     password: 'Your password',
     mail: (email: string) => `We send a code of 6 digits to ${email}.`,
     send: 'Send the code',
-    mailCode: 'Code from the mail',
-    mailHint: 'It can take 1-2 minutes.',
-    sent: 'A code is on its way.',
   },
   scan: {
     title: 'Scan this with your app',

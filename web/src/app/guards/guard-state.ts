@@ -26,6 +26,8 @@ export interface KnownWebstore {
 export interface GuardState {
   /** Null for a visitor (ID-2). */
   user: GuardedUser | null;
+  /** They must set up an authenticator app before anything else (ADMIN_MFA). */
+  lacksSecondFactor?: boolean;
   /** As of when the page was asked for: whoever signs in on a page is not thrown out by having done so. */
   userOnArrival: GuardedUser | null;
   /** Parts of the product that are switched on. */

@@ -130,8 +130,15 @@ export const guards = {
 
 export type GuardName = keyof typeof guards;
 
-/** Asks guards in their order; the first that objects decides. Nothing when all let the person in. */
+/**
+ * Asks guards in their order; the first that objects decides. Nothing when all let the person in. Operators who have to
+ * set up an authenticator app first are let in to no guarded page before they have (ADMIN_MFA).
+ */
 export function judge(names: readonly GuardName[], state: GuardState, place: GuardedPlace): Verdict {
+  // The api lets them do nothing else; on pages for everybody they are a visitor.
+  if (state.lacksSecondFactor && names.length > 0 && place.pathname !== pagePaths.adminAuthenticator) {
+    return { to: pagePaths.adminAuthenticator };
+  }
   for (const name of names) {
     const verdict = guards[name](state, place);
     if (verdict !== undefined) return verdict;

@@ -76,6 +76,7 @@ export const pageGuards = {
   admin: operators,
   adminLogin: ['nobody-signed-in'],
   adminAuthError: anyone,
+  adminAuthenticator: operators,
   adminWebstores: operators,
   adminWebstore: operators,
   adminWebstoreEditAbout: operators,

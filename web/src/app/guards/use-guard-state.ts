@@ -5,7 +5,7 @@ import { contentRoutes } from '#contracts/content/content.routes.js';
 import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
 import { ownWebstoresQuery } from '../../features/webstore/api.js';
 import { routeKey } from '../../lib/route-query.js';
-import { useServices, useUser } from '../../lib/services.js';
+import { useLacksSecondFactor, useServices, useUser } from '../../lib/services.js';
 import type { GuardState } from './guard-state.js';
 
 /** What this browser knows, now and whenever it learns more. Asks for nothing. */
@@ -14,12 +14,14 @@ export function useGuardState(): GuardState {
   const known = useUser();
   // Signed in is who has a username (ID-2).
   const user = known?.username ? known : null;
+  const lacksSecondFactor = useLacksSecondFactor();
   const [userOnArrival] = useState(user);
   const toggles = useKnown<FeatureToggleView[]>(routeKey(contentRoutes.featureToggles));
   const own = useKnown<WebstorePageView>(ownWebstoresQuery(api, user?.id ?? '').queryKey);
   return {
     user,
     userOnArrival,
+    ...(lacksSecondFactor && { lacksSecondFactor }),
     ...(toggles && { enabled: toggles.filter(({ enabled }) => enabled === 1).map(({ featureName }) => featureName) }),
     ...(own && { webstore: own.results[0] ?? null }),
   };

@@ -4,6 +4,7 @@ import { isInVendorArea } from '../../../app/sections.js';
 import { ThemeSwitch } from '../../../app/theme-switch.js';
 import { account as texts } from '../../../texts/account.js';
 import { ButtonLink } from '../../../ui/button-link.js';
+import { Authenticator } from '../authenticator/authenticator.js';
 import { AccountFrame } from '../components/account-frame.js';
 import { AccountSection } from '../components/account-section.js';
 import { BusinessRemovalSection } from '../components/business-removal-section.js';
@@ -19,6 +20,7 @@ export default function AccountSettingsPage() {
       {(account) => (
         <>
           <PasswordSection account={account} />
+          <Authenticator />
           <NotificationsSection key={account.user.id} user={account.user} choices={account.notifications} />
           <AccountSection title={texts.sessions.title} text={texts.sessions.text}>
             <div>

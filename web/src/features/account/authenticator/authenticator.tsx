@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js';
+import type { SecondFactorView } from '#contracts/identity/second-factor.views.js';
+import { useServices, useUser } from '../../../lib/services.js';
+import { formatDate } from '../../../lib/format.js';
+import { secondFactor } from '../../../texts/second-factor.js';
+import { site } from '../../../texts/site.js';
+import { Button } from '../../../ui/button.js';
+import { Notice } from '../../../ui/notice.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { AccountSection } from '../components/account-section.js';
+import { OwnerProofForm, type ProofWithCode } from './owner-proof-form.js';
+import { RecoveryCodeList } from './recovery-code-list.js';
+import { secondFactorQuery } from './second-factor-query.js';
+import { SetUp } from './set-up.js';
+
+const texts = secondFactor.settings;
+/** From here on it is time for new ones. */
+const few = 3;
+
+/** The section of the account settings about the second factor: sets it up, makes new recovery codes, turns it off. */
+export function Authenticator() {
+  const { api } = useServices();
+  const user = useUser();
+  const { data, isError, refetch } = useQuery(secondFactorQuery(api, user?.id ?? ''));
+  return (
+    <AccountSection title={texts.title} text={texts.text}>
+      {isError && !data && (
+        <Notice
+          tone="problem"
+          actions={
+            <Button size="small" onPress={() => void refetch()}>
+              {site.tryAgain}
+            </Button>
+          }
+        >
+          {texts.failed}
+        </Notice>
+      )}
+      {!data && !isError && <Skeleton className="h-24 rounded-card" />}
+      {data && <Settings key={user?.id} state={data} />}
+    </AccountSection>
+  );
+}
+
+type Doing = 'nothing' | 'setUp' | 'turnOff' | 'renew';
+
+function Settings({ state }: { state: SecondFactorView }) {
+  const { toasts } = useServices();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { refresh, turnOff, renew } = useSecondFactor();
+  const stop = () => setDoing('nothing');
+  const show = (made: readonly string[]) => {
+    setCodes(made);
+    stop();
+    void refresh();
+  };
+  if (codes) return <RecoveryCodeList heading="h3" codes={codes} onKept={() => setCodes(undefined)} />;
+  if (doing === 'setUp') {
+    const turnedOn = (made: readonly string[]) => {
+      toasts.show('success', texts.turnedOn);
+      show(made);
+    };
+    return <SetUp heading="h3" proof={state.ownerProof} onTurnedOn={turnedOn} onCancel={stop} />;
+  }
+  if (doing !== 'nothing') {
+    const submit = async (shown: ProofWithCode) => {
+      if (doing === 'renew') return show(await renew(shown));
+      await turnOff(shown);
+      stop();
+    };
+    return (
+      <OwnerProofForm
+        heading="h3"
+        key={doing}
+        purpose={doing}
+        proof={state.ownerProof}
+        withCode
+        submit={submit}
+        onCancel={stop}
+      />
+    );
+  }
+  return <Standing state={state} onDo={setDoing} />;
+}
+
+function Standing({ state, onDo }: { state: SecondFactorView; onDo: (doing: Doing) => void }) {
+  const { isOn, since, recoveryCodesLeft: left } = state;
+  if (!isOn || since === null) {
+    return (
+      <>
+        <p>{texts.off}</p>
+        <div>
+          <Button onPress={() => onDo('setUp')}>{texts.setUp}</Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div>
+        <p>{texts.on(formatDate(since))}</p>
+        <p className="mt-1 text-muted">{texts.left(left)}</p>
+      </div>
+      {left <= few && <Notice tone="warning">{texts.few}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button onPress={() => onDo('renew')}>{texts.renew}</Button>
+        <Button kind="quiet" onPress={() => onDo('turnOff')}>
+          {texts.turnOff}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useSecondFactor() {
+  const { api, session, toasts } = useServices();
+  const queryClient = useQueryClient();
+  const { queryKey } = secondFactorQuery(api, useUser()?.id ?? '');
+  const turnOff = async (body: ProofWithCode) => {
+    const state = await api.call(secondFactorRoutes.turnOffSecondFactor, { body });
+    toasts.show('success', texts.turnedOff);
+    if (state.isRequired) {
+      // Every session has ended: a new one begins with setting up the next app.
+      toasts.show('info', texts.signedOut);
+      session.endedEverywhere();
+    } else queryClient.setQueryData(queryKey, state);
+  };
+  const renew = async (body: ProofWithCode) =>
+    (await api.call(secondFactorRoutes.renewRecoveryCodes, { body })).recoveryCodes;
+  return { turnOff, renew, refresh: () => queryClient.invalidateQueries({ queryKey }) };
+}

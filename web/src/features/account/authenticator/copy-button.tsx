@@ -1,0 +1,21 @@
+import { Copy } from 'lucide-react';
+import { useServices } from '../../../lib/services.js';
+import { secondFactor } from '../../../texts/second-factor.js';
+import { Button } from '../../../ui/button.js';
+
+/** Puts a text on the clipboard; where the browser has none to offer, there is no button. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { toasts } = useServices();
+  const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
+  if (!clipboard) return null;
+  const copy = async () => {
+    await clipboard.writeText(text);
+    toasts.show('success', secondFactor.scan.copied);
+  };
+  return (
+    <Button size="small" onPress={() => void copy()}>
+      <Copy className="size-4" aria-hidden />
+      {label}
+    </Button>
+  );
+}
