@@ -58,6 +58,8 @@ interface OwnerProofFormProps {
   onCancel?: (() => void) | undefined;
 }
 
+type ActionsProps = Pick<OwnerProofFormProps, 'purpose' | 'onCancel'> & { isPending: boolean };
+
 type Values = Required<ProofForm>;
 const empty: Values = { password: '', otp: '', mfaCode: '' };
 
@@ -112,17 +114,23 @@ export function OwnerProofForm({
         <MailedCode control={control} email={user?.email ?? ''} />
       )}
       {withCode && <CodeOf control={control} type={type} onType={setType} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind={purpose === 'turnOff' ? 'danger' : 'primary'} isPending={formState.isSubmitting}>
-          {texts.proof[purpose].submit}
-        </Button>
-        {onCancel && (
-          <Button kind="quiet" onPress={onCancel}>
-            {texts.settings.cancel}
-          </Button>
-        )}
-      </div>
+      <Actions purpose={purpose} isPending={formState.isSubmitting} onCancel={onCancel} />
     </form>
+  );
+}
+
+function Actions({ purpose, isPending, onCancel }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" kind={purpose === 'turnOff' ? 'danger' : 'primary'} isPending={isPending}>
+        {texts.proof[purpose].submit}
+      </Button>
+      {onCancel && (
+        <Button kind="quiet" onPress={onCancel}>
+          {texts.settings.cancel}
+        </Button>
+      )}
+    </div>
   );
 }
 
