@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { demoPassword } from '#src/demo/demo-sign-ins.js';
 import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
-import { hasFocus, isCovered, isFocused } from './support/keyboard.js';
+import { hasFocus, isCovered, isFocused, pressUntilFocused } from './support/keyboard.js';
 import { recordCalls } from './support/record-calls.js';
+import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.forThisFile(() => ({ listings: 40 }));
@@ -186,12 +189,25 @@ describe('a draft', () => {
   );
 
   it(
-    'can be filled in with the keyboard alone, and what has the focus is never behind the bar at the bottom',
+    'can be filled in and published with the keyboard alone, and what has the focus is never behind the bar at the bottom',
     stage.visit(
       async ({ page }) => {
-        const editor = await EditorPage.signedIn(page);
+        const { keyboard } = page;
+        const signIn = new SignInPage(page);
+        const editor = new EditorPage(page);
+        await page.goto(EditorPage.path);
+        await pressUntilFocused(page, 'Tab', signIn.email);
+        await keyboard.type('vendor@posy.example');
+        await keyboard.press('Enter');
+        await signIn.password.waitFor();
+        if (!(await isFocused(signIn.password))) await pressUntilFocused(page, 'Tab', signIn.password);
+        await keyboard.type(demoPassword);
+        await keyboard.press('Enter');
+        await editor.name.waitFor();
         const hadDrone = await editor.service('Drone').isChecked();
-        await editor.name.fill('Wildrye by Keyboard');
+        await pressUntilFocused(page, 'Tab', editor.name);
+        await keyboard.press('Control+A');
+        await keyboard.type('Wildrye by Keyboard');
         const covered: string[] = [];
         for (let pressed = 0; pressed < 100 && !(await isFocused(editor.save)); pressed += 1) {
           await page.keyboard.press('Tab');
@@ -205,6 +221,11 @@ describe('a draft', () => {
         await editor.name.waitFor();
         expect(await editor.name.inputValue()).toBe('Wildrye by Keyboard');
         expect(await editor.service('Drone').isChecked()).toBe(!hadDrone);
+
+        await pressUntilFocused(page, 'Tab', editor.publishButton, 100);
+        const published = page.waitForResponse((response) => response.url().endsWith('/publish'));
+        await keyboard.press('Enter');
+        await editor.isLive(((await (await published).json()) as WebstoreDraftView).publishedVersion);
       },
       { viewport: { width: 390, height: 844 } },
     ),

@@ -15,8 +15,12 @@ export async function hasFocus(target: Locator): Promise<void> {
 }
 
 /** Presses a key until the target has the focus; fails when that does not happen. */
-export async function pressUntilFocused(page: Page, key: 'Tab' | 'ArrowDown', target: Locator): Promise<void> {
-  const limit = 30;
+export async function pressUntilFocused(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown',
+  target: Locator,
+  limit = 30,
+): Promise<void> {
   for (let pressed = 0; pressed < limit; pressed += 1) {
     await page.keyboard.press(key);
     if (await isFocused(target)) return;
