@@ -1,0 +1,19 @@
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
+
+/** By how much a channel may differ: what is drawn is not always quite what was asked for. */
+const slack = 6;
+
+const channelsOf = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+
+/** How much of what is seen of something has a colour (`#rrggbb`), from 0 to 1. */
+export async function shareOfColour(target: Locator, colour: string): Promise<number> {
+  const picture = sharp(await target.screenshot()).removeAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const wanted = channelsOf(colour);
+  let found = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    if (wanted.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) <= slack)) found += 1;
+  }
+  return found / (info.width * info.height);
+}
