@@ -28,7 +28,7 @@ export function TopBar() {
           </span>
         )}
         <Sections />
-        <div className="ml-auto flex items-center gap-1 max-desk:-mr-3">
+        <div className="ml-auto flex shrink-0 items-center gap-1 max-desk:-mr-3">
           <FavoritesLink />
           {!user && pathname !== pagePaths.login && (
             <span data-for-visitors className="flex items-center gap-1">
@@ -64,7 +64,10 @@ const link = `${focusRing} flex h-full items-center border-y-2 border-transparen
 function Sections() {
   const sections = sectionsFor(useUser());
   return (
-    <nav aria-label={site.mainNavigation} className="hidden h-full gap-6 desk:ml-4 desk:flex wide:ml-6 wide:gap-7">
+    <nav
+      aria-label={site.mainNavigation}
+      className="hidden h-full min-w-0 gap-5 desk:ml-4 desk:flex wide:ml-6 wide:gap-7"
+    >
       {sections.map(({ to, name, isForVisitors }) =>
         to.startsWith('/') ? (
           <NavLink
@@ -82,8 +85,8 @@ function Sections() {
         ),
       )}
       {returnLink().map(({ to, name }) => (
-        <a key={to} href={to} className={link}>
-          {name}
+        <a key={to} href={to} className={`${link} min-w-0`}>
+          <span className="truncate">{name}</span>
         </a>
       ))}
     </nav>

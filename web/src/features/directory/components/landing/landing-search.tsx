@@ -1,3 +1,4 @@
+import { MapPin, Shapes } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { presetCities } from '#contracts/shared/preset-cities.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
@@ -5,6 +6,7 @@ import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { directory as words } from '../../../../texts/directory.js';
 import { landing as texts } from '../../../../texts/landing.js';
 import { Button } from '../../../../ui/button.js';
+import { JoinedField, joinedFields } from '../../../../ui/joined-fields.js';
 import { LightSelect } from '../../../../ui/light-select.js';
 import { everything, writeSearchAddress } from '../../search-address.js';
 import { useSearchForm } from '../../use-search-form.js';
@@ -29,25 +31,30 @@ export function LandingSearch({ categories, first }: LandingSearchProps) {
   });
   return (
     <>
-      <div className="rounded-card border border-hairline bg-surface p-4 shadow-float">
-        <form
-          role="search"
-          aria-label={words.search}
-          noValidate
-          onSubmit={(event) => void form.submit(event)}
-          className="grid items-start gap-4 tablet:grid-cols-[1fr_1fr_auto]"
-        >
+      <form
+        role="search"
+        aria-label={words.search}
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+        data-joined
+        className={`grid items-start shadow-float tablet:grid-cols-[1fr_1fr_auto] desk:grid-cols-2 wide:grid-cols-[1fr_1fr_auto] ${joinedFields}`}
+      >
+        <JoinedField icon={MapPin}>
           <PlaceField {...form.place} />
+        </JoinedField>
+        <JoinedField icon={Shapes}>
           <LightSelect label={words.what} {...form.category} />
-          <Button type="submit" kind="primary" size="field" className="tablet:mt-7">
+        </JoinedField>
+        <div className="p-1 desk:col-span-2 wide:col-span-1">
+          <Button type="submit" kind="primary" className="w-full">
             {texts.find}
           </Button>
-        </form>
-        <div className="mt-4 border-t border-hairline pt-4">
-          <QuickSearch categories={categories} />
         </div>
+      </form>
+      <div data-joined className={`mt-3 ${joinedFields}`}>
+        <QuickSearch categories={categories} />
       </div>
-      <nav aria-label={texts.startIn} className="mt-6 flex items-center gap-3">
+      <nav aria-label={texts.startIn} className="mt-5 flex items-center gap-3">
         <span aria-hidden className="shrink-0 text-14 text-muted">
           {texts.startIn}
         </span>
