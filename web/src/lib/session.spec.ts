@@ -78,6 +78,19 @@ it('keeps provider, access token and its end, id token and its attributes, and r
   expect(session.isImpersonated()).toBe(true);
 });
 
+it('exchanges good tokens at once when the server has something else to say of the person, and tells the page', async () => {
+  const claimed = (claims: object) => `head.${btoa(JSON.stringify(claims))}.signature`;
+  const { session, refresh } = aTab();
+  session.begin({ data: { authResult: { ...tokens('first'), IdToken: claimed({ mfa: 'missing' }) }, user: vendor } });
+  expect(session.lacksSecondFactor()).toBe(true);
+  const seen: boolean[] = [];
+  session.subscribe(() => seen.push(session.lacksSecondFactor()));
+  refresh.mockResolvedValue({ ...tokens('second'), IdToken: claimed({}) });
+  await session.renew();
+  expect([refresh.mock.calls, seen.at(-1)]).toEqual([[['refresh-token-of-first', vendor.email]], false]);
+  await expect(session.accessToken()).resolves.toBe('access-second');
+});
+
 it('empties everything that the browser keeps when somebody signs out, in every tab [ID-78]', () => {
   const [storage, tabStorage] = [new MemoryStorage(), new MemoryStorage()];
   const { session, end } = aTab({ storage, tabStorage });
