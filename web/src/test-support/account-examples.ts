@@ -1,8 +1,10 @@
 import { accountRoutes } from '#contracts/identity/account.routes.js';
 import type { AccountView } from '#contracts/identity/account.views.js';
+import { dataRightsRoutes } from '#contracts/identity/data-rights.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { firstNotificationChoices, type NotificationChoices } from '#contracts/identity/notification-choices.js';
+import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { couple } from './examples.js';
 import { FakeApi } from './fake-api.js';
@@ -29,6 +31,15 @@ export function anAccountsApi(kept: AccountView = anAccount()): FakeApi & { kept
     .answer(webstoreRoutes.vendorCategories, () => [])
     .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 20 }))
     .answer(accountRoutes.account, () => api.kept)
+    .answer(secondFactorRoutes.secondFactor, () => ({
+      isOn: false,
+      since: null,
+      recoveryCodesLeft: 0,
+      isRequired: false,
+      ownerProof: 'password' as const,
+    }))
+    .answer(dataRightsRoutes.newestExport, () => ({ export: null }))
+    .answer(dataRightsRoutes.accountClosing, () => ({ closesAt: null, proof: 'password' as const, graceDays: 14 }))
     .answer(identityRoutes.updateUser, ({ body }) => {
       const { notifications = {}, ...person } = body as Partial<AuthUserView> & {
         notifications?: Partial<NotificationChoices>;

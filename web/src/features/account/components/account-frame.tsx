@@ -23,9 +23,9 @@ export function AccountFrame({ children }: { children: (account: AccountView) =>
     { to: ofVendor ? pagePaths.vendorAccountSettings : pagePaths.accountSettings, name: texts.settings },
   ];
   return (
-    <div className="mx-auto w-full max-w-220 px-5 pt-10 pb-24 desk:pt-14">
+    <div className="wrap max-w-220 pt-10 pb-24 desk:pt-14">
       <h1 className="display-36">{texts.heading}</h1>
-      <nav aria-label={texts.navigation} className="mt-6 mb-1 flex gap-6">
+      <nav aria-label={texts.navigation} className="mt-6 -mb-px flex gap-6">
         {pages.map(({ to, name }) => (
           <NavLink
             key={to}
