@@ -38,6 +38,9 @@ export async function createTestEnvironment(more: Record<string, string> = {}): 
     SIGN_IN_TRIES_PER_ACCOUNT: '1000000',
     EMAIL_CHECKS_PER_MINUTE: '1000000',
     CODES_PER_ACCOUNT: '1000000',
+    // Nearly every test signs somebody in.
+    PASSWORD_MEMORY: '19456',
+    PASSWORD_PASSES: '2',
     ...more,
   };
   const dispose = async () => {

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ReadDatabase } from '../../platform/database/read-database.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { Passwords } from '../credentials/passwords.js';
@@ -7,6 +8,10 @@ import { User } from '../domain/user.js';
 import type { SignInOutcome } from '../second-factor/sign-in/answer-sign-in.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionStarter } from '../sessions/session-starter.js';
+
+interface Tables {
+  'identity.user': { id: string; username: string; password_hash: string | null };
+}
 
 /** Starts a session for whoever knows the password, or asks them for the second factor. */
 export class SignIn extends Command<SignInOutcome> {
@@ -21,6 +26,7 @@ export class SignIn extends Command<SignInOutcome> {
 @CommandHandler(SignIn)
 export class SignInHandler implements ICommandHandler<SignIn> {
   constructor(
+    private readonly database: ReadDatabase,
     private readonly unitOfWork: UnitOfWork,
     private readonly passwords: Passwords,
     private readonly sessions: SessionStarter,
@@ -28,22 +34,34 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   ) {}
 
   async execute({ identifier, password }: SignIn): Promise<SignInOutcome> {
-    const user = await this.unitOfWork.run((em) => em.findOne(User, { username: normaliseEmail(identifier) }));
-    // Between two units of work: hashing takes long and must not hold a connection.
-    if (!(await this.passwords.fits(password, user?.passwordHash ?? null)) || !user) {
-      await this.securityLog.record({ kind: 'sign-in-failed', userId: user?.id });
+    const known = await this.known(normaliseEmail(identifier));
+    // Before the unit of work: hashing takes long and must not hold a connection.
+    if (!(await this.passwords.fits(password, known?.passwordHash ?? null)) || !known) {
+      await this.securityLog.record({ kind: 'sign-in-failed', userId: known?.id });
       throw invalidCredentials();
     }
-    const renewed = await this.renewed(user, password);
-    return this.sessions.start(user, 'password', async (em) => {
-      const unchanged = await em.findOne(User, { id: user.id, passwordHash: user.passwordHash });
-      if (!unchanged) throw invalidCredentials();
-      if (renewed !== undefined) unchanged.renewPasswordHash(renewed);
+    const renewed = await this.renewed(known.passwordHash, password);
+    return this.unitOfWork.run(async (em) => {
+      // As it was checked: a password that has changed meanwhile opens nothing.
+      const user = await em.findOne(User, known);
+      if (!user) throw invalidCredentials();
+      if (renewed !== undefined) user.renewPasswordHash(renewed);
+      return this.sessions.start(user, 'password');
     });
   }
 
+  /** What is needed to check a password, in one statement. */
+  private known(username: string): Promise<{ id: string; passwordHash: string | null } | undefined> {
+    return this.database
+      .tables<Tables>()
+      .selectFrom('identity.user')
+      .where('username', '=', username)
+      .select(['id', 'password_hash as passwordHash'])
+      .executeTakeFirst();
+  }
+
   /** The one moment in which the password is known: its hash can be made anew at the cost that is asked for today. */
-  private async renewed({ passwordHash }: User, password: string): Promise<string | undefined> {
+  private async renewed(passwordHash: string | null, password: string): Promise<string | undefined> {
     const isOutdated = passwordHash !== null && this.passwords.isOutdated(passwordHash);
     return isOutdated ? this.passwords.hash(password) : undefined;
   }

@@ -29,14 +29,9 @@ export class SessionStarter {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /**
-   * Starts a session, or asks for the second factor of an account that has one.
-   * @param confirm runs in the transaction that starts the session: by throwing it makes sure that none is started when
-   *   what was proved no longer holds
-   */
-  start(user: User, provider: LoginProvider, confirm?: (em: EntityManager) => Promise<void>): Promise<SignInOutcome> {
+  /** Starts a session, or asks for the second factor of an account that has one. */
+  start(user: User, provider: LoginProvider): Promise<SignInOutcome> {
     return this.unitOfWork.run(async (em): Promise<SignInOutcome> => {
-      await confirm?.(em);
       if (!(await this.factors.isOn(em, user.id))) return { signedIn: await this.startProved(user, provider) };
       await this.securityLog.record({ kind: 'second-factor-asked', userId: user.id, note: provider });
       return { asked: this.pending.begin(em, user, provider) };

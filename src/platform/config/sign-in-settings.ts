@@ -86,7 +86,7 @@ export abstract class SignInSettings {
   @Setting({
     env: 'PASSWORD_MEMORY',
     about: 'Memory in KiB that hashing a password takes (argon2id); after a change each hash is renewed at sign-in.',
-    fallback: '19456',
+    fallback: '47104',
     read: read.integer(7_168, 4_194_304),
   })
   readonly passwordMemory: number;
@@ -94,7 +94,7 @@ export abstract class SignInSettings {
   @Setting({
     env: 'PASSWORD_PASSES',
     about: 'Passes over that memory.',
-    fallback: '2',
+    fallback: '3',
     read: read.integer(1, 100),
   })
   readonly passwordPasses: number;

@@ -5,6 +5,7 @@ import { SignIn, SignInHandler } from '#src/identity/commands/sign-in.js';
 import type { Passwords } from '#src/identity/credentials/passwords.js';
 import { SecurityLog } from '#src/identity/security-log/security-log.js';
 import { SessionStarter } from '#src/identity/sessions/session-starter.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { password, type Answer, type Posy } from '../../support/posy/posy.js';
 import { CountedPasswords } from './counted-passwords.js';
@@ -22,7 +23,13 @@ afterAll(() => posy.stop());
 
 const login = (body: unknown): Promise<Answer<SignedInView>> => posy.call(identityRoutes.login, { body });
 const handlerWith = (passwords: Passwords) =>
-  new SignInHandler(posy.get(UnitOfWork), passwords, posy.get(SessionStarter), posy.get(SecurityLog));
+  new SignInHandler(
+    posy.get(ReadDatabase),
+    posy.get(UnitOfWork),
+    passwords,
+    posy.get(SessionStarter),
+    posy.get(SecurityLog),
+  );
 const sessions = () => posy.sql(`select id from identity.session`);
 
 describe('POST /auth/login', () => {
