@@ -19,7 +19,10 @@ export function OutcomeNotice({ editor }: { editor: AboutEditor }) {
     case 'incomplete':
       return <Notice tone="warning">{problems['not-ready-to-publish']}</Notice>;
     case 'publish-failed':
-      return <Notice tone="problem">{texts.publishFailed}</Notice>;
+      // Trying again would not help: the vendor has to decide something first.
+      return (
+        <Notice tone="problem">{problem?.code === 'removal-requested' ? problem.message : texts.publishFailed}</Notice>
+      );
     case 'unpublish-failed':
       return <Notice tone="problem">{texts.unpublishFailed}</Notice>;
     case 'save-failed':

@@ -43,6 +43,15 @@ describe('publishing', () => {
     expect(screen.getByRole('button', { name: 'Save and publish' })).toBeEnabled();
   });
 
+  it('says what stands in the way while the business is to be removed [OP-39]', async () => {
+    const page = await openEditor({ publishStatus: 'Unpublished Changes' });
+    page.api.answer(webstoreRoutes.publish, () => {
+      throw new Refusal(409, 'removal-requested');
+    });
+    await press(page, 'Save and publish');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This business is to be removed.');
+  });
+
   it('is not tried when saving failed', async () => {
     const page = await openEditor();
     page.api.answer(webstoreRoutes.saveWebstore, () => {
