@@ -63,6 +63,41 @@ it('says what is missing [ID-60]', async () => {
   expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
 });
 
+it.each([
+  ['12345', 'OTP must be only 6 characters'],
+  ['1234567', 'OTP must be only 6 characters'],
+  ['12345a', 'OTP must contain only numbers'],
+])('says what is wrong with the code %s, and sends nothing [ID-40]', async (code, text) => {
+  const api = anApiThatSends();
+  const { ask, press, fill } = await opened(api);
+  await ask();
+  await fill({ ...complete, 'Code from the mail': code });
+  await press('Update Password');
+  await described('Code from the mail', text);
+  expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
+});
+
+it('wants the same password twice, and none with the e-mail inside [ID-27] [ID-29]', async () => {
+  const api = anApiThatSends();
+  const { ask, press, fill } = await opened(api);
+  await ask();
+  await fill({ ...complete, 'New password': 'Tulip-nora-77', 'Confirm the password': 'Tulip-nora-78' });
+  await press('Update Password');
+  await described('Confirm the password', 'passwords must match');
+  expect(screen.getByLabelText('New password')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/without your name or e-mail/);
+  expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
+});
+
+it('takes an e-mail in capitals and with spaces around it [ID-22]', async () => {
+  const api = anApiThatSends();
+  const { user, press } = await opened(api);
+  await user.type(screen.getByLabelText('E-mail'), '  NORA@Example.com ');
+  await press('Send the code');
+  await screen.findByLabelText('Code from the mail');
+  expect(api.callsOf(passwordRoutes.forgotPassword).map(({ body }) => body)).toEqual([{ email: 'nora@example.com' }]);
+});
+
 it('says that the code is wrong or expired, and keeps what was typed [ID-44]', async () => {
   const api = anApiThatSends().answer(passwordRoutes.verifyCode, () => {
     throw new Refusal(400, 'one-time-code-refused');

@@ -36,6 +36,15 @@ it('ties each error to its field, after the first try and not before', async () 
   await waitFor(() => expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid'));
 });
 
+it('takes an e-mail in capitals and with spaces around it [ID-22]', async () => {
+  const api = anApiThatKnows();
+  const { user } = renderApp({ path: '/login', api });
+  await user.type(await screen.findByLabelText('E-mail'), ' NORA@Example.com ');
+  await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+  await waitFor(() => expect(api.callsOf(identityRoutes.login)).toHaveLength(1));
+  expect(api.callsOf(identityRoutes.login)[0]?.body).toEqual({ identifier: 'nora@example.com', password: 'secret' });
+});
+
 it('says at the field and in a toast that the sign-in was refused, and keeps the e-mail [ID-56]', async () => {
   const api = anApiThatKnows().answer(identityRoutes.login, () => {
     throw new Refusal(401, 'invalid-credentials');
