@@ -209,7 +209,6 @@ describe('a couple with a keyboard alone', () => {
       await keyboard.press('Enter');
       await page.getByRole('button', { name: /^Account of / }).waitFor();
 
-      await page.goto('/');
       await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Find vendors' }));
       await keyboard.press('Enter');
       const directory = new DirectoryPage(page);
@@ -244,11 +243,13 @@ describe('a couple with a keyboard alone', () => {
         (pressed) => pressed === String(!wasKept),
       );
       if (wasKept) await keyboard.press('Space');
-      await page.evaluate('scrollTo(0, 0)');
-      const favorites = page.getByRole('link', { name: 'Favorites' }).first();
-      await favorites.focus();
+      const favorites = page.getByRole('banner').getByRole('link', { name: 'Favorites' });
+      await pressUntilFocused(page, 'Shift+Tab', favorites);
+      expect(await isCovered(page)).toBe(false);
       await keyboard.press('Enter');
-      await page.getByRole('article').filter({ hasText: first }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
+      const kept = page.getByRole('article').filter({ hasText: first });
+      await pressUntilFocused(page, 'Tab', kept.getByRole('link'));
     }),
   );
 });

@@ -40,7 +40,7 @@ export const shellScreens: Screen[] = [
     reach: async (page) => {
       await join(page, 'Sign in');
       await page.getByRole('button', { name: /planning a wedding/ }).click();
-      await page.getByLabel('Password').waitFor();
+      await page.getByRole('textbox', { name: 'Password' }).waitFor();
     },
   },
   {
