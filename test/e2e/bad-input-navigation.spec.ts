@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DirectoryPage } from './support/directory-page.js';
+import { SignInPage } from './support/sign-in-page.js';
+import { Stage } from './support/stage.js';
+import type { Visitor } from './support/visitor.js';
+import { callsLike, failing, isWhole } from './support/whole-page.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 30 }));
+
+/** A page that reads nothing of what the others show. */
+const atWebstore = ({ page }: Visitor) => page.goto('/wildrye-photographs');
+const inDirectory = async ({ page }: Visitor) => {
+  await page.goto('/vendors');
+  await new DirectoryPage(page).names(12);
+};
+const link = (name: string) => (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+interface Way {
+  from: (visitor: Visitor) => Promise<unknown>;
+  link: (page: Page) => ReturnType<Page['locator']>;
+  calls: RegExp;
+  says: string;
+  /** Of the page once it is there. */
+  heading: RegExp;
+}
+
+/** How somebody gets to each public page without loading the site anew, and what it says when it cannot be read. */
+const ways: Record<string, Way> = {
+  'the landing page': {
+    from: atWebstore,
+    link: (page) => page.getByRole('banner').getByRole('link').first(),
+    calls: /vendorcategories/i,
+    says: 'The categories cannot be read right now',
+    heading: /^The people who make the day/,
+  },
+  'the list of categories': {
+    from: atWebstore,
+    link: link('Categories'),
+    calls: /vendorcategories/i,
+    says: 'The categories cannot be read right now',
+    heading: /^Every kind of vendor$/,
+  },
+  'the directory': {
+    from: atWebstore,
+    link: link('Vendors'),
+    calls: /webstoresearch/,
+    says: 'Search is not answering right now',
+    heading: /^Vendors$/,
+  },
+  'a webstore': {
+    from: inDirectory,
+    link: (page) => page.getByRole('article').first().getByRole('link'),
+    calls: /webstores\/url/,
+    says: "Sorry, we couldn't find that page.",
+    heading: /^(?!Loading|Oops)\w/,
+  },
+};
+
+const eachWay = Object.entries(ways);
+const sameLoad = 'window.isSameLoad === true';
+
+/** Follows the link, within the page that is open. */
+async function follow(page: Page, way: Way): Promise<void> {
+  await page.evaluate('window.isSameLoad = true');
+  await way.link(page).click();
+}
+
+describe.each(eachWay)('on the way to %s by a link', (_name, way) => {
+  const cannotBeRead = async (page: Page) => {
+    await page.getByText(way.says).first().waitFor();
+    expect(await page.evaluate(sameLoad)).toBe(true);
+  };
+
+  it.each([500, 503])('an answer of %i leaves the page whole, with a way on and the way back', (status) =>
+    stage.visit(async (visitor) => {
+      const { page } = visitor;
+      visitor.expectsFailures(/\/api\//);
+      await way.from(visitor);
+      const start = page.url();
+      await page.route(callsLike(way.calls), failing(status));
+      await follow(page, way);
+      await cannotBeRead(page);
+      await isWhole(page);
+
+      await page.goBack();
+      await page.waitForURL(start);
+      await page.goForward();
+      await cannotBeRead(page);
+      await page.unrouteAll();
+      await page.locator('main').getByRole('button', { name: 'Try again' }).first().click();
+      await page.getByText(way.says).first().waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1, name: way.heading }).waitFor();
+      await isWhole(page);
+    })(),
+  );
+
+  it('a slow answer is waited for, with a bar that says so', () =>
+    stage.visit(async (visitor) => {
+      const { page } = visitor;
+      await way.from(visitor);
+      let answer: () => void = () => undefined;
+      const rest = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(callsLike(way.calls), async (route) => {
+        await rest;
+        await route.continue();
+      });
+      await follow(page, way);
+      await page.getByRole('progressbar', { name: 'Waiting for an answer' }).waitFor();
+      await isWhole(page);
+      expect(await page.getByText(way.says).count()).toBe(0);
+      answer();
+      await page.getByRole('progressbar', { name: 'Waiting for an answer' }).waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1, name: way.heading }).waitFor();
+      expect(await page.evaluate(sameLoad)).toBe(true);
+    })());
+
+  it('what never comes is given up after 15 seconds', () =>
+    stage.visit(async (visitor) => {
+      const { page } = visitor;
+      await way.from(visitor);
+      await page.route(callsLike(way.calls), () => new Promise(() => undefined));
+      await page.clock.install();
+      const asked = page.waitForRequest((request) => callsLike(way.calls)(new URL(request.url())));
+      await follow(page, way);
+      await asked;
+      expect(await page.getByText(way.says).count()).toBe(0);
+      await page.clock.fastForward(16_000);
+      await cannotBeRead(page);
+      await isWhole(page);
+    })());
+});
+
+describe('where the code of a page does not come', () => {
+  /** Opens a page, and answers what the browser complains about apart from that. */
+  const without = async ({ page, complaints }: Visitor, code: string, path: string) => {
+    const tab = await page.context().newPage();
+    await tab.route(`**/assets/${code}-*.js`, (route) => route.abort());
+    await tab.goto(path);
+    return {
+      tab,
+      other: () => complaints.splice(0).filter((one) => !/dynamically imported module|ERR_FAILED/.test(one)),
+    };
+  };
+
+  it('of one that only browsers render, it says so, and can be loaded again', () =>
+    stage.visit(async (visitor) => {
+      const { tab, other } = await without(visitor, 'login-page', '/login');
+      await tab.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }).waitFor();
+      await isWhole(tab);
+      expect(other()).toEqual([]);
+      await tab.unrouteAll();
+      await tab.getByRole('button', { name: 'Load the page again' }).click();
+      await new SignInPage(tab).password.waitFor();
+    })());
+
+  it('of one that the server has rendered, it can still be read, and its links lead on', () =>
+    stage.visit(async (visitor) => {
+      const { tab, other } = await without(visitor, 'public-webstore-page', '/wildrye-photographs');
+      await tab.getByRole('heading', { level: 1, name: 'Wildrye Photographs' }).waitFor();
+      await isWhole(tab);
+      await tab.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
+      await tab.getByRole('heading', { level: 1, name: 'Every kind of vendor' }).waitFor();
+      expect(other()).toEqual([]);
+    })());
+});
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));
