@@ -1,18 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { pictureAddress, pictureFormats, pictureWidths } from '../contracts/shared/picture.ts';
 
 const vite = fileURLToPath(new URL('vite.config.ts', import.meta.url));
+const folder = '../src/webstore/stock-pictures/files';
+const list = readFileSync(new URL(`${folder}/list.json`, import.meta.url), 'utf8');
+const stock = JSON.parse(list) as { pictureId: string; file: string }[];
+/** Those that stories show, by their ids: one for all vendors, and the two that the landing page opens with. */
+const pictures = [
+  { pictureId: 'venue', file: 'venues-1.jpg' },
+  ...stock.filter(({ file }) => ['venues-2.jpg', 'lodging-3.jpg'].includes(file)),
+];
 /** One file stands for every size and format: browsers look at what it is, not at its name. */
-const picture = '../src/webstore/stock-pictures/files/venues-1.jpg';
+const addresses = (pictureId: string) =>
+  pictureWidths.flatMap((width) => pictureFormats.map((format) => pictureAddress(pictureId, width, format)));
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: vite } } },
   stories: ['./pages/*.mdx', './*.stories.tsx', '../web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // It asks nobody and tells nobody: everything it shows is here.
-  staticDirs: pictureWidths.flatMap((width) =>
-    pictureFormats.map((format) => ({ from: picture, to: pictureAddress('venue', width, format) })),
+  staticDirs: pictures.flatMap(({ pictureId, file }) =>
+    addresses(pictureId).map((to) => ({ from: `${folder}/${file}`, to })),
   ),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { publicWebstore, vendor } from '../../../test-support/examples.js';
@@ -37,6 +38,55 @@ const full: Partial<PublicWebstoreView> = {
     question: `What happens with question ${nth + 1}?`,
     answer: 'We talk about it before you decide.',
   })),
+  packages: ['The whole day', 'The morning', 'Only the bouquet'].map((name, nth) => ({
+    id: id(40 + nth),
+    ordinal: nth,
+    name,
+    price: 2_400 - 900 * nth,
+    description: 'Everything is cut, bound and brought by us, and taken down again the day after.',
+    inclusions: ['Bouquets', 'Arch', 'Tables'].slice(nth),
+    imageId: null,
+    image: shownPicture,
+  })),
+  partners: ['Marlow Hall', 'Salt and Stone', 'Lantern Yard'].map((name, nth) => ({
+    partnerId: id(60 + nth),
+    ordinal: nth,
+    name,
+    url: `partner-${nth}`,
+    description: 'We have worked there for years.',
+    categoryName: 'Venue',
+    subCategoryNames: [],
+    city: 'Chicago',
+    state: 'IL',
+    coverPhoto: shownPicture,
+  })),
+  awards: ['Growers of the year', 'Best of the lake shore'].map((name, nth) => ({
+    id: id(70 + nth),
+    ordinal: nth,
+    name,
+    link: nth === 0 ? 'https://awards.example/growers' : '',
+    imageId: null,
+    image: null,
+  })),
+  googlePlaceId: 'a-place',
+  rating: { stars: 4.8, reviews: 31 },
+};
+
+const reviews: WebstoreReviewsView = {
+  status: 'shown',
+  place: {
+    name: 'Wildrye Flowers',
+    rating: 4.8,
+    userRatingsTotal: 31,
+    url: 'https://maps.example/wildrye',
+    reviews: ['Ines and Tomas', 'Priya K.', 'June'].map((authorName, nth) => ({
+      authorName,
+      profilePhotoUrl: null,
+      rating: 5 - nth,
+      relativeTimeDescription: 'a month ago',
+      text: 'They brought what we had dreamt of, and more of it than we had asked for. '.repeat(1 + 3 * nth),
+    })),
+  },
 };
 
 const aSiteWith = (webstore: Partial<PublicWebstoreView>) =>
@@ -45,7 +95,7 @@ const aSiteWith = (webstore: Partial<PublicWebstoreView>) =>
       publicWebstore({ heroImage: shownPicture, stockImages: [shownPicture], ...webstore }),
     )
     .answer(webstoreRoutes.availability, () => [])
-    .answer(webstoreRoutes.reviews, () => ({ status: 'not-connected' as const, place: null }))
+    .answer(webstoreRoutes.reviews, () => reviews)
     .answer(directoryRoutes.listIds, () => shownVendors);
 
 const phone = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
@@ -75,6 +125,31 @@ export const Bare: Story = {
 };
 export const Unclaimed: Story = { args: { api: aSiteWith({ isUnclaimed: true }) }, play: titled('Wildrye Flowers') };
 export const SeenByItsOwner: Story = { args: { user: vendor }, play: titled('Wildrye Flowers') };
+/** All pictures and all questions, as after two presses. */
+export const AllOfIt: Story = {
+  play: async () => {
+    const gallery = await screen.findByRole('region', { name: 'Gallery' });
+    await userEvent.click(within(gallery).getByRole('button', { name: 'See all 8' }));
+    await expect(within(gallery).getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(screen.getByRole('button', { name: 'View 2 more' }));
+    await expect(screen.getByText('What happens with question 7?')).toBeVisible();
+  },
+};
+export const LargePicture: Story = {
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Open picture 1/ });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Pictures of Wildrye Flowers' })).toBeVisible());
+  },
+};
+/** What stands beside the words cannot be read; the words can. */
+export const PartsFailed: Story = {
+  args: { api: aSiteWith(full).answer(webstoreRoutes.availability, isDown).answer(webstoreRoutes.reviews, isDown) },
+  play: async () => {
+    await expect(await screen.findByText('The calendar could not be read.')).toBeVisible();
+    await expect(await screen.findByText('Reviews cannot be read right now.')).toBeVisible();
+  },
+};
 export const Loading: Story = {
   args: { api: aShownSite().answer(webstoreRoutes.webstoreByUrl, onItsWay) },
   play: async () => {

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { catalogue, draft, publication, vendor } from '../../../test-support/examples.js';
+import { aShownSite, isDown, onItsWay } from '../../../test-support/shown-vendors.js';
+import { SiteStory, wholePage } from '../../../test-support/site-story.js';
+
+/** A vendor with one webstore. */
+const aSiteOf = (changes: Partial<WebstoreDraftView> = {}) =>
+  aShownSite()
+    .answer(webstoreRoutes.vendorCategories, () => catalogue)
+    .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [draft(changes)], numResults: 1, page: 1, pageSize: 1 }))
+    .answer(webstoreRoutes.webstoreById, () => draft(changes))
+    .answer(directoryRoutes.publication, () => publication());
+
+const meta = {
+  title: 'Pages/Vendor, About',
+  component: SiteStory,
+  parameters: wholePage,
+  args: { path: '/vendor/webstore/editabout', api: aSiteOf(), user: vendor },
+  play: async () => {
+    await expect(await screen.findByLabelText('Business name')).toBeVisible();
+  },
+} satisfies Meta<typeof SiteStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+export const Default: Story = {};
+export const OnAPhone: Story = phone;
+export const Changed: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Business name'), ' and more');
+    await expect(await screen.findByText('1 change not saved')).toBeVisible();
+  },
+};
+export const NotReadyToPublish: Story = {
+  args: {
+    api: aSiteOf({
+      publishStatus: 'Unpublished',
+      publishedVersion: 0,
+      missingForPublish: ['photo', 'businessDescription', 'services'],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Before you can publish')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { api: aSiteOf().answer(webstoreRoutes.webstoreById, onItsWay) },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Loading' })).toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  args: {
+    api: aSiteOf().answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No webstore belongs to this sign-in' })).toBeVisible();
+  },
+};
+export const Error: Story = {
+  ...phone,
+  args: { api: aSiteOf().answer(webstoreRoutes.webstoreById, isDown) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  ...phone,
+  args: { api: aSiteOf({ name: 'Wildrye Flowers and the Orchard House at Sauvie Island, a family business' }) },
+};
