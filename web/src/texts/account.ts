@@ -98,7 +98,7 @@ export const account = {
     kinds: notifications,
     security: {
       name: 'Safety of your account',
-      text: 'Codes, and notices about your password, your e-mail and new sign-ins. These cannot be switched off.',
+      text: 'Codes, and notices about your password, your e-mail and how you sign in. These cannot be switched off.',
       always: 'Always on',
     },
   },
@@ -122,7 +122,7 @@ export const account = {
     stay: 'Keep my business',
     asked: 'We have your request',
     requested: 'Removal requested',
-    since: 'Asked for',
+    since: 'Asked',
     pending:
       'Your pages are off the site. It can take up to 2 weeks until everything is removed; until then you can take the request back and publish again.',
     takeBack: 'Take the request back',

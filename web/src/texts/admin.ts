@@ -50,7 +50,7 @@ export const admin = {
     removal: {
       title: 'Removal requested',
       text: 'The vendor wants this business removed. Its pages are off the site; the rest is to be removed within 2 weeks.',
-      asked: 'Asked for',
+      asked: 'Asked',
     },
     facts: { title: 'Webstore', status: 'Status', address: 'Web address', plan: 'Plan', created: 'Created', id: 'Id' },
     vendor: {
