@@ -50,10 +50,10 @@ export function SecondFactorStep({ asked, provider, onSignedIn, onRestart }: Sec
       </p>
       <CodeForm key={type} type={type} respond={respond} onProblem={stop} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <Button kind="quiet" size="small" className="-ml-1" onPress={() => setType(other)}>
+        <Button kind="quiet" size="small" className="-ml-px" onPress={() => setType(other)}>
           {texts[type].other}
         </Button>
-        <Button kind="quiet" size="small" className="-ml-1" onPress={onRestart}>
+        <Button kind="quiet" size="small" className="-ml-px" onPress={onRestart}>
           {texts.restart}
         </Button>
       </div>

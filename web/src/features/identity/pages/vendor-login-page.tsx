@@ -54,7 +54,7 @@ export default function VendorLoginPage() {
       {stage.name === 'reset' && <ResetStep email={email} given={stage.given} onAsked={setAsked} />}
       {stage.name !== 'email' && (
         <div className="mt-6 border-t border-hairline pt-4">
-          <Button kind="quiet" size="small" className="-ml-1" onPress={() => setStage({ name: 'email' })}>
+          <Button kind="quiet" size="small" className="-ml-px" onPress={() => setStage({ name: 'email' })}>
             {texts.otherEmail}
           </Button>
         </div>

@@ -125,7 +125,7 @@ function Others({ troubles }: { troubles: readonly TroubleView[] }) {
         {troubles.map((trouble) => (
           <li
             key={`${trouble.code} ${trouble.queue ?? ''}`}
-            className="grid gap-x-6 gap-y-0.5 px-5 py-3 desk:grid-cols-[2fr_3fr_3fr]"
+            className="grid items-baseline gap-x-6 gap-y-0.5 px-5 py-3 desk:grid-cols-[2fr_3fr_3fr]"
           >
             <StatusWord tone={trouble.level === 'fault' ? 'bad' : 'late'}>{titleOf(trouble)}</StatusWord>
             <span>
