@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core';
 import { readOpenApiDocument } from '#src/platform/http/openapi/read-openapi-document.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
-import { expectNoViolation } from './support/expect-no-violation.js';
 import { OperationsPage } from './support/operations-page.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
-import type { Visitor } from './support/visitor.js';
+import { usableByEverybody, type Reach } from './support/usable-by-everybody.js';
 
 const stage = Stage.forThisFile(() => ({ listings: 40 }));
 
@@ -19,7 +18,7 @@ async function operations(page: Page, path: string, heading: string): Promise<vo
 }
 
 /** Each page in the states that look different, and how to get there. */
-const pages: [string, (visitor: Visitor) => Promise<void>][] = [
+const pages: [string, Reach][] = [
   [
     'the directory',
     async ({ page }) => {
@@ -110,25 +109,7 @@ const pages: [string, (visitor: Visitor) => Promise<void>][] = [
 ];
 
 it.each(pages)('%s can be used by everybody, in both colour schemes and on a phone', (_name, reach) =>
-  stage.visit(async (visitor) => {
-    const { page } = visitor;
-    await reach(visitor);
-    // Behind a question the page itself is hidden from screen readers, and still has to be there.
-    expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
-    expect(await page.title()).toMatch(/^\S.+ Posy$/);
-    const firstLink = page.getByRole('link', { includeHidden: true }).first();
-    expect(await firstLink.textContent()).toBe('Skip to the content');
-
-    await expectNoViolation(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoViolation(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    // At the end of a page the bar at the bottom covers nothing by halves.
-    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-    await expectNoViolation(page);
-    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-    expect(await page.evaluate(overflow)).toBe(0);
-  })(),
+  stage.visit(usableByEverybody(reach))(),
 );
 
 it.each(['/vendors', '/wildrye-photographs', '/nobody', '/login', '/vendor/webstore/editabout'])(
