@@ -49,8 +49,6 @@ const says = (text: string | RegExp) => async () => {
   await expect((await screen.findAllByText(text))[0]).toBeVisible();
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const phone = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
-
 export const Off: Story = { play: says('Set up') };
 export const On: Story = { args: { api: anApi(on) }, play: says('You have 9 recovery codes left.') };
 export const FewCodes: Story = { args: { api: anApi({ ...on, recoveryCodesLeft: 1 }) }, play: says(/Make new ones/) };
@@ -78,7 +76,7 @@ export const Scan: Story = {
     await expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
   },
 };
-export const ScanOnAPhone: Story = { ...Scan, ...phone };
+export const ScanOnAPhone: Story = { ...Scan, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 export const RecoveryCodes: Story = {
   play: async (context) => {
     await Scan.play?.(context);

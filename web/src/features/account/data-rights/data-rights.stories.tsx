@@ -46,10 +46,8 @@ const says = (text: string | RegExp) => async () => {
   await expect((await screen.findAllByText(text))[0]).toBeVisible();
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const phone = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
-
 export const Default: Story = { play: says('Ask for a copy') };
-export const OnAPhone: Story = { ...Default, ...phone };
+export const OnAPhone: Story = { ...Default, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 export const OnItsWay: Story = { args: { api: anApi(aCopy()) }, play: says('We are putting your copy together') };
 export const Ready: Story = {
   args: { api: anApi(aCopy({ state: 'ready', readyUntil: inDays(0.9), size: 18_400 })) },
@@ -72,7 +70,7 @@ export const Closing: Story = {
     await expect(await screen.findByLabelText('Your password')).toBeVisible();
   },
 };
-export const ClosingOnAPhone: Story = { ...Closing, ...phone };
+export const ClosingOnAPhone: Story = { ...Closing, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 export const ClosingWithACode: Story = {
   args: { api: anApi(null, { ...open, proof: 'code' }) },
   play: async () => {
@@ -110,4 +108,4 @@ export const Banner: Story = {
   args: { path: '/account/sessions', routes: undefined, user: { ...couple, closesAt: inDays(9) } },
   play: says(/Your account will be erased on/),
 };
-export const BannerOnAPhone: Story = { ...Banner, ...phone };
+export const BannerOnAPhone: Story = { ...Banner, tags: ['phone'], globals: { viewport: { value: 'phone' } } };

@@ -5,7 +5,6 @@ import { aShownSite, foundVendors, isDown, onItsWay, shownVendors } from '../../
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 import { directory as texts } from '../../../texts/directory.js';
 
-const phone = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 const inChicago = '/vendors/chicago-il/venues';
 
 const meta = {
@@ -30,7 +29,7 @@ const says =
   };
 
 export const Results: Story = { play: seesVendors };
-export const OnAPhone: Story = { ...phone, play: seesVendors };
+export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } }, play: seesVendors };
 export const NationalVendors: Story = {
   args: { path: '/national-vendors' },
   play: async () => {
@@ -52,7 +51,8 @@ export const Empty: Story = {
   play: says(texts.empty.title),
 };
 export const EmptyOnAPhone: Story = {
-  ...phone,
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
   args: { api: aShownSite(() => searchAnswer()) },
   play: says(texts.empty.title),
 };
@@ -66,7 +66,8 @@ export const UnknownCategory: Story = {
   play: says(texts.unknownCategory.title),
 };
 export const LongText: Story = {
-  ...phone,
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
   args: {
     api: aShownSite(() =>
       foundVendors(

@@ -28,10 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
-
 export const Default: Story = {};
-export const OnAPhone: Story = phone;
+export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 export const Changed: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Business name'), ' and more');
@@ -65,13 +63,15 @@ export const Empty: Story = {
   },
 };
 export const Error: Story = {
-  ...phone,
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
   args: { api: aSiteOf().answer(webstoreRoutes.webstoreById, isDown) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 export const LongText: Story = {
-  ...phone,
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
   args: { api: aSiteOf({ name: 'Wildrye Flowers and the Orchard House at Sauvie Island, a family business' }) },
 };

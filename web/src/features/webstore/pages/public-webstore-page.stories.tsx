@@ -98,8 +98,6 @@ const aSiteWith = (webstore: Partial<PublicWebstoreView>) =>
     .answer(webstoreRoutes.reviews, () => reviews)
     .answer(directoryRoutes.listIds, () => shownVendors);
 
-const phone = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
-
 const meta = {
   title: 'Pages/Webstore',
   component: SiteStory,
@@ -117,7 +115,11 @@ const titled =
   };
 
 export const Default: Story = { play: titled('Wildrye Flowers') };
-export const OnAPhone: Story = { ...phone, play: titled('Wildrye Flowers') };
+export const OnAPhone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: titled('Wildrye Flowers'),
+};
 /** Without pictures, prices, questions or a plan. */
 export const Bare: Story = {
   args: { api: aSiteWith({ businessDescription: '', priceTier: null }) },
@@ -165,13 +167,15 @@ export const Unknown: Story = {
   play: titled(site.notFound.oops),
 };
 export const Error: Story = {
-  ...phone,
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
   args: { api: aShownSite().answer(webstoreRoutes.webstoreByUrl, isDown) },
   play: titled(site.notFound.oops),
 };
 const longName = 'Wildrye Flowers and the Orchard House at Sauvie Island, a family business since 1911';
 export const LongText: Story = {
-  ...phone,
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
   args: { api: aSiteWith({ ...full, name: longName, serviceArea: longName }) },
   play: titled(longName),
 };

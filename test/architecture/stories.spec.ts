@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+
+const files = globSync('{web/src,storybook}/**/*.stories.tsx');
+
+it('a story for a phone says so where the list of stories is read from: in the source, without running it', () => {
+  expect(files.length).toBeGreaterThan(60);
+  const shown = files.map((file) => {
+    const source = readFileSync(file, 'utf8');
+    const [tagged, wide] = [/tags: \['phone'\]/g, /viewport: \{ value: 'phone' \}/g].map((part) => source.match(part));
+    return [file, wide?.length ?? 0, tagged?.length ?? 0];
+  });
+  expect(shown.filter(([, asked, listed]) => asked !== listed)).toEqual([]);
+  for (const file of files)
+    expect(`${file} ${/\.\.\.phone\b|= phone;/.exec(readFileSync(file, 'utf8'))?.[0]}`).toBe(`${file} undefined`);
+});
