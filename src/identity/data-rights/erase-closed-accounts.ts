@@ -13,7 +13,7 @@ const atOnce = 100;
 
 /** Erases those whose grace period is over, each in a transaction of their own. */
 @Injectable()
-@Ticks({ worker: 'relay', every: 60_000 })
+@Ticks({ worker: 'relay', every: 10_000 })
 export class EraseClosedAccounts implements Ticking {
   constructor(
     private readonly database: ReadDatabase,

@@ -11,7 +11,7 @@ export const dataRights = {
     requested: 'We are putting your copy together',
     requestedText: 'This takes a minute or so. You can leave this page: we will mail you when it is ready.',
     ready: 'Your copy is ready',
-    readyText: (until: string, size: string) => `Download it until ${until}. After that it is deleted. ${size}`,
+    readyText: (until: string, size: string) => `Download it until ${until} (${size}). After that it is deleted.`,
     download: 'Download your copy',
     failed: 'Your copy could not be made',
     failedText: 'Something went wrong on our side. Nothing is lost; ask for it again.',

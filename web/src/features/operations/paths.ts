@@ -13,5 +13,6 @@ export const jobPath = (jobId: string) => generatePath(pagePaths.operationsJob, 
 export const correlationPath = (correlationId: string) =>
   generatePath(pagePaths.operationsCorrelation, { correlationId });
 export const tracePath = (webstore: string) => withQuery(pagePaths.operationsTrace, { webstore });
+export const userPath = (userId: string) => generatePath(pagePaths.adminUser, { userId });
 /** All jobs about something. */
 export const findPath = (about: string) => withQuery(pagePaths.operationsJobs, { about });

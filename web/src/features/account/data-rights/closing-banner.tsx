@@ -19,7 +19,8 @@ function Closing({ user, closesAt }: { user: AuthUserView; closesAt: string }) {
     <div role="region" aria-label={texts.area} className="border-b border-hairline bg-amber-soft">
       <div className="wrap flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 py-2 text-14 text-amber-ink">
         <p className="min-w-0 grow basis-60">
-          <span className="font-strong">{texts.title(formatDate(closesAt))}</span> {texts.text}
+          <span className="block font-strong">{texts.title(formatDate(closesAt))}</span>
+          {texts.text}
         </p>
         <Button size="small" isPending={isKeeping} onPress={keep}>
           {texts.keep}

@@ -15,7 +15,7 @@ import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
 import { PagedTable } from '../../../ui/paged-table.js';
 import { StatusWord } from '../../../ui/status-word.js';
-import { jobPath, queuePath, tracePath } from '../paths.js';
+import { jobPath, queuePath, tracePath, userPath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
 
 const texts = operationsRecords.audit;
@@ -87,6 +87,7 @@ function Target({ targetKind, targetId }: AuditEntryView) {
     job: jobPath(targetId),
     queue: queuePath(targetId),
     webstore: tracePath(targetId),
+    user: userPath(targetId),
   };
   const to = pages[targetKind];
   return (

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { demoPassword } from '#src/demo/demo-sign-ins.js';
+import { eventually } from '../support/posy/eventually.js';
+import { mailsTo } from '../support/posy/mails.js';
+import { expectNoViolation } from './support/expect-no-violation.js';
+import { keptSession } from './support/kept-session.js';
+import { OperationsPage } from './support/operations-page.js';
+import { SignInPage } from './support/sign-in-page.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 20 }));
+
+const couple = 'couple@posy.example';
+const settings = '/account-settings';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function signInAt(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path);
+  await new SignInPage(page).signIn(email);
+}
+
+async function closeAccount(page: Page): Promise<void> {
+  await button(page, 'Close account').click();
+  const dialog = page.getByRole('dialog', { name: 'Close your account?' });
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(demoPassword);
+  await expectNoViolation(page);
+  await button(page, 'Close my account').click();
+  await page.getByRole('dialog', { name: 'Your account is closed' }).waitFor();
+}
+
+it(
+  'a couple takes a copy of their data along, closes the account, keeps it, closes it again, and is gone',
+  stage.visit(async (visitor, another) => {
+    const { page } = visitor;
+    // Whoever is signed out while a page is open is told so by the next call.
+    visitor.expectsFailures(/401/);
+    await signInAt(page, settings, couple);
+    await button(page, 'Ask for a copy').click();
+    await button(page, 'Download your copy').waitFor();
+    await expectNoViolation(page);
+    const downloading = page.waitForEvent('download');
+    await button(page, 'Download your copy').click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('my-data.zip');
+    const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+    expect(strFromU8(files['identity.json']!)).toContain(couple);
+
+    const phone = (await another()).page;
+    await signInAt(phone, settings, couple);
+    await button(phone, 'Close account').waitFor();
+
+    await closeAccount(page);
+    await page.getByText(/sign in before that day/).waitFor();
+    await button(page, 'Leave').click();
+    await eventually(
+      () => keptSession(page),
+      (kept) => kept === null,
+    );
+
+    await signInAt(page, '/login', couple);
+    const banner = page.getByRole('region', { name: 'Account' });
+    await banner.getByText(/Your account will be erased on/).waitFor();
+    await expectNoViolation(page);
+    await banner.getByRole('button', { name: 'Keep my account' }).click();
+    await banner.waitFor({ state: 'detached' });
+
+    await page.goto(settings);
+    await closeAccount(page);
+    await button(page, 'Leave').click();
+    const mails = await eventually(
+      () => mailsTo(couple),
+      (taken) => taken.filter(({ subject }) => subject.includes('is closed')).length === 2,
+    );
+    expect(mails.some(({ subject }) => subject.includes('copy'))).toBe(true);
+
+    await stage.site.sql(`update identity.account_closing set closes_at = now()`);
+    await eventually(
+      () => stage.site.sql(`select 1 from identity.user where email = $1`, [couple]),
+      (users) => users.length === 0,
+      20_000,
+    );
+    await signInAt(page, '/login', couple);
+    await page
+      .getByRole('alert')
+      .getByText(/invalid username or password/i)
+      .waitFor();
+  }),
+  60_000,
+);
+
+it(
+  'an operator erases a vendor who asked by letter: the page is gone at once, and back when the vendor says no',
+  stage.visit(async (operator, another) => {
+    const { page } = operator;
+    const [webstore] = await stage.site.sql<{ url: string; user_id: string }>(
+      `select published ->> 'url' as url, user_id from webstore.webstore
+       join identity.vendor on vendor.id = vendor_id join identity.user on "user".id = user_id
+       where email = 'vendor@posy.example' limit 1`,
+    );
+    const status = async () =>
+      (await page.request.get(`/api/webstores/url/${webstore?.url}`, { failOnStatusCode: false })).status();
+    expect(await status()).toBe(200);
+
+    await OperationsPage.signedIn(page, `/admin/users/${webstore?.user_id}`);
+    await button(page, 'Erase this person').click();
+    await page.getByRole('textbox', { name: /^Reason/ }).fill('letter of 19 November 2026');
+    await expectNoViolation(page);
+    await button(page, 'Erase').click();
+    await page.getByText('Erased on').waitFor();
+    await eventually(status, (answer) => answer === 404);
+
+    const vendor = (await another()).page;
+    await signInAt(vendor, '/vendor/login', 'vendor@posy.example');
+    await vendor.getByRole('region', { name: 'Account' }).getByRole('button', { name: 'Keep my account' }).click();
+    await eventually(status, (answer) => answer === 200);
+
+    await page.goto('/admin/operations/audit');
+    await page.getByText('letter of 19 November 2026').waitFor();
+    await page.getByText('Began to erase a person').first().waitFor();
+  }),
+  60_000,
+);
