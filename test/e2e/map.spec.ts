@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
+import { expectNoViolation } from './support/expect-no-violation.js';
+import { hasFocus } from './support/keyboard.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.forThisFile(() => ({ listings: 120 }));
@@ -32,6 +34,13 @@ async function zoomToSomebody(page: Page): Promise<void> {
   }
   await singles(page).first().waitFor();
 }
+
+/** An attribute of all that are there. */
+const idsOf = (all: Locator, attribute: string) =>
+  all.evaluateAll(
+    (elements, name) => elements.map((one) => (one as { getAttribute(name: string): string }).getAttribute(name)),
+    attribute,
+  );
 
 const total = async (page: Page): Promise<number> => {
   const names = await groups(page).evaluateAll((all) =>
@@ -108,7 +117,14 @@ describe('the map of the directory', () => {
       await zoomToSomebody(page);
       await page.getByRole('button', { name: 'Search this area' }).click();
       await page.getByText('in this part of the map').first().waitFor();
-      const id = (await singles(page).first().getAttribute('data-marker')) ?? '';
+      // The map shows all of them, the list its first page.
+      const id = await eventually(
+        async () => {
+          const inList = await idsOf(page.locator('[data-listing]'), 'data-listing');
+          return (await idsOf(singles(page), 'data-marker')).find((one) => inList.includes(one)) ?? '';
+        },
+        (found) => found !== '',
+      );
       const card = page.locator(`li:has([data-listing="${id}"])`);
       await card.locator('[data-listing]').focus();
       await page.locator(`[data-marker="${id}"][data-lit]`).waitFor();
@@ -161,6 +177,63 @@ describe('the map of the directory', () => {
       expect(await new DirectoryPage(page).names(12)).toHaveLength(12);
     }, wide),
   );
+
+  it(
+    'is walked through as a list with the keyboard alone: into a group, and back to where it was opened',
+    stage.visit(async ({ page }) => {
+      await openMap(page);
+      const { keyboard } = page;
+      const list = page.getByRole('button', { name: 'Markers as a list' });
+      const dialog = page.getByRole('dialog', { name: 'On this map' });
+      await list.focus();
+      await keyboard.press('Enter');
+      const group = dialog.getByRole('button', { name: /vendors.*, zoom in$/ }).first();
+      await group.focus();
+      const before = await total(page);
+      await keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Search this area' }).waitFor();
+      await eventually(
+        () => total(page),
+        (sum) => sum < before,
+      );
+      if (!(await dialog.isVisible())) {
+        await list.focus();
+        await keyboard.press('Enter');
+      }
+      await dialog.waitFor();
+      await keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await hasFocus(list);
+    }, wide),
+  );
+
+  it.each([
+    ['beside the list', wide],
+    ['on a phone', phone],
+  ])('can be used by everybody %s, and its list of markers too, in both colour schemes', (_where, options) =>
+    stage.visit(async ({ page }) => {
+      await page.goto('/vendors?view=map');
+      await markers(page).first().waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoViolation(page);
+      }
+      await page.getByRole('button', { name: 'Markers as a list' }).press('Enter');
+      await page.getByRole('dialog', { name: 'On this map' }).waitFor();
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        // What floats over a page lies beside its landmarks, where a dialog belongs; the page is hidden meanwhile.
+        await expectNoViolation(page, ['region', 'page-has-heading-one']);
+      }
+    }, options)(),
+  );
+
+  it('without a style asks no other site for anything, and pages say so', async () => {
+    const { headers } = await fetch(`${stage.site.url}/vendors?view=map`);
+    const policy = headers.get('content-security-policy')?.split(';') ?? [];
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).toContain("img-src 'self' data: blob:");
+  });
 
   it(
     'is not loaded before somebody wants it',
