@@ -99,7 +99,9 @@ async function take(browser: Browser, screen: Screen, width: number, theme: Them
     await page.goto(screen.path, { waitUntil: 'load' });
     await screen.reach(page);
     // Their bar is code of its own and may come after the page.
-    if (screen.person === 'operator') await page.getByRole('banner').getByRole('navigation').waitFor();
+    if (screen.person === 'operator' && !screen.viewportOnly) {
+      await page.getByRole('banner').getByRole('navigation').waitFor();
+    }
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     if (!screen.viewportOnly) await growToPage(page, width);
     await picturesAreThere(page);
