@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/posy/eventually.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { recordCalls } from './support/record-calls.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 160 }));
+
+const button = (page: Page) => page.getByRole('button', { name: /^Download (this list|the first 120) as a table$/ });
+
+/** The lines of the table that the button hands over, without the line of heads, and what the file is called. */
+async function downloaded(page: Page): Promise<{ file: string; heads: string; rows: string[] }> {
+  const coming = page.waitForEvent('download');
+  await button(page).click();
+  const download = await coming;
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const [heads = '', ...rows] = text.slice(1).trimEnd().split('\r\n');
+  return { file: download.suggestedFilename(), heads, rows };
+}
+
+describe('a list that is taken along', () => {
+  it(
+    'is a table of all that was found, in the order in which it is shown [DIR-39]',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      const asked = recordCalls(page, 'GET', /^\/api\/search$/);
+      const files = recordCalls(page, 'GET', /^\/media\/signed\/search-results\//);
+      await page.goto('/vendors?price=2&sort=name');
+      const shown = await directory.names(12);
+      const found = await directory.numResults();
+      const { file, heads, rows } = await downloaded(page);
+      expect(file).toBe('Vendors.csv');
+      expect(heads).toBe('Name,Category,Place,Price,"Guests, at most",Miles away,Page');
+      expect(rows).toHaveLength(found);
+      expect(rows.slice(0, 12).map((row, nth) => row.includes(shown[nth] ?? ' '))).not.toContain(false);
+      // Some vendors do not say their price.
+      for (const row of rows) expect(row).toMatch(/,(?:\$\$)?,/);
+      expect(rows[0]).toMatch(new RegExp(`,${RegExp.escape(stage.site.url)}/[a-z0-9-]+$`));
+      expect(asked.map((call) => new URL(call.url()).searchParams.get('sort'))).toEqual(asked.map(() => 'name'));
+      expect(files).toHaveLength(asked.length);
+      for (const call of files) expect(Object.keys(await call.allHeaders())).not.toContain('authorization');
+    }),
+  );
+
+  it(
+    'ends where it says that it does [DIR-39]',
+    stage.visit(async ({ page }) => {
+      await page.goto('/vendors');
+      await page.getByRole('button', { name: 'Download the first 120 as a table' }).waitFor();
+      expect((await downloaded(page)).rows).toHaveLength(120);
+    }),
+  );
+
+  it(
+    'that cannot be fetched says so, and is asked for again by the same button [DIR-40]',
+    stage.visit(async (visitor) => {
+      const { page } = visitor;
+      visitor.expectsFailures(/\/media\/signed\//);
+      await page.goto('/vendors/austin-tx/photographyvideography');
+      const files = '**/media/signed/**';
+      await page.route(files, (route) => route.fulfill({ status: 403, body: '{}' }));
+      await button(page).click();
+      await page.getByRole('alert').getByText('The list could not be fetched').waitFor();
+      await page.unroute(files);
+      const { file } = await downloaded(page);
+      expect(file).toBe('Photographers in Austin, TX.csv');
+      await eventually(
+        () => page.getByRole('alert').count(),
+        (alerts) => alerts === 0,
+      );
+    }),
+  );
+});
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));
