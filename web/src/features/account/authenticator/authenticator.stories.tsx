@@ -22,7 +22,7 @@ const recoveryCodes = ['4kq7z-01hxw', 'b93ra-vg6tn', '7c2mp-xd8se', 'zz41k-0q5jh
 const anApi = (state: SecondFactorView = off) =>
   aShownSite()
     .answer(routes.secondFactor, () => state)
-    .answer(routes.sendOwnerCode, () => ({ success: true }))
+    .answer(routes.sendOwnerCode, () => ({ success: true as const }))
     .answer(routes.startSecondFactor, () => ({
       secret,
       address: `otpauth://totp/Posy:maya%40example.com?issuer=Posy&secret=${secret}`,

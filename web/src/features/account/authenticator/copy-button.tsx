@@ -3,8 +3,15 @@ import { useServices } from '../../../lib/services.js';
 import { secondFactor } from '../../../texts/second-factor.js';
 import { Button } from '../../../ui/button.js';
 
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Large unless said. */
+  size?: 'small';
+}
+
 /** Puts a text on the clipboard; where the browser has none to offer, there is no button. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, size }: CopyButtonProps) {
   const { toasts } = useServices();
   const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
   if (!clipboard) return null;
@@ -13,7 +20,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     toasts.show('success', secondFactor.scan.copied);
   };
   return (
-    <Button size="small" onPress={() => void copy()}>
+    <Button {...(size && { size })} onPress={() => void copy()}>
       <Copy className="size-4" aria-hidden />
       {label}
     </Button>

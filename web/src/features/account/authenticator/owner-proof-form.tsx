@@ -193,7 +193,7 @@ function CodeOf({ control, type, onType }: CodeOfProps) {
         <Button
           kind="quiet"
           size="small"
-          className="-ml-1"
+          className="-ml-px"
           onPress={() => onType(isApp ? 'recovery-code' : 'authenticator')}
         >
           {other}

@@ -20,9 +20,9 @@ export function QrPicture({ text, label }: QrPictureProps) {
       aria-label={label}
       viewBox={`0 0 ${modules.length} ${modules.length}`}
       shapeRendering="crispEdges"
-      className="size-56 rounded-card border border-hairline bg-surface scheme-light"
+      className="size-56 rounded-card border border-hairline bg-code-paper"
     >
-      <path d={path} className="fill-ink" />
+      <path d={path} className="fill-code-ink" />
     </svg>
   );
 }

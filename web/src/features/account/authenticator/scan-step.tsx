@@ -70,7 +70,7 @@ export function ScanStep({ heading: Heading, offer, onTurnedOn, onOver, onCancel
           <p className="wrap-anywhere tabular-nums" data-secret>
             {inFours(offer.secret)}
           </p>
-          <CopyButton text={offer.secret} label={texts.copyKey} />
+          <CopyButton text={offer.secret} label={texts.copyKey} size="small" />
         </div>
       </div>
       <div className="max-w-110">
