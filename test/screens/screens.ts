@@ -6,6 +6,7 @@ import { findChromium } from '../support/run/chromium.ts';
 import { aboutScreens } from './about-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { adminScreens } from './admin-screens.ts';
+import { authenticatorScreens } from './authenticator-screens.ts';
 import { dataRightsScreens } from './data-rights-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
 import { favoritesScreens } from './favorites-screens.ts';
@@ -130,6 +131,7 @@ const screens = [
   ...shellScreens,
   ...aboutScreens,
   ...accountScreens,
+  ...authenticatorScreens,
   ...dataRightsScreens,
   ...adminScreens,
   ...operationsScreens,
