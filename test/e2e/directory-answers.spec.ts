@@ -1,0 +1,232 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page, Request, Route } from 'playwright-core';
+import { eventually } from '../support/posy/eventually.js';
+import { DirectoryPage } from './support/directory-page.js';
+import { hasFocus } from './support/keyboard.js';
+import { recordCalls } from './support/record-calls.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.forThisFile(() => ({ listings: 240 }));
+
+const photographers = '/vendors/austin-tx/photographyvideography';
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const scrolled = (page: Page) => page.evaluate<number>('scrollY');
+
+/** Holds up the calls that are meant, until they are let go; whoever has given up gets nothing. */
+async function holdUp(page: Page, isMeant: (url: URL) => boolean) {
+  const held: Route[] = [];
+  await page.route(isMeant, (route) => void held.push(route));
+  return {
+    held,
+    letGo: () => Promise.all(held.splice(0).map((route) => route.continue().catch(() => undefined))),
+  };
+}
+
+const gaveUp = (page: Page): Request[] => {
+  const requests: Request[] = [];
+  page.on('requestfailed', (request) => requests.push(request));
+  return requests;
+};
+
+/** Long enough for an answer that was let go to be painted, if it were. */
+const aMoment = (page: Page) => page.waitForTimeout(600);
+
+describe('an answer that comes late', () => {
+  it(
+    'is not painted over the one of a newer search, and its call is given up',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto(photographers);
+      const all = await directory.numResults();
+      const given = gaveUp(page);
+      const { held, letGo } = await holdUp(
+        page,
+        ({ pathname, searchParams }) => pathname === '/api/webstoresearch' && searchParams.get('styles') === '11101',
+      );
+      await directory.tick('Documentary');
+      await eventually(
+        () => Promise.resolve(held.length),
+        (calls) => calls === 1,
+      );
+      expect(await page.getByRole('region', { name: 'Results' }).getAttribute('aria-busy')).toBe('true');
+      await directory.tick('Documentary');
+      await directory.shows(all);
+      const names = await directory.names();
+      await letGo();
+      await aMoment(page);
+      expect(await directory.numResults()).toBe(all);
+      expect(await directory.names()).toEqual(names);
+      expect(await directory.chips.count()).toBe(0);
+      expect(given.map((request) => new URL(request.url()).searchParams.get('styles'))).toEqual(['11101']);
+    }),
+  );
+
+  it(
+    'to a part of a word is not offered for the whole of it',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto('/vendors');
+      await directory.quickSearch.focus();
+      const { held, letGo } = await holdUp(
+        page,
+        ({ pathname, searchParams }) => pathname === '/api/suggestions' && searchParams.get('text') === 'flor',
+      );
+      await page.keyboard.type('flor');
+      await eventually(
+        () => Promise.resolve(held.length),
+        (calls) => calls === 1,
+      );
+      await directory.quickSearch.fill('wildrye');
+      await page.getByRole('option', { name: /^Wildrye Photographs/ }).waitFor();
+      await letGo();
+      await aMoment(page);
+      await page.getByRole('option', { name: /^Wildrye Photographs/ }).waitFor();
+      expect(await page.getByRole('option', { name: 'Florists' }).count()).toBe(0);
+    }),
+  );
+
+  it(
+    'to a part of the map that is left is not drawn on the one that is in view',
+    stage.visit(async ({ page }) => {
+      await page.goto('/vendors?view=map');
+      const markers = page.locator('[data-marker]');
+      await markers.first().waitFor();
+      const inView = (url: URL) => url.pathname === '/api/webstoresearch/map';
+      const { held, letGo } = await holdUp(page, inView);
+      await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+      await eventually(
+        () => Promise.resolve(held.length),
+        (calls) => calls > 0,
+      );
+      await page.unroute(inView);
+      await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
+      await aMoment(page);
+      const before = await namesOf(markers);
+      await letGo();
+      await aMoment(page);
+      expect(await namesOf(markers)).toEqual(before);
+    }, wide),
+  );
+});
+
+const namesOf = (markers: Locator) =>
+  markers.evaluateAll((all) => all.map((one) => (one as { ariaLabel?: string | null }).ariaLabel ?? ''));
+
+describe('somebody who is quick', () => {
+  it(
+    'sends few calls: one for a name typed at once, and fewer than boxes ticked at once',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      await page.goto(photographers);
+      await directory.names();
+      const calls = recordCalls(page, 'GET', /^\/api\/webstoresearch$/);
+      await directory.name.pressSequentially('wildrye', { delay: 40 });
+      await directory.count.getByText('called “wildrye”').waitFor();
+      expect(calls.map((call) => new URL(call.url()).searchParams.get('name'))).toEqual(['wildrye']);
+
+      await directory.chips.first().click();
+      await directory.names(12);
+      calls.length = 0;
+      const [one, two, three, four] = ['Documentary', 'Editorial', 'Classic', 'Fine art'];
+      await page.evaluate(
+        `for (const name of ${JSON.stringify([one, two, three, four])}) {
+          [...document.querySelectorAll('section label:has(input[type=checkbox])')]
+            .find((label) => label.textContent.startsWith(name)).querySelector('input').click();
+        }`,
+      );
+      await eventually(
+        () => directory.chips.count(),
+        (chips) => chips === 4,
+      );
+      const stylesOf = (call: Request) => new URL(call.url()).searchParams.get('styles')?.split('-') ?? [];
+      await eventually(
+        async () => calls.map(stylesOf),
+        (asked) => asked.at(-1)?.length === 4,
+      );
+      expect((await calls.at(-1)?.response())?.status()).toBe(200);
+      expect(calls.length).toBeLessThanOrEqual(2);
+    }),
+  );
+});
+
+/** Scrolls to a vendor far down a list of two pages, and opens the page of it. */
+async function openFromFarDown(page: Page, path: string): Promise<{ name: string; y: number; names: string[] }> {
+  const directory = new DirectoryPage(page);
+  await page.goto(path);
+  await directory.names(12);
+  await page.getByRole('button', { name: 'Show 12 more' }).click();
+  const names = await directory.names(24);
+  const name = names[17] ?? '';
+  await directory.link(name).scrollIntoViewIfNeeded();
+  await page.evaluate('scrollBy(0, 37)');
+  const y = await scrolled(page);
+  expect(y).toBeGreaterThan(600);
+  await directory.link(name).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  return { name, y, names };
+}
+
+describe('Back from the page of a vendor', () => {
+  it.each([
+    ['on a wide screen', wide],
+    ['on a phone', phone],
+  ])('finds the list %s as far down as it was left, with the focus on that vendor', (_where, options) =>
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      const { name, y, names } = await openFromFarDown(page, '/vendors?price=2-3');
+      expect(await scrolled(page)).toBeLessThan(y);
+      await page.goBack();
+      expect(await directory.names(24)).toEqual(names);
+      await hasFocus(directory.link(name));
+      await eventually(
+        () => scrolled(page),
+        (now) => Math.abs(now - y) <= 4,
+      );
+    }, options)(),
+  );
+
+  it(
+    'that was read anew finds the list by its address, also after the browser has forgotten everything',
+    stage.visit(async ({ page }) => {
+      const directory = new DirectoryPage(page);
+      const { name, names } = await openFromFarDown(page, '/vendors?price=2-3');
+      await page.reload();
+      await page.goBack();
+      expect(await directory.names(24)).toEqual(names);
+      await eventually(
+        async () => (await directory.link(name).boundingBox())?.y ?? -1,
+        (y) => y > 0 && y < 900,
+      );
+    }, wide),
+  );
+});
+
+describe('a link that is shared', () => {
+  it.each([
+    ['of styles and prices', `${photographers}?styles=11101-11102-11103&price=1-2-3&sort=name`],
+    ['of those who travel', '/vendors?price=2-3&travelOptions=nationally-globally&sort=name'],
+    ['of vendors for the whole country', '/national-vendors/florist?price=2&sort=newest'],
+    ['of a second page', '/vendors?price=2-3&page=2'],
+    ['of a day', '/vendors?date=2099-10-16&sort=priceLow'],
+  ])('%s shows a friend what it showed before, on any screen', (_what, path) =>
+    stage.visit(async ({ page }, another) => {
+      const seen = async (tab: Page) => {
+        const directory = new DirectoryPage(tab);
+        const heading = await directory.heading.innerText();
+        const numbers = [await directory.numResults(), ...(await directory.names())];
+        return { heading, numbers, chips: await directory.chips.allInnerTexts(), address: tab.url() };
+      };
+      await page.goto(path);
+      const mine = await seen(page);
+      const friend = await another();
+      await friend.page.setViewportSize(phone.viewport);
+      await friend.page.goto(page.url());
+      expect(await seen(friend.page)).toEqual(mine);
+      await friend.page.reload();
+      expect(await seen(friend.page)).toEqual(mine);
+    }, wide)(),
+  );
+});
+
+it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));
