@@ -63,7 +63,7 @@ export default function MapPane({ directory, lit, previews = true, onChoose }: M
     <div className="relative size-full">
       <div ref={canvas} className="size-full" />
       {map && isPlain && <TownNames map={map} view={view} markers={clusters} />}
-      {map && isPlain && place && <RingNames map={map} view={view} middle={place} />}
+      {map && isPlain && place && <RingNames map={map} view={view} middle={place} markers={clusters} />}
       {map &&
         clusters.map((cluster) => (
           <VendorMarker

@@ -8,19 +8,23 @@ interface RingNamesProps {
   map: MapLibreMap;
   view: MapView | undefined;
   middle: Point;
+  /** What no name stands under. */
+  markers: readonly Point[];
 }
 
-/** Pixels between two rings whose names do not touch. */
+/** Pixels between two rings whose names do not touch, and between a name and a marker above or below. */
 const apart = 36;
 
 /** How far the rings around a searched place are from it. For the eye: cards and markers say it in words. */
-export function RingNames({ map, view, middle }: RingNamesProps) {
+export function RingNames({ map, view, middle, markers }: RingNamesProps) {
   if (!view) return null;
   const centre = map.project([middle.longitude, middle.latitude]);
+  const taken = markers.map(({ latitude, longitude }) => map.project([longitude, latitude]));
   return ringMiles.map((miles) => {
     const { latitude, longitude } = pointAt(middle, miles, 0);
-    const isNear = centre.y - map.project([longitude, latitude]).y < apart;
-    return isNear ? null : (
+    const at = map.project([longitude, latitude]);
+    const isHidden = taken.some(({ x, y }) => Math.abs(x - at.x) < 2 * apart && Math.abs(y - at.y) < apart);
+    return isHidden || centre.y - at.y < apart ? null : (
       <Marker key={miles} map={map} latitude={latitude} longitude={longitude} level={0}>
         <span aria-hidden className="pointer-events-none rounded-full bg-land px-1.5 text-12 text-muted">
           {texts.ring(miles)}
