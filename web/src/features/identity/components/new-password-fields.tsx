@@ -1,9 +1,9 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { FormField } from '../../../lib/form-field.js';
+import { PasswordStrength } from '../../../lib/password-strength.js';
 import { password as texts } from '../../../texts/password.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import type { NewPasswordForm } from '../sign-in-forms.js';
-import { PasswordStrength } from '../../../lib/password-strength.js';
 
 interface NewPasswordFieldsProps {
   control: Control<NewPasswordForm>;
@@ -13,7 +13,6 @@ interface NewPasswordFieldsProps {
 
 /** A new password, twice, and how strong it is (ID-28). */
 export function NewPasswordFields({ control, label = texts.label, autoFocus = false }: NewPasswordFieldsProps) {
-  const { Enterpassword = '', Emailaddress = '', Firstname, Lastname } = useWatch({ control });
   return (
     <>
       <div className="grid gap-3">
@@ -30,10 +29,7 @@ export function NewPasswordFields({ control, label = texts.label, autoFocus = fa
             />
           )}
         />
-        <PasswordStrength
-          password={Enterpassword}
-          owner={{ email: Emailaddress, firstName: Firstname, lastName: Lastname }}
-        />
+        <Strength control={control} />
       </div>
       <FormField
         control={control}
@@ -42,4 +38,11 @@ export function NewPasswordFields({ control, label = texts.label, autoFocus = fa
       />
     </>
   );
+}
+
+/** On its own, so that the fields stay as they are while something else is typed. */
+function Strength({ control }: Pick<NewPasswordFieldsProps, 'control'>) {
+  const { Enterpassword = '', Emailaddress = '', Firstname, Lastname } = useWatch({ control });
+  const owner = { email: Emailaddress, firstName: Firstname, lastName: Lastname };
+  return <PasswordStrength password={Enterpassword} owner={owner} />;
 }
