@@ -31,12 +31,14 @@ export const dataRights = {
       'You are signed out everywhere, at once.',
       ...(isVendor ? ['Your pages leave the site and the search, at once.'] : []),
       `For ${count(days, 'day')} you can sign in and keep the account. Everything comes back as it was.`,
-      'After that everything is erased for good: your account, what you saved and your pages.',
+      isVendor
+        ? 'After that your account and your pages are erased for good.'
+        : 'After that your account and what you saved are erased for good.',
       'We keep a record that an account was erased, without your name or address.',
     ],
     password: 'Your password',
     code: 'Code',
-    codeHint: 'Six digits, from the mail we have just sent you.',
+    codeHint: 'Six digits, from the mail.',
     codeText: 'You sign in without a password here, so we mail you a code to be sure that it is you.',
     sendCode: 'Mail me a code',
     codeSent: 'The code is on its way.',
