@@ -1,18 +1,20 @@
 import type { Page } from 'playwright-core';
 import type { AccountView } from '../../contracts/identity/account.views.ts';
-import { changed, never, problem, text, type Screen } from './screen.ts';
+import { never, problem, text, type Screen } from './screen.ts';
 
 const information = '/account-information';
 const settings = '/account-settings';
 const ofVendors = '/vendor/account-settings';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
-/** The account of the demo data, changed in some way. */
-const account = (more: Partial<AccountView>) => (page: Page) =>
-  page.route(
-    '**/api/account',
-    changed<AccountView>((body) => ({ ...body, ...more })),
-  );
+/** The account of the demo data, changed in some way; read once, since some states ask for it again and again. */
+const account = (more: Partial<AccountView>) => (page: Page) => {
+  let read: Promise<AccountView> | undefined;
+  return page.route('**/api/account', async (route) => {
+    read ??= route.fetch().then(async (answer) => (await answer.json()) as AccountView);
+    await route.fulfill({ json: { ...(await read), ...more } });
+  });
+};
 const emailChange = { newEmail: 'maya.whitlock@example.com', isSent: true, secondsUntilNext: 42 } as const;
 
 /** Where people look after their account: information and settings, of couples and of vendors. */
