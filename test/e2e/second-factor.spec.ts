@@ -24,8 +24,14 @@ interface SetUp {
 async function setUp(page: Page): Promise<SetUp> {
   await field(page, 'Your password').fill(demoPassword);
   await button(page, 'Continue').click();
-  await page.getByRole('img', { name: 'QR code that holds the key below' }).waitFor();
+  const picture = page.getByRole('img', { name: 'QR code that holds the key below' });
+  await picture.waitFor();
   await expectNoViolation(page);
+  // Cameras read black on white, in the dark too.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const fill = `getComputedStyle(document.querySelector('svg[role=img] path')).fill`;
+  expect(await page.evaluate(fill)).toBe('rgb(35, 31, 32)');
+  await page.emulateMedia({ colorScheme: 'light' });
   const shown = (await page.locator('[data-secret]').textContent()) ?? '';
   const secret = shown.replaceAll(' ', '');
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
