@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
 import { OperationsPage } from './support/operations-page.js';
@@ -98,6 +99,30 @@ it(
     await read(visitor, own);
     expect(await flagged(visitor).count()).toBe(0);
     expect(await tiles(visitor)).toBe(before - 1);
+  }),
+);
+
+it(
+  'the bar of sections stays below the banner of an operator who acts for somebody',
+  stage.visit(async ({ page }) => {
+    await EditorPage.signedIn(page);
+    await page.evaluate(`localStorage.setItem('posy.session', JSON.stringify({
+      ...JSON.parse(localStorage.getItem('posy.session')), idTokenAttributes: { act: 'operator' } }))`);
+    const banner = page.getByRole('region', { name: 'admin' });
+    const bar = page.getByRole('navigation', { name: 'On this page' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(own);
+      await banner.waitFor();
+      await bar.getByRole('link', { name: 'Packages' }).click();
+      await eventually(
+        async () => Math.round((await bar.boundingBox())?.y ?? 0),
+        (y) => y > 0 && y < 60,
+      );
+      const above = await banner.boundingBox();
+      const gap = ((await bar.boundingBox())?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+      expect(Math.abs(gap)).toBeLessThanOrEqual(4);
+    }
   }),
 );
 
