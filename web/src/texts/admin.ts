@@ -104,7 +104,7 @@ export const admin = {
     confirm: 'Erase',
     cancel: 'Cancel',
     reason: 'Reason',
-    hint: 'It stays in the records for good: give the date of the letter, and no names.',
+    hint: 'It stays in the records when the person is gone: give the date of the letter, and no names.',
     missing: 'Say why, in three characters or more.',
     begun: (day: string) => `Everything is erased on ${day}`,
   },
