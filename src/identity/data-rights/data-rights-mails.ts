@@ -37,7 +37,7 @@ export function accountClosedMail(closesAt: Date, byLetter: boolean, paper: Lett
       paragraphs: [
         byLetter ? 'You asked us to erase what we hold about you.' : 'You closed your account.',
         `On ${day.format(closesAt)} everything in it is erased: it cannot be brought back then.`,
-        `If you would rather keep it, sign in before that day and choose “Keep it”: ${paper.publicUrl}`,
+        `If you would rather keep it, sign in before that day and choose “Keep my account”: ${paper.publicUrl}`,
       ],
       notes: ['If that was not you, sign in, keep the account and set a new password.'],
     },
