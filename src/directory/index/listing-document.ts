@@ -9,7 +9,7 @@ import {
   subCategoryById,
 } from '#src/webstore/public/categories.js';
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
-import { facetValuesOf } from './facet-values.js';
+import { facetValuesOf, type ListingFacets } from './facet-values.js';
 import { fold } from './fold.js';
 
 /** Raised whenever the same facts make another document: rows of an older shape are projected anew. */
@@ -19,31 +19,23 @@ export const documentShape = 4;
 export type StoredCard = Omit<ListingCardView, 'distance' | 'point'>;
 
 /** One listing in the index; `mapping.ts` says how each field is searched. */
-export interface ListingDocument {
+export interface ListingDocument extends ListingFacets {
   id: string;
   card: StoredCard;
   name: string;
   nameKey: string;
   categoryIds: number[];
-  subCategoryIds: number[];
-  services: number[];
-  styles: number[];
-  priceTier: number | null;
-  /** The price tier once more, as a number to sort by. */
+  /** The price tier, as a number to sort by. */
   priceOrder: number | null;
-  capacityBand: CapacityBand | null;
   /** Days, from the time of the projection on, on which the vendor is booked. */
   unavailableDays: string[];
   location: { lat: number; lon: number } | null;
   /** Miles around the location that a locally travelling vendor covers. */
   travelRadius: number | null;
-  travelOption: string | null;
-  shippingOption: string | null;
   /** The primary market, folded: 'austin tx'. */
   market: string;
   /** Comes to couples wherever they are (OP-81). */
   national: boolean;
-  features: string[];
   /** What it has in every facet, in one field (`facetValuesOf`). */
   facetValues: string[];
   /** 3 vip, 2 premium, 1 secondary, 0 none (OP-72). */
