@@ -70,10 +70,13 @@ export default {
     node('oracle', ['<rootDir>/test/oracle/**/*.spec.ts'], 120 * seconds, {
       setupFiles: ['reflect-metadata', '@nestjs/throttler'],
     }),
-    // One file at a time: each of these runs the real programs and, the first, a browser.
-    node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 120 * seconds, { runner: atOnce(1) }),
+    // Each of these files runs the real programs and a browser, which keep two processors busy.
+    node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 120 * seconds, {
+      runner: atOnce(Math.max(1, Math.floor(availableParallelism() / 2))),
+    }),
     // One browser for all stories.
     node('stories', ['<rootDir>/test/stories/**/*.spec.ts'], 60 * seconds, { runner: atOnce(1) }),
+    // One file at a time: each starts everything.
     node('launcher', ['<rootDir>/test/launcher/**/*.spec.ts'], 300 * seconds, { runner: atOnce(1) }),
   ],
 };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
+import { BillingModule } from './billing/billing.module.js';
 import { DirectoryModule } from './directory/directory.module.js';
 import { IndexOperations } from './directory/public/index-operations.js';
 import type { IndexRunStatus } from './directory/public/index-run-status.js';
@@ -30,6 +31,7 @@ class IndexProgramModule {
         SearchModule,
         PushModule,
         CqrsModule.forRoot(),
+        BillingModule,
         DirectoryModule,
       ],
     };

@@ -21,6 +21,7 @@ import type { Call } from '#src/platform/http/call.js';
 import { Input } from '#src/platform/http/call.js';
 import { HttpModule } from '#src/platform/http/http.module.js';
 import { Implements } from '#src/platform/http/implements.js';
+import { RateLimitModule } from '#src/platform/http/rate-limit/rate-limit.module.js';
 import { MessagesModule } from '#src/platform/messages/messages.module.js';
 import { platformSchema } from '#src/platform/messages/platform.schema.js';
 import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
@@ -82,6 +83,7 @@ beforeAll(async () => {
       MessagesModule.forRoot(routes),
       CqrsModule.forRoot(),
       HttpModule,
+      RateLimitModule,
       IdentityHttpModule,
     ],
     controllers: [GuardedController],

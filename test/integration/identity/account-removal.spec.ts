@@ -56,11 +56,14 @@ describe('the removal of a business', () => {
       webstore: { publishStatus: 'Unpublished' },
     });
     expect((await seen(foreign)).removal).toBeNull();
-    const [mail] = await eventually(
-      () => mailsTo(vendor.email),
-      (all) => all.length === 1,
+    // Vendors of other specs have the same address, and the mail server keeps what they got.
+    const requested = ({ subject }: { subject: string }) => subject.includes('request to remove your business');
+    const [mail, ...more] = await eventually(
+      async () => (await mailsTo(vendor.email)).filter(requested),
+      (all) => all.length > 0,
     );
     expect(mail?.text).toContain('up to 2 weeks');
+    expect(more).toEqual([]);
   });
 
   it('is not undone by publishing again, and by taking it back it is [OP-39]', async () => {

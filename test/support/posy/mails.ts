@@ -15,11 +15,16 @@ export async function mailsTo(address: string): Promise<TakenMail[]> {
   return (await answer.json()) as TakenMail[];
 }
 
-/** The six digits in the newest mail to an address, once there are so many mails. */
-export async function codeMailedTo(address: string, mails = 1): Promise<string> {
-  const [newest] = await eventually(
-    () => mailsTo(address),
-    (taken) => taken.length >= mails,
+/**
+ * The six digits in the newest mail to an address that has some, once there are so many mails.
+ * @param siteUrl of the site that sends them, where others may have written to the same address
+ */
+export async function codeMailedTo(address: string, mails = 1, siteUrl = ''): Promise<string> {
+  const codes = await eventually(
+    async () => (await mailsTo(address)).filter(({ text }) => text.includes(siteUrl)).map(codeIn),
+    (taken) => taken.length >= mails && taken.some((code) => code !== undefined),
   );
-  return /^ {4}(\d{6})$/m.exec(newest?.text ?? '')?.[1] ?? 'no code';
+  return codes.find((code) => code !== undefined) ?? 'no code';
 }
+
+const codeIn = ({ text }: TakenMail) => /^ {4}(\d{6})$/m.exec(text)?.[1];
