@@ -23,14 +23,16 @@ export interface LighthouseRun {
   findings: string[];
 }
 
-/** One visit with an empty cache, in a browser of its own. */
-export async function visitWithLighthouse(executablePath: string, url: string): Promise<LighthouseRun> {
+/** One visit with an empty cache, in a browser of its own; another one when Chromium has lost the beginning of a record. */
+export async function visitWithLighthouse(executablePath: string, url: string, tries = 5): Promise<LighthouseRun> {
   const [port = 0] = await freePorts(1);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
   try {
     const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse had nothing to say about ${url}`);
     const { lhr } = result;
+    if (lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1)
+      return await visitWithLighthouse(executablePath, url, tries - 1);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
     const value = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN;
