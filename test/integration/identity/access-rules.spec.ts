@@ -24,6 +24,13 @@ import { Implements } from '#src/platform/http/implements.js';
 import { RateLimitModule } from '#src/platform/http/rate-limit/rate-limit.module.js';
 import { MessagesModule } from '#src/platform/messages/messages.module.js';
 import { platformSchema } from '#src/platform/messages/platform.schema.js';
+import { AccountNoticeWanted } from '#contracts/identity/account.messages.js';
+import {
+  AccountClosed,
+  DataExportMade,
+  DataExportWanted,
+  PersonErased,
+} from '#contracts/identity/data-rights.messages.js';
 import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import { RoutingTable } from '#src/platform/messages/routing-table.js';
 import { password } from '../../support/posy/posy.js';
@@ -75,6 +82,11 @@ beforeAll(async () => {
   environment = await createTestEnvironment();
   const routes = new RoutingTable([
     { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
+    { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
+    { message: DataExportWanted, consumer: 'identity.make-data-export', queue: 'reactions' },
+    { message: DataExportMade, consumer: 'identity.mail-data-export', queue: 'mail' },
+    { message: AccountClosed, consumer: 'identity.mail-account-closed', queue: 'mail' },
+    { message: PersonErased, consumer: 'identity.erase-person', queue: 'reactions' },
   ]);
   const module = await Test.createTestingModule({
     imports: [
