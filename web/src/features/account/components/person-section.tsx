@@ -7,7 +7,7 @@ import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { FormField } from '../../../lib/form-field.js';
 import { isEventUser } from '../../../lib/is-event-user.js';
 import { LeaveGuard } from '../../../lib/leave-guard.js';
-import { maskedPhone, phoneDigits } from '../../../lib/phone-mask.js';
+import { PhoneField } from '../../../lib/phone-field.js';
 import { useServices } from '../../../lib/services.js';
 import { useRequestForm } from '../../../lib/use-request-form.js';
 import { account } from '../../../texts/account.js';
@@ -43,17 +43,7 @@ export function PersonSection({ user }: { user: AuthUserView }) {
         <FormField
           control={control}
           name="phoneNumber"
-          render={({ value, onChange, ...field }) => (
-            <TextField
-              {...field}
-              value={maskedPhone(value)}
-              onChange={(typed) => onChange(phoneDigits(typed))}
-              type="tel"
-              autoComplete="tel"
-              placeholder="+1 (512) 555-0142"
-              label={texts.phone}
-            />
-          )}
+          render={(field) => <PhoneField {...field} label={texts.phone} />}
         />
         {isEventUser(user) && (
           <FormField

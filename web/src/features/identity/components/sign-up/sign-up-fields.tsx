@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { FormField } from '../../../../lib/form-field.js';
 import { signUp } from '../../../../texts/sign-up.js';
 import { TextField } from '../../../../ui/text-field.js';
-import { maskedPhone, phoneDigits } from '../../../../lib/phone-mask.js';
+import { PhoneField } from '../../../../lib/phone-field.js';
 import type { SignUpForm } from '../../sign-up-form.js';
 import { EmailField } from '../email-field.js';
 
@@ -27,17 +27,7 @@ export function SignUpFields({ control }: { control: Control<SignUpForm> }) {
       <FormField
         control={control}
         name="Phonenumber"
-        render={({ value, onChange, ...field }) => (
-          <TextField
-            {...field}
-            value={maskedPhone(value)}
-            onChange={(typed) => onChange(phoneDigits(typed))}
-            type="tel"
-            autoComplete="tel"
-            placeholder="+1 (512) 555-0142"
-            label={texts.phone}
-          />
-        )}
+        render={(field) => <PhoneField {...field} label={texts.phone} />}
       />
       <FormField
         control={control}
