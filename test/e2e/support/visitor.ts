@@ -10,11 +10,8 @@ const reportViolations = `document.addEventListener('securitypolicyviolation', (
 /** A tab whose pages are left alone until they work: what the server has rendered is seen a moment before. */
 async function newTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  /** Pages of others, such as the documentation of the api, have no root. */
-  const works = async () => {
-    if ((await page.locator('#root').count()) === 0) return;
-    await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
-  };
+  /** Pages of others have no root; a page of ours may lead there while it starts, as single sign-on does. */
+  const works = () => page.locator('html[data-interactive], html:not(:has(#root))').waitFor({ state: 'attached' });
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...to) => {
     const answer = await goto(...to);
