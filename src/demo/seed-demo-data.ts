@@ -9,12 +9,13 @@ import { Refusal } from '../platform/domain/refusal.js';
 import { ImportWebstores } from '../webstore/commands/import-webstores.js';
 import type { ImportedWebstore } from '../webstore/commands/imported-webstore.js';
 import { demoPlaceId } from '../platform/places/details/demo-place-details.js';
-import { demoImages, type DemoImage } from './data/demo-images.js';
+import { demoImages, PictureTurns, type DemoImage } from './data/demo-images.js';
 import type { DemoWebstore } from './data/demo-webstore.js';
 import { demoWebstores } from './data/demo-webstores.js';
 import { demoAvailability, demoRating } from './data/live-facts.js';
 import { Neighbours } from './data/neighbours.js';
 import { pagePartsOf, type PageParts } from './data/page-parts.js';
+import { SeededRandom } from './data/seeded-random.js';
 import { wildryePageParts } from './data/wildrye-page-parts.js';
 import { wildryePhotographs } from './data/wildrye-photographs.js';
 import { demoId } from './demo-id.js';
@@ -70,20 +71,31 @@ export class SeedDemoData {
 
 /** The demo vendor comes last, when there are neighbours to recommend. */
 function* numbered(listings: number): Generator<Numbered, void, void> {
-  const neighbours = new Neighbours();
+  const others = { neighbours: new Neighbours(), turns: new PictureTurns() };
   for (const { index: nth, ...webstore } of demoWebstores(listings - 1, seed)) {
     const index = nth + 1;
-    yield { ...webstore, index, ...together(index, webstore, neighbours), parts: pagePartsOf(seed, index, webstore) };
-    neighbours.remember(index, webstore);
+    yield { ...webstore, index, ...together(index, webstore, others), parts: pagePartsOf(seed, index, webstore) };
+    others.neighbours.remember(index, webstore);
   }
   const wildrye = wildryePhotographs;
-  yield { ...wildrye, index: 0, ...together(0, wildrye, neighbours), parts: wildryePageParts };
+  yield { ...wildrye, index: 0, ...together(0, wildrye, others), parts: wildryePageParts };
 }
 
-const together = (index: number, webstore: DemoWebstore, neighbours: Neighbours) => ({
-  partners: neighbours.partnersOf(seed, index, webstore),
-  images: demoImages(seed, index, webstore, (random) => neighbours.photographerFor(random, webstore)),
-});
+/** What a webstore has because of those before it. */
+function together(
+  index: number,
+  webstore: DemoWebstore,
+  { neighbours, turns }: { neighbours: Neighbours; turns: PictureTurns },
+) {
+  const random = new SeededRandom(seed + 4, index);
+  // In halves, as results are ordered by it.
+  const halfStars = Math.round((demoRating(seed, index)?.tenths ?? 0) / 5);
+  const turn = turns.next(webstore, halfStars, random);
+  return {
+    partners: neighbours.partnersOf(seed, index, webstore),
+    images: demoImages(random, index, webstore, turn, (of) => neighbours.photographerFor(of, webstore)),
+  };
+}
 
 function* inBatches(listings: number): Generator<Numbered[], void, void> {
   let batch: Numbered[] = [];

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { SuppliesPictures, type PictureSource } from '#src/platform/media/picture-source.js';
-import { stockPictureFile } from './stock-pictures.js';
+import { reprint } from './reprint.js';
+import { stockPictureSource } from './stock-pictures.js';
 
-/** The committed stock pictures, as they lie in the programs' folder. */
+/** The committed stock pictures, as they lie in the programs' folder, and their reprints. */
 @Injectable()
 @SuppliesPictures()
 export class StockPictureFiles implements PictureSource {
   async original(pictureId: string): Promise<Uint8Array | undefined> {
-    const file = stockPictureFile(pictureId);
-    return file === undefined ? undefined : readFile(file);
+    const source = stockPictureSource(pictureId);
+    if (!source) return undefined;
+    const jpeg = await readFile(source.path);
+    return source.reprint ? reprint(jpeg, source.reprint.mirrored) : jpeg;
   }
 }

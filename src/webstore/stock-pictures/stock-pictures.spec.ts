@@ -3,8 +3,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { activeCategories } from '../catalogue/catalogue.js';
+import { StockPictureFiles } from './stock-picture-files.js';
 import { stockPictureFolder } from './stock-picture-folder.js';
-import { stockPictureById, stockPictureFile, stockPicturesFor, stockPicturesOf } from './stock-pictures.js';
+import {
+  stockPictureById,
+  stockPictureNamed,
+  stockPicturesFor,
+  stockPictureSource,
+  stockPicturesOf,
+} from './stock-pictures.js';
 
 const categories = activeCategories().map((category) => category.externalId);
 
@@ -20,7 +27,7 @@ describe('the stock pictures', () => {
 
   it.each(categories)('of %s are what the list says of them, and small', async (category) => {
     for (const picture of stockPicturesOf(category)) {
-      const bytes = readFileSync(stockPictureFile(picture.pictureId)!);
+      const bytes = readFileSync(stockPictureSource(picture.pictureId)!.path);
       const { width, height, format, exif } = await sharp(bytes).metadata();
       expect([width, height, format, exif]).toEqual([picture.width, picture.height, 'jpeg', undefined]);
       expect(width).toBe(1600);
@@ -33,6 +40,20 @@ describe('the stock pictures', () => {
       expect(picture.caption.length).toBeLessThanOrEqual(100);
       expect(stockPictureById(picture.pictureId)).toMatchObject(picture);
     }
+  });
+
+  it('have reprints of their size that are other pictures, each under an id of its own', async () => {
+    const pairs = categories.flatMap((category) =>
+      [1, 2, 3, 4, 5, 6].map((nth) => stockPictureNamed(`${category}-${nth}`)!),
+    );
+    expect(new Set(pairs.flat().map((picture) => picture.pictureId)).size).toBe(pairs.length * 2);
+    const [picture, other] = stockPictureNamed('florist-1')!;
+    expect(other).toMatchObject({ alt: picture.alt, caption: picture.caption, width: 1600, height: 1200 });
+    const files = new StockPictureFiles();
+    const [bytes, otherBytes] = await Promise.all([picture, other].map(({ pictureId }) => files.original(pictureId)));
+    const [one, reprinted] = await Promise.all([bytes, otherBytes].map((jpeg) => sharp(jpeg).metadata()));
+    expect([reprinted!.width, reprinted!.height, reprinted!.format]).toEqual([one!.width, one!.height, 'jpeg']);
+    expect(Buffer.compare(bytes!, otherBytes!)).not.toBe(0);
   });
 
   it('begin with another one for another webstore, and with the same for the same', () => {

@@ -13,25 +13,51 @@ interface ListedPicture extends StockPicture {
   /** External id of the category. */
   category: string;
   file: string;
+  /** The same, framed and toned otherwise; it has no file of its own. */
+  reprint: { pictureId: string; placeholder: string; mirrored: boolean };
+}
+
+/** What the files of a stock picture are made of. */
+export interface StockPictureSource {
+  path: string;
+  /** Where it is a reprint of what is there. */
+  reprint?: { mirrored: boolean };
 }
 
 const list = JSON.parse(readFileSync(join(stockPictureFolder, 'list.json'), 'utf8')) as ListedPicture[];
-const byId = new Map(list.map((picture) => [picture.pictureId, picture]));
 const byCategory = Map.groupBy(list, (picture) => picture.category);
 
-const shown = ({ category: _category, file: _file, ...picture }: ListedPicture): StockPicture => picture;
+const shown = ({ category: _category, file: _file, reprint: _reprint, ...picture }: ListedPicture): StockPicture =>
+  picture;
+const reprinted = (picture: ListedPicture): StockPicture => {
+  const { pictureId, placeholder } = picture.reprint;
+  return { ...shown(picture), pictureId, placeholder };
+};
 const picturesOf = new Map([...byCategory].map(([category, pictures]) => [category, pictures.map(shown)]));
+const byId = new Map(list.flatMap((one) => [shown(one), reprinted(one)]).map((one) => [one.pictureId, one]));
+const byName = new Map(list.map((one) => [one.file.replace('.jpg', ''), [shown(one), reprinted(one)] as const]));
+const sources = new Map(
+  list.flatMap(({ pictureId, file, reprint }): [string, StockPictureSource][] => {
+    const path = join(stockPictureFolder, file);
+    return [
+      [pictureId, { path }],
+      [reprint.pictureId, { path, reprint }],
+    ];
+  }),
+);
 
 /** The six pictures of a category. */
 export const stockPicturesOf = (externalId: string): readonly StockPicture[] => picturesOf.get(externalId) ?? [];
 
+/**
+ * A picture and its reprint.
+ * @param name external id of its category and its place among the six, such as `florist-1`
+ */
+export const stockPictureNamed = (name: string): readonly [StockPicture, StockPicture] | undefined => byName.get(name);
+
 export const stockPictureById = (pictureId: string): StockPicture | undefined => byId.get(pictureId);
 
-/** Path of the file of a stock picture. */
-export function stockPictureFile(pictureId: string): string | undefined {
-  const picture = byId.get(pictureId);
-  return picture && join(stockPictureFolder, picture.file);
-}
+export const stockPictureSource = (pictureId: string): StockPictureSource | undefined => sources.get(pictureId);
 
 /**
  * The pictures of a category as one webstore without its own shows them, the hero first (WS-227): neighbours in a list

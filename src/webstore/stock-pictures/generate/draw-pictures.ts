@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { reprint } from '../reprint.js';
 import { stockPictureFolder } from '../stock-picture-folder.js';
 import { Canvas } from './canvas.js';
 import { pictured, type Pictured } from './pictured.js';
@@ -63,11 +64,19 @@ const miniatureOf = async (jpeg: Buffer): Promise<string> => {
   return `data:image/webp;base64,${webp.toString('base64')}`;
 };
 
+/** Only what cannot be made of the file when somebody asks for it. */
+async function reprinted(jpeg: Buffer, mirrored: boolean) {
+  const other = await reprint(jpeg, mirrored);
+  return { pictureId: idOf(other), placeholder: await miniatureOf(other), mirrored };
+}
+
 async function draw({ scene, seed, category, file, caption, alt }: Planned) {
   const jpeg = await jpegOf(Buffer.from(render(scene, seed, width)));
   const placeholder = await miniatureOf(jpeg);
+  const other = await reprinted(jpeg, scene.mirrors);
   process.stdout.write(`${file} ${Math.round(jpeg.byteLength / 1_000)} kB\n`);
-  return { jpeg, listed: { pictureId: idOf(jpeg), category, file, width, height, placeholder, alt, caption } };
+  const listed = { pictureId: idOf(jpeg), category, file, width, height, placeholder, alt, caption, reprint: other };
+  return { jpeg, listed };
 }
 
 const drawn: Awaited<ReturnType<typeof draw>>[] = [];
