@@ -2,7 +2,7 @@ import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { OverviewView } from '#contracts/operations/overview.views.js';
 import type { FakeApi } from './fake-api.js';
 import { FakeWebSocket } from './fake-web-socket.js';
-import { operator } from './operations-examples.js';
+import { operator, searchIndex } from './operations-examples.js';
 import { overview } from './overview-examples.js';
 import { anApi, renderApp } from './render-app.js';
 
@@ -12,19 +12,7 @@ export const anOperatorsApi = (
 ): FakeApi =>
   anApi()
     .answer(operationsRoutes.overview, answer)
-    .answer(operationsRoutes.index, () => ({
-      name: 'listings-c19e-0918',
-      generation: 'c19e',
-      documents: 100_212,
-      bytes: 412_000_000,
-      listings: 100_212,
-      drift: 0,
-      driftOldestMs: null,
-      refused: 0,
-      noAnswerSince: null,
-      run: null,
-      recent: [],
-    }));
+    .answer(operationsRoutes.index, () => searchIndex());
 
 /** An operators' page with the socket connected and identified. */
 export function openOperations(path: string, api = anOperatorsApi()) {

@@ -1,4 +1,10 @@
-import type { IndexRunView, JobRowView, PersonView, RedriveRunView } from '#contracts/operations/operations.views.js';
+import type {
+  IndexRunView,
+  IndexView,
+  JobRowView,
+  PersonView,
+  RedriveRunView,
+} from '#contracts/operations/operations.views.js';
 import type { TroubleView } from '#contracts/operations/overview.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 
@@ -71,6 +77,21 @@ export const indexRun = (now: number, more: Partial<IndexRunView> = {}): IndexRu
   surplus: 0,
   repaired: 0,
   error: null,
+  ...more,
+});
+
+export const searchIndex = (more: Partial<IndexView> = {}): IndexView => ({
+  name: 'listings-c19e-0918',
+  generation: 'c19e',
+  documents: 100_212,
+  bytes: 412_000_000,
+  listings: 100_212,
+  drift: 0,
+  driftOldestMs: null,
+  refused: 0,
+  noAnswerSince: null,
+  run: null,
+  recent: [],
   ...more,
 });
 

@@ -1,7 +1,7 @@
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { OverviewView } from '#contracts/operations/overview.views.js';
 import type { FakeApi } from './fake-api.js';
-import { before, indexRun, job, redriveRun } from './operations-examples.js';
+import { before, indexRun, job, redriveRun, searchIndex } from './operations-examples.js';
 import { audit, correlation, faults, jobView, trace } from './operations-records-examples.js';
 import { overview } from './overview-examples.js';
 import { aShownSite } from './shown-vendors.js';
@@ -17,19 +17,9 @@ const kinds = [
 export const aShownOperation = (view: OverviewView = overview(now)): FakeApi =>
   aShownSite()
     .answer(operationsRoutes.overview, () => view)
-    .answer(operationsRoutes.index, () => ({
-      name: 'listings-c19e-0918',
-      generation: 'c19e',
-      documents: 100_212,
-      bytes: 412_000_000,
-      listings: 100_212,
-      drift: 0,
-      driftOldestMs: null,
-      refused: 0,
-      noAnswerSince: null,
-      run: null,
-      recent: [indexRun(now, { state: 'done', endedAt: before(now, 20), done: 100_212 })],
-    }))
+    .answer(operationsRoutes.index, () =>
+      searchIndex({ recent: [indexRun(now, { state: 'done', endedAt: before(now, 20), done: 100_212 })] }),
+    )
     .answer(operationsRoutes.jobs, () => ({
       jobs: [
         job(1, now),
