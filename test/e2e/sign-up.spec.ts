@@ -3,30 +3,13 @@ import type { Page } from 'playwright-core';
 import { codeMailedTo, mailsTo } from '../support/posy/mails.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
 import { keptSession } from './support/kept-session.js';
+import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.forThisFile(() => ({ listings: 20 }));
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-const anAddress = (name: string) => `${name}-${process.pid}-${Date.now()}@mail.example`;
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  for (const [label, value] of Object.entries({
-    'First name': 'Nora',
-    'Last name': 'Vale',
-    Phone: '(512) 555-0142',
-    'E-mail': email,
-    Password: 'Tulip-Meadow-7',
-    'Confirm the password': 'Tulip-Meadow-7',
-  })) {
-    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-  }
-  await page.getByText(/^I have read the/).click();
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-}
-
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from the mail' });
-const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
+const { anAddress } = SignUpPage;
 
 it(
   'a vendor signs up, mistypes the code, comes back after a reload, and is welcomed [ID-17] [ID-33] [ID-35] [ID-43]',
@@ -34,20 +17,19 @@ it(
     const { page } = visitor;
     visitor.expectsFailures(/400.*\/api\/auth\/verify-email/);
     const email = anAddress('vendor');
+    const form = new SignUpPage(page);
     await page.goto('/vendor/signup');
-    await fillIn(page, email.toUpperCase());
+    await form.signUp(email.toUpperCase());
     await page.getByRole('dialog', { name: 'Check your mail' }).waitFor();
     expect((await keptSession(page))?.accessToken).toMatch(/^ey/);
     await page.getByText(email).waitFor();
 
     const code = await codeMailedTo(email);
-    await codeField(page).fill(code === '000000' ? '000001' : '000000');
-    await verify(page).click();
+    await form.give(code === '000000' ? '000001' : '000000');
     await page.getByText('Invalid or expired code').waitFor();
 
     await page.reload();
-    await codeField(page).fill(code);
-    await verify(page).click();
+    await form.give(code);
     await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
     await page.getByRole('link', { name: 'Lets go' }).click();
     await page.getByRole('heading', { name: 'Be found by couples near you' }).waitFor();
@@ -62,12 +44,12 @@ it(
   stage.visit(
     async ({ page }) => {
       const email = anAddress('couple');
+      const form = new SignUpPage(page);
       await page.goto('/signup');
-      await fillIn(page, email);
+      await form.signUp(email);
       await page.getByRole('heading', { name: 'Check your mail', level: 1 }).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
-      await codeField(page).fill(await codeMailedTo(email));
-      await verify(page).click();
+      await form.give(await codeMailedTo(email));
       await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
       expect(pathOf(page)).toBe('/welcome');
       await page.getByRole('link', { name: 'See vendors' }).click();
@@ -117,7 +99,7 @@ it(
     const { page } = visitor;
     visitor.expectsFailures(/409.*\/api\/auth\/signup/);
     await page.goto('/vendor/signup');
-    await fillIn(page, 'vendor@posy.example');
+    await new SignUpPage(page).signUp('vendor@posy.example');
     await page.getByRole('alert').getByText('There is already an account with this e-mail.').waitFor();
     expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Nora');
   }),
@@ -127,14 +109,14 @@ it(
   'while the mail is not out, the page says so, and the code works once it is',
   stage.visit(async ({ page }) => {
     const email = anAddress('patient');
+    const form = new SignUpPage(page);
     await page.goto('/vendor/signup');
     await stage.site.whileWorkersStandStill(async () => {
-      await fillIn(page, email);
+      await form.signUp(email);
       await page.getByText('Your account is made').waitFor();
     });
     await page.getByText('Your account is made').waitFor({ state: 'hidden' });
-    await codeField(page).fill(await codeMailedTo(email));
-    await verify(page).click();
+    await form.give(await codeMailedTo(email));
     await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
   }),
 );

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { codeMailedTo } from '../support/posy/mails.js';
 import { EditorPage } from './support/editor-page.js';
+import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
 import { usableByEverybody } from './support/usable-by-everybody.js';
 
@@ -10,22 +11,11 @@ it(
   'somebody who has just become a vendor, and has no webstore yet, reads so in the editor and can use the page',
   stage.visit(
     usableByEverybody(async ({ page }) => {
-      const email = `beginner-${process.pid}-${Date.now()}@mail.example`;
+      const email = SignUpPage.anAddress('beginner');
+      const form = new SignUpPage(page);
       await page.goto('/vendor/signup');
-      for (const [label, value] of Object.entries({
-        'First name': 'Nora',
-        'Last name': 'Vale',
-        Phone: '(512) 555-0142',
-        'E-mail': email,
-        Password: 'Tulip-Meadow-7',
-        'Confirm the password': 'Tulip-Meadow-7',
-      })) {
-        await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-      }
-      await page.getByText(/^I have read the/).click();
-      await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Code from the mail' }).fill(await codeMailedTo(email));
-      await page.getByRole('button', { name: 'Verify' }).click();
+      await form.signUp(email);
+      await form.give(await codeMailedTo(email));
       await page.getByRole('link', { name: 'Lets go' }).click();
       await page.getByRole('link', { name: 'Add my business' }).click();
       await page.waitForURL((url) => url.pathname !== '/vendor/ensureVendor' && url.pathname !== '/vendor/welcome');

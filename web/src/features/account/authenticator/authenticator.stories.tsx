@@ -4,6 +4,7 @@ import { secondFactorRoutes as routes } from '#contracts/identity/second-factor.
 import type { SecondFactorView } from '#contracts/identity/second-factor.views.js';
 import { couple } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
+import { onAPhone, press, says } from '../../../test-support/play-that-says.js';
 import { aShownSite, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 import { Authenticator } from './authenticator.js';
@@ -45,10 +46,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const says = (text: string | RegExp) => async () => {
-  await expect((await screen.findAllByText(text))[0]).toBeVisible();
-};
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const Off: Story = { play: says('Set up') };
 export const On: Story = { args: { api: anApi(on) }, play: says('You have 9 recovery codes left.') };
 export const FewCodes: Story = { args: { api: anApi({ ...on, recoveryCodesLeft: 1 }) }, play: says(/Make new ones/) };
@@ -76,7 +73,7 @@ export const Scan: Story = {
     await expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
   },
 };
-export const ScanOnAPhone: Story = { ...Scan, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+export const ScanOnAPhone: Story = { ...Scan, ...onAPhone };
 export const RecoveryCodes: Story = {
   play: async (context) => {
     await Scan.play?.(context);

@@ -5,6 +5,7 @@ import type { AccountClosingView, DataExportView } from '#contracts/identity/dat
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { couple, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
+import { onAPhone, press, says } from '../../../test-support/play-that-says.js';
 import { aShownSite, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 import { DataRights } from './data-rights.js';
@@ -42,12 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const says = (text: string | RegExp) => async () => {
-  await expect((await screen.findAllByText(text))[0]).toBeVisible();
-};
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const Default: Story = { play: says('Ask for a copy') };
-export const OnAPhone: Story = { ...Default, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Default, ...onAPhone };
 export const OnItsWay: Story = { args: { api: anApi(aCopy()) }, play: says('We are putting your copy together') };
 export const Ready: Story = {
   args: { api: anApi(aCopy({ state: 'ready', readyUntil: inDays(0.9), size: 18_400 })) },
@@ -70,7 +67,7 @@ export const Closing: Story = {
     await expect(await screen.findByLabelText('Your password')).toBeVisible();
   },
 };
-export const ClosingOnAPhone: Story = { ...Closing, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+export const ClosingOnAPhone: Story = { ...Closing, ...onAPhone };
 export const ClosingWithACode: Story = {
   args: { api: anApi(null, { ...open, proof: 'code' }) },
   play: async () => {
@@ -108,4 +105,4 @@ export const Banner: Story = {
   args: { path: '/account/sessions', routes: undefined, user: { ...couple, closesAt: inDays(9) } },
   play: says(/Your account will be erased on/),
 };
-export const BannerOnAPhone: Story = { ...Banner, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+export const BannerOnAPhone: Story = { ...Banner, ...onAPhone };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
 import { Refusal } from '../../../test-support/fake-api.js';
-import { onAPhone, says } from '../../../test-support/play-that-says.js';
+import { onAPhone, press, says } from '../../../test-support/play-that-says.js';
 import { aShownSite } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const email = () => screen.findByLabelText('E-mail');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const askForCode = async () => {
   await userEvent.type(await email(), 'june@example.com');
   await press('Send the code');

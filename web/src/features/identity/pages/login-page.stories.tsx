@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { Refusal } from '../../../test-support/fake-api.js';
+import { onAPhone, press } from '../../../test-support/play-that-says.js';
 import { aShownSite, onItsWay } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const email = () => screen.findByLabelText('E-mail');
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+const submit = () => press('Sign in');
 const fillIn = async () => {
   await userEvent.type(await email(), 'nora@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'secret');
@@ -28,7 +29,7 @@ export const Default: Story = {
     await expect(await email()).toBeVisible();
   },
 };
-export const OnAPhone: Story = { ...Default, tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Default, ...onAPhone };
 export const NotFilledIn: Story = {
   play: async () => {
     const field = await email();

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import { couple } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
+import { onAPhone, press, says } from '../../../test-support/play-that-says.js';
 import { aShownSite, isDown } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -28,12 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onAPhone = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 const firstName = () => screen.findByLabelText('First name');
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-const says = (words: string) => async () => {
-  await waitFor(() => expect(screen.getByText(words)).toBeVisible());
-};
+const submit = () => press('Sign up');
 
 async function fillIn(password = 'Tulip-Meadow-7'): Promise<void> {
   await userEvent.type(await firstName(), 'Nora');
@@ -88,7 +85,7 @@ export const WrongCode: Story = {
   args: waiting,
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Code from the mail'), '123456');
-    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    await press('Verify');
     await says('Invalid or expired code')();
   },
 };

@@ -6,7 +6,7 @@ import { signInRoutes } from '#contracts/identity/sign-in.routes.js';
 import type { EmailCheckView } from '#contracts/identity/sign-in.views.js';
 import type { UserField } from '#contracts/identity/user-field.js';
 import { Refusal } from '../../../test-support/fake-api.js';
-import { onAPhone, says } from '../../../test-support/play-that-says.js';
+import { onAPhone, press, says } from '../../../test-support/play-that-says.js';
 import { aShownSite } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const email = () => screen.findByLabelText('E-mail');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const giveEmail = async () => {
   await userEvent.type(await email(), 'june@example.com');
   await press('Continue');

@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A sign-up page as somebody uses it, of couples or of vendors. */
+export class SignUpPage {
+  readonly code: Locator;
+  readonly verify: Locator;
+
+  constructor(private readonly page: Page) {
+    this.code = page.getByRole('textbox', { name: 'Code from the mail' });
+    this.verify = page.getByRole('button', { name: 'Verify' });
+  }
+
+  /** An address that nobody has used yet. */
+  static anAddress = (name: string) => `${name}-${process.pid}-${Date.now()}@mail.example`;
+
+  /** Makes an account for Nora Vale; what comes next is the code. */
+  async signUp(email: string): Promise<void> {
+    for (const [label, value] of Object.entries({
+      'First name': 'Nora',
+      'Last name': 'Vale',
+      Phone: '(512) 555-0142',
+      'E-mail': email,
+      Password: 'Tulip-Meadow-7',
+      'Confirm the password': 'Tulip-Meadow-7',
+    })) {
+      await this.page.getByRole('textbox', { name: label, exact: true }).fill(value);
+    }
+    await this.page.getByText(/^I have read the/).click();
+    await this.page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  }
+
+  async give(code: string): Promise<void> {
+    await this.code.fill(code);
+    await this.verify.click();
+  }
+}
