@@ -27,3 +27,11 @@ export class SignUpRequest {
   @PersonName()
   familyName: string;
 }
+
+/** The address that was meant, of somebody who mistyped it when they signed up. */
+export class CorrectEmailRequest {
+  /** Read without regard to case. */
+  @IsEmail()
+  @MaxLength(254)
+  email: string;
+}

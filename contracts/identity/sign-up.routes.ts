@@ -1,6 +1,6 @@
-import { anyoneAnyToken, route, view } from '../shared/route.js';
-import type { SignedInView } from './identity.views.js';
-import { SignUpRequest } from './sign-up.requests.js';
+import { anyoneAnyToken, route, signedIn, view } from '../shared/route.js';
+import type { AuthUserView, SignedInView } from './identity.views.js';
+import { CorrectEmailRequest, SignUpRequest } from './sign-up.requests.js';
 
 export const signUpRoutes = {
   signUp: route({
@@ -11,5 +11,14 @@ export const signUpRoutes = {
     headers: ['new-vendor-signup'],
     body: SignUpRequest,
     answer: view<SignedInView>(),
+  }),
+  correctEmail: route({
+    method: 'POST',
+    path: 'auth/signup/email',
+    summary: 'Correct the e-mail of an account that nobody has confirmed yet; a code is on its way to the right one',
+    access: signedIn,
+    inPerson: true,
+    body: CorrectEmailRequest,
+    answer: view<AuthUserView>(),
   }),
 };

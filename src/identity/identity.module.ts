@@ -26,6 +26,7 @@ import { RefreshSessionHandler } from './commands/refresh-session.js';
 import { RegisterUserHandler } from './commands/register-user.js';
 import { RegisterVendorHandler } from './commands/register-vendor.js';
 import { SendCodeHandler } from './commands/sign-up/send-code.js';
+import { CorrectEmailHandler } from './commands/sign-up/correct-email.js';
 import { SignUpHandler } from './commands/sign-up/sign-up.js';
 import { VerifyEmailHandler } from './commands/sign-up/verify-email.js';
 import { SignInHandler } from './commands/sign-in.js';
@@ -127,6 +128,7 @@ const handlers = [
   WhoAmIHandler,
   SendCodeHandler,
   SignUpHandler,
+  CorrectEmailHandler,
   VerifyEmailHandler,
   EmailCodeHandler,
   EnsureVendorHandler,

@@ -75,6 +75,20 @@ const pages: [string, Reach][] = [
     },
   ],
   [
+    'a mistyped e-mail of a new account, corrected to one that somebody has',
+    async (visitor) => {
+      const { page } = visitor;
+      visitor.expectsFailures(/409.*\/api\/auth\/signup\/email/);
+      const json = { status: 409, error: 'email-taken', message: '', correlationId: '' };
+      await page.route('**/api/auth/signup/email', (route) => route.fulfill({ status: 409, json }));
+      await justSignedUp(visitor, {});
+      await button(page, 'Change the e-mail').click();
+      await field(page, 'E-mail').fill('vendor@posy.example');
+      await button(page, 'Send the code').click();
+      await says(page, 'There is already an account');
+    },
+  ],
+  [
     'the welcome of a vendor',
     async (visitor) => {
       await justSignedUp(visitor, { isVerified: true });

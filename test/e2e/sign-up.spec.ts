@@ -5,6 +5,7 @@ import { expectNoViolation } from './support/expect-no-violation.js';
 import { keptSession } from './support/kept-session.js';
 import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
+import { usableByEverybody } from './support/usable-by-everybody.js';
 
 const stage = Stage.forThisFile(() => ({ listings: 20 }));
 
@@ -103,6 +104,28 @@ it(
     await page.getByRole('alert').getByText('There is already an account with this e-mail.').waitFor();
     expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Nora');
   }),
+);
+
+it(
+  'somebody who mistyped the e-mail corrects it where the code is asked for, and can use the page',
+  stage.visit(
+    usableByEverybody(async ({ page }) => {
+      const [wrong, right] = [anAddress('mistyped'), anAddress('meant')];
+      const form = new SignUpPage(page);
+      await page.goto('/signup');
+      await form.signUp(wrong);
+      await page.getByRole('button', { name: 'Change the e-mail' }).click();
+      const field = page.getByRole('textbox', { name: 'E-mail' });
+      expect(await field.inputValue()).toBe(wrong);
+      await field.fill(right);
+      await page.getByRole('button', { name: 'Send the code' }).click();
+      await page.getByText(`Type the code of 6 digits that we send to ${right}.`).waitFor();
+      await form.give(await codeMailedTo(right));
+      await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
+      await page.goto('/account-information');
+      await page.getByText(right).waitFor();
+    }),
+  ),
 );
 
 it(

@@ -30,6 +30,10 @@ const code = (state: Partial<EmailCodeView> = {}) => ({
     ),
 });
 const codeField = (page: Page) => page.getByLabel('Code from the mail');
+const correct = async (page: Page) => {
+  await page.getByRole('button', { name: 'Change the e-mail' }).click();
+  await page.getByLabel('E-mail').waitFor();
+};
 
 /** Making an account: form, code, welcome. */
 export const signUpScreens: Screen[] = [
@@ -118,6 +122,19 @@ export const signUpScreens: Screen[] = [
     reach: async (page) => {
       await page.getByRole('button', { name: 'Send another code', exact: true }).waitFor();
       await codeField(page).fill('123456');
+    },
+  },
+  { ...code(), name: 'sign-up-another-email', viewportOnly: true, reach: correct },
+  {
+    ...code(),
+    name: 'sign-up-another-email-taken',
+    viewportOnly: true,
+    reach: async (page) => {
+      await page.route('**/api/auth/signup/email', (route) => problem(route, 409, 'email-taken'));
+      await correct(page);
+      await page.getByLabel('E-mail').fill('vendor@posy.example');
+      await page.getByRole('button', { name: 'Send the code' }).click();
+      await text(page, 'There is already an account');
     },
   },
   {

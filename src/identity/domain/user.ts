@@ -185,6 +185,16 @@ export class User extends Aggregate {
     this.passwordHash = passwordHash;
   }
 
+  /**
+   * Somebody mistyped the e-mail when they signed up. Nobody has shown yet that it is theirs, so nothing is asked for.
+   * @throws Refusal `changed-meanwhile` once it is confirmed: then it takes the codes of both mailboxes
+   */
+  correctEmail(email: string): void {
+    if (this.emailVerifiedAt) throw new Refusal('changed-meanwhile', 'This e-mail is confirmed already.');
+    this.username = normaliseEmail(email);
+    this.email = this.username;
+  }
+
   /** The codes of both addresses have come back. Whatever went to the address of before is no longer an answer. */
   changeEmail(email: string, now: Date): void {
     this.username = normaliseEmail(email);

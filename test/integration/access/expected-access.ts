@@ -62,6 +62,7 @@ export const expectedAccess: Record<string, Line> = {
   'identity.verifyCode': open,
   'identity.resetPassword': open,
   'identity.signUp': open,
+  'identity.correctEmail': anybodySignedIn,
   'identity.verifyEmail': open,
   'identity.resendEmailOtp': open,
   'identity.emailCode': anybodySignedIn,

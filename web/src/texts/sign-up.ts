@@ -89,7 +89,15 @@ export const signUp = {
     failed: 'We cannot see how far your account is',
     almost: 'Almost there',
     almostLead: 'Once your e-mail is confirmed, we can start.',
-    otherEmail: 'Log out and use another e-mail',
+    correct: {
+      offer: 'Change the e-mail',
+      title: 'Which e-mail is yours?',
+      lead: 'The code goes there instead. What we sent before no longer counts.',
+      submit: 'Send the code',
+      keep: 'Keep this e-mail',
+      done: (address: string) => `A code is on its way to ${address}.`,
+    },
+    logOut: 'Log out',
   },
   welcome: {
     heading: (firstName: string) => `Welcome, ${firstName}`,

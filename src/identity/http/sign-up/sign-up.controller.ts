@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import type { SignedInView } from '#contracts/identity/identity.views.js';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { AuthUserView, SignedInView } from '#contracts/identity/identity.views.js';
 import { signUpKinds } from '#contracts/identity/sign-up-kind.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import type { Call } from '../../../platform/http/call.js';
@@ -8,11 +8,17 @@ import { Input } from '../../../platform/http/call.js';
 import { Implements } from '../../../platform/http/implements.js';
 import { AtMostPerAccount } from '../../../platform/http/rate-limit/at-most-per-account.js';
 import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
+import { AtMostPerUser } from '../../../platform/http/rate-limit/at-most-per-user.js';
+import { CorrectEmail } from '../../commands/sign-up/correct-email.js';
 import { SignUp } from '../../commands/sign-up/sign-up.js';
+import { CurrentUser } from '../../queries/current-user.js';
 
 @Controller()
 export class SignUpController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Implements(signUpRoutes.signUp)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
@@ -22,5 +28,13 @@ export class SignUpController {
     const person = { email, password, firstName: givenName.trim(), lastName: familyName.trim(), phone: phoneNumber };
     const startedAs = signUpKinds.find((kind) => kind === headers['new-vendor-signup']);
     return { data: await this.commands.execute(new SignUp(person, startedAs)) };
+  }
+
+  @Implements(signUpRoutes.correctEmail)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerUser({ what: 'own-codes', limit: (config) => config.codesPerAccount })
+  async correctEmail(@Input() { body, user }: Call<typeof signUpRoutes.correctEmail>): Promise<AuthUserView> {
+    await this.commands.execute(new CorrectEmail(user.userId, body.email));
+    return this.queries.execute(new CurrentUser(user.userId));
   }
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../../test-support/fake-api.js';
 import { onAPhone, press, says } from '../../../test-support/play-that-says.js';
 import { aShownSite, isDown } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
+import { signUp } from '../../../texts/sign-up.js';
 
 const anApi = (state: Partial<EmailCodeView> = {}) =>
   aShownSite()
@@ -89,6 +90,14 @@ export const WrongCode: Story = {
     await says('Invalid or expired code')();
   },
 };
+export const AnotherEmail: Story = {
+  args: waiting,
+  play: async () => {
+    await press(signUp.code.correct.offer);
+    await says(signUp.code.correct.title)();
+  },
+};
+export const AnotherEmailOnAPhone: Story = { ...AnotherEmail, ...onAPhone };
 
 const welcome = `Welcome, ${couple.firstName}`;
 export const Welcome: Story = { args: { ...waiting, api: anApi({ isVerified: true }) }, play: says(welcome) };

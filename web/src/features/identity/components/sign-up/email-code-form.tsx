@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
@@ -23,42 +23,32 @@ const digitsOnly = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 6);
 interface EmailCodeFormProps {
   user: AuthUserView;
   state: EmailCodeView;
+  /** The e-mail is mistyped. */
+  onCorrect: () => void;
 }
 
 /** Asks for the code that was sent to a new account (ID-39 to ID-48). */
-export function EmailCodeForm({ user: { id, email }, state }: EmailCodeFormProps) {
+export function EmailCodeForm({ user, state, onCorrect }: EmailCodeFormProps) {
+  const { email } = user;
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const [digits, setDigits] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const { queryKey } = emailCodeQuery(api, id);
-  const verify = async () => {
-    setSending(true);
-    try {
-      await api.call(oneTimeCodeRoutes.verifyEmail, { body: { email, otp: digits } });
-      queryClient.setQueryData(queryKey, { ...state, isVerified: true });
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      setProblem(error.code === 'one-time-code-refused' ? texts.wrong : error.message);
-    } finally {
-      setSending(false);
-    }
-  };
+  const { digits, type, problem, setProblem, field, isSending, verify } = useVerifying(user, state);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (digits.length === 6 && !isSending) void verify();
   };
-  const type = (typed: string) => {
-    setDigits(digitsOnly(typed));
-    setProblem(undefined);
-  };
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <p className="wrap-anywhere">{texts.lead(email)}</p>
+      <div className="grid justify-items-start gap-1">
+        <p className="wrap-anywhere">{texts.lead(email)}</p>
+        <Button kind="quiet" size="small" className="-ml-px" onPress={onCorrect}>
+          {texts.correct.offer}
+        </Button>
+      </div>
       {isLate(state) && <OnItsWay />}
       <CodeField
         name="otp"
+        inputRef={field}
         value={digits}
         onChange={type}
         // A form whose button is disabled is not sent with Enter: what is missing is said here.
@@ -74,15 +64,43 @@ export function EmailCodeForm({ user: { id, email }, state }: EmailCodeFormProps
           send={() => api.call(oneTimeCodeRoutes.resendEmailOtp, { body: { email } })}
           onSent={() => {
             type('');
-            void queryClient.invalidateQueries({ queryKey });
+            void queryClient.invalidateQueries({ queryKey: emailCodeQuery(api, user.id).queryKey });
           }}
         />
         <Link to={pagePaths.logout} className={`${textLinkStyle} text-14`}>
-          {texts.otherEmail}
+          {texts.logOut}
         </Link>
       </div>
     </form>
   );
+}
+
+function useVerifying({ id, email }: AuthUserView, state: EmailCodeView) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const [digits, setDigits] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const verify = async () => {
+    setSending(true);
+    try {
+      await api.call(oneTimeCodeRoutes.verifyEmail, { body: { email, otp: digits } });
+      queryClient.setQueryData(emailCodeQuery(api, id).queryKey, { ...state, isVerified: true });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      setProblem(error.code === 'one-time-code-refused' ? texts.wrong : error.message);
+      // Whoever is refused is back where the reason is read out.
+      field.current?.focus();
+    } finally {
+      setSending(false);
+    }
+  };
+  const type = (typed: string) => {
+    setDigits(digitsOnly(typed));
+    setProblem(undefined);
+  };
+  return { digits, type, problem, setProblem, field, isSending, verify };
 }
 
 /** The mail server does not take the mail at the moment. */

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
+import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import { couple } from '../../../../test-support/examples.js';
 import { Refusal } from '../../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../../test-support/render-app.js';
@@ -73,6 +74,7 @@ it('a code that is wrong or expired is said under the field [ID-43]', async () =
   await user.type(code, '123456');
   await user.click(verify());
   await described('Code from the mail', 'Invalid or expired code');
+  expect(code).toHaveFocus();
 });
 
 it('a code that is right is sent with the e-mail, and leads to the welcome [ID-42]', async () => {
@@ -126,4 +128,45 @@ it('a code that has not gone out yet is said to follow', async () => {
   expect(screen.getByText('Your account is made')).toBeInTheDocument();
   api.view.isSent = true;
   await waitFor(() => expect(screen.queryByText('Your account is made')).not.toBeInTheDocument(), { timeout: 6_000 });
+});
+
+it('a mistyped e-mail is corrected, and the code of the right mailbox is asked for', async () => {
+  const right = 'nora.vale@example.com';
+  const api = anApiThatWaits({ secondsUntilNext: 0 }).answer(signUpRoutes.correctEmail, () => ({
+    ...nora,
+    email: right,
+  }));
+  const { user, verify, services } = await waiting(api);
+  await user.click(screen.getByRole('button', { name: 'Change the e-mail' }));
+  const field = await screen.findByLabelText('E-mail');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(nora.email);
+  await user.clear(field);
+  await user.type(field, ' Nora.Vale@Example.com{Enter}');
+  const code = await screen.findByLabelText('Code from the mail');
+  expect(screen.getByText(`Type the code of 6 digits that we send to ${right}.`)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Send another code in (60|59) s/ })).toBeDisabled();
+  expect(api.callsOf(signUpRoutes.correctEmail).map(({ body }) => body)).toEqual([{ email: right }]);
+  expect(services.session.user()?.email).toBe(right);
+  await user.type(code, '123456');
+  await user.click(verify());
+  await screen.findByRole('heading', { name: 'Welcome, Nora' });
+  expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)[0]?.body).toEqual({ email: right, otp: '123456' });
+});
+
+it('an e-mail that is none, or somebody else has, is said under the field; keeping it leads back to the code', async () => {
+  const api = anApiThatWaits().answer(signUpRoutes.correctEmail, () => {
+    throw new Refusal(409, 'email-taken');
+  });
+  const { user } = await waiting(api);
+  await user.click(screen.getByRole('button', { name: 'Change the e-mail' }));
+  const field = await screen.findByLabelText('E-mail');
+  await user.clear(field);
+  await user.type(field, 'nora{Enter}');
+  await described('E-mail', 'Please enter a valid email address');
+  await user.type(field, '@vale.example{Enter}');
+  await described('E-mail', 'There is already an account with this e-mail. Log in instead.');
+  expect(api.callsOf(signUpRoutes.correctEmail)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Keep this e-mail' }));
+  await screen.findByLabelText('Code from the mail');
 });

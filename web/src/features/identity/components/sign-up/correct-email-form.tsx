@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
+import { FormField } from '../../../../lib/form-field.js';
+import { ProblemError } from '../../../../lib/problem-error.js';
+import { useServices } from '../../../../lib/services.js';
+import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { signUp } from '../../../../texts/sign-up.js';
+import { Button } from '../../../../ui/button.js';
+import { Notice } from '../../../../ui/notice.js';
+import { emailCodeQuery } from '../../email-code-query.js';
+import { EmailForm, trimmed } from '../../sign-in-forms.js';
+import { EmailField } from '../email-field.js';
+
+const texts = signUp.code.correct;
+
+interface CorrectEmailFormProps {
+  user: AuthUserView;
+  /** Back to the code. */
+  onEnd: () => void;
+}
+
+/** For somebody who mistyped the e-mail at sign-up: the account gets another one, and the code goes there. */
+export function CorrectEmailForm({ user: { id, email }, onEnd }: CorrectEmailFormProps) {
+  const { api, session, toasts } = useServices();
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const { control, handleSubmit, setError, formState, element } = useRequestForm(EmailForm, {
+    defaultValues: { Emailaddress: email },
+    asRequest: trimmed,
+    texts: signUp.common.fields,
+  });
+  const { queryKey } = emailCodeQuery(api, id);
+  const submit = handleSubmit(async (values) => {
+    const written = trimmed(values).Emailaddress;
+    setProblem(undefined);
+    if (written === email) return onEnd();
+    try {
+      const user = await api.call(signUpRoutes.correctEmail, { body: { email: written } });
+      queryClient.setQueryData(queryKey, { isVerified: false, isSent: false, secondsUntilNext: 60 });
+      session.know(user);
+      toasts.show('success', texts.done(user.email));
+      onEnd();
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      if (error.code === 'email-taken') return setError('Emailaddress', { message: error.message });
+      setProblem(error.message);
+      // Confirmed meanwhile, in another tab: then there is nothing to correct.
+      if (error.code === 'changed-meanwhile') await queryClient.invalidateQueries({ queryKey });
+    }
+  });
+  return (
+    <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <p>{texts.lead}</p>
+      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
+      <FormField
+        control={control}
+        name="Emailaddress"
+        render={(field) => <EmailField {...field} label={signUp.common.email} autoFocus />}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
+          {texts.submit}
+        </Button>
+        <Button kind="quiet" onPress={onEnd}>
+          {texts.keep}
+        </Button>
+      </div>
+    </form>
+  );
+}
