@@ -89,6 +89,13 @@ const pages: [string, Reach][] = [
     },
   ],
   [
+    'the question whether a couple wants a business',
+    async (visitor) => {
+      await couple(visitor, '/vendor/account-settings');
+      await says(visitor.page, 'Add a business to your account?');
+    },
+  ],
+  [
     'the welcome of a vendor',
     async (visitor) => {
       await justSignedUp(visitor, { isVerified: true });

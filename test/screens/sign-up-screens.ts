@@ -145,6 +145,12 @@ export const signUpScreens: Screen[] = [
   },
   { ...code({ isVerified: true }), name: 'sign-up-welcome', reach: (page) => text(page, 'Lets go') },
   { name: 'welcome', person: 'couple', path: '/welcome', reach: (page) => text(page, 'See vendors') },
+  {
+    name: 'vendor-ensure',
+    person: 'couple',
+    path: '/vendor/webstore/editabout',
+    reach: (page) => text(page, 'Add a business to your account?'),
+  },
   { name: 'vendor-welcome', path: '/vendor/welcome', reach: (page) => text(page, 'Be found by couples') },
   { name: 'sign-up-not-for-you', person: 'vendor', path: '/signup', reach: (page) => text(page, 'for couples') },
 ];

@@ -108,6 +108,12 @@ export const signUp = {
     seeVendors: 'See vendors',
     favorites: 'My favorites',
   },
+  vendorEnsure: {
+    heading: 'Add a business to your account?',
+    text: (address: string) =>
+      `This page is for vendors. You are signed in as ${address}, and that account has no business yet. Add one, and everything you have saved stays as it is.`,
+    notNow: 'Not now',
+  },
   vendorWelcome: {
     heading: 'Be found by couples near you',
     text: 'Show your work, say when you are free, and hear from couples who are planning right now.',

@@ -5,6 +5,8 @@ import { buttonStyle } from './button-style.js';
 
 interface ButtonLinkProps {
   to: string;
+  /** What the page finds in the history entry; an address that somebody types or is sent has none. */
+  state?: object;
   kind?: 'primary' | 'line' | 'quiet';
   size?: 'large' | 'small';
   className?: string;
@@ -12,9 +14,9 @@ interface ButtonLinkProps {
 }
 
 /** Leads to the next step, and looks like one. */
-export function ButtonLink({ to, kind, size, className, children }: ButtonLinkProps) {
+export function ButtonLink({ to, state, kind, size, className, children }: ButtonLinkProps) {
   return (
-    <Link to={to} reloadDocument={loadsAnew(to)} className={buttonStyle({ kind, size, className })}>
+    <Link to={to} state={state} reloadDocument={loadsAnew(to)} className={buttonStyle({ kind, size, className })}>
       {children}
     </Link>
   );

@@ -106,3 +106,8 @@ export const VendorWelcome: Story = {
   args: { path: '/vendor/welcome' },
   play: says('Be found by couples near you'),
 };
+export const AddABusiness: Story = {
+  args: { ...waiting, path: '/vendor/ensureVendor' },
+  play: says(signUp.vendorEnsure.heading),
+};
+export const AddABusinessOnAPhone: Story = { ...AddABusiness, ...onAPhone };

@@ -15,6 +15,9 @@ const anApiThatKnows = () =>
     .answer(identityRoutes.currentUser, () => ({ ...couple, roles: ['Vendor' as const] }))
     .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
 
+const add = async ({ user }: ReturnType<typeof renderApp>) =>
+  user.click(await screen.findByRole('button', { name: 'Add my business' }));
+
 it('makes a vendor of somebody who adds a business, without a body [ID-118]', async () => {
   const api = anApiThatKnows();
   const { user, services, address } = renderApp({ path: '/vendor/welcome', user: couple, api });
@@ -26,14 +29,17 @@ it('makes a vendor of somebody who adds a business, without a body [ID-118]', as
 
 it('leads to the page that was asked for, where there was one [ID-92]', async () => {
   storeCallback('/account/sessions');
-  const { address } = renderApp({ path: '/vendor/ensureVendor', user: couple, api: anApiThatKnows() });
-  await waitFor(() => expect(address()).toBe('/account/sessions'));
+  const page = renderApp({ path: '/vendor/ensureVendor', user: couple, api: anApiThatKnows() });
+  await add(page);
+  await waitFor(() => expect(page.address()).toBe('/account/sessions'));
 });
 
 it('lets a couple with a business be both: favourites stay, and the way to the webstore is added [ID-3]', async () => {
   const nora = { ...couple, settings: { newVendorSignup: 'bride' as const } };
   const api = anApiThatKnows().answer(identityRoutes.currentUser, () => ({ ...nora, roles: ['Vendor' as const] }));
-  const { user, go, services, address } = renderApp({ path: '/vendor/ensureVendor', user: nora, api });
+  const page = renderApp({ path: '/vendor/ensureVendor', user: nora, api });
+  const { user, go, services, address } = page;
+  await add(page);
   await screen.findByRole('heading', { name: 'No webstore belongs to this sign-in' });
   expect(services.session.user()?.roles).toEqual(['Vendor']);
   await user.click(screen.getByRole('button', { name: /^Account of/ }));
@@ -49,10 +55,30 @@ it('leads to the welcome of vendors when none comes of it [ID-92]', async () => 
   const api = anApiThatKnows().answer(identityVendorsRoutes.ensureVendor, () => {
     throw new Refusal(503, 'temporarily-unavailable');
   });
-  const { address, services } = renderApp({ path: '/vendor/ensureVendor', user: couple, api });
+  const page = renderApp({ path: '/vendor/ensureVendor', user: couple, api });
+  const { address, services } = page;
+  await add(page);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('We cannot be reached right now');
   expect(address()).toBe('/vendor/welcome');
   expect(services.session.user()).toEqual(couple);
+});
+
+it('asks before an address makes a vendor of anybody; who does not want to is welcomed without one [ID-92]', async () => {
+  const api = anApiThatKnows();
+  const { user, address, services } = renderApp({ path: '/vendor/webstore/editabout', user: couple, api });
+  await screen.findByRole('heading', { level: 1, name: 'Add a business to your account?' });
+  expect(address()).toBe('/vendor/ensureVendor');
+  expect(screen.getByText(new RegExp(couple.email))).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(address()).toBe('/vendor/welcome'));
+  expect(api.callsOf(identityVendorsRoutes.ensureVendor)).toEqual([]);
+  expect(services.session.user()).toEqual(couple);
+});
+
+it('does not ask whoever has signed up as a vendor [ID-92] [ID-118]', async () => {
+  const nora = { ...couple, settings: { newVendorSignup: 'vendor' as const } };
+  const { services } = renderApp({ path: '/vendor/webstore/editabout', user: nora, api: anApiThatKnows() });
+  await waitFor(() => expect(services.session.user()?.roles).toEqual(['Vendor']));
 });
 
 it('asks visitors to log in first [ID-90]', async () => {

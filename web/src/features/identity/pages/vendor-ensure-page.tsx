@@ -1,16 +1,50 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ProblemError } from '../../../lib/problem-error.js';
-import { useServices } from '../../../lib/services.js';
+import { useServices, useUser } from '../../../lib/services.js';
 import { takeCallback } from '../../../lib/stored-callback.js';
 import { signUp } from '../../../texts/sign-up.js';
+import { Button } from '../../../ui/button.js';
 import { SignInUnderWay } from '../../../ui/sign-in-under-way.js';
+import { isBusinessWanted } from '../business-wanted.js';
+import { EntryFrame } from '../components/entry-frame.js';
 
-/** Makes a vendor of whoever is signed in, and leads on; when none comes of it, to the page for those (ID-92, ID-118). */
+const texts = signUp.vendorEnsure;
+
+/**
+ * Makes a vendor of whoever is signed in, and leads on; when none comes of it, to the page for those (ID-92, ID-118). An
+ * address that was typed or sent changes nobody's account: who has not said yet that they have a business is asked.
+ */
 export default function VendorEnsurePage() {
+  const user = useUser();
+  const state: unknown = useLocation().state;
+  const [isSure, setSure] = useState(isBusinessWanted(state) || user?.settings.newVendorSignup === 'vendor');
+  if (isSure) return <Ensuring />;
+  return <Question email={user?.email ?? ''} onSure={() => setSure(true)} />;
+}
+
+function Question({ email, onSure }: { email: string; onSure: () => void }) {
+  const navigate = useNavigate();
+  const refuse = () => {
+    takeCallback();
+    void navigate(pagePaths.vendorWelcome, { replace: true });
+  };
+  return (
+    <EntryFrame heading={texts.heading} lead={<span className="wrap-anywhere">{texts.text(email)}</span>}>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" onPress={onSure}>
+          {signUp.vendorWelcome.goOn}
+        </Button>
+        <Button onPress={refuse}>{texts.notNow}</Button>
+      </div>
+    </EntryFrame>
+  );
+}
+
+function Ensuring() {
   const { api, session, toasts } = useServices();
   const navigate = useNavigate();
   const hasBegun = useRef(false);

@@ -2,6 +2,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useUser } from '../../../lib/services.js';
 import { signUp } from '../../../texts/sign-up.js';
 import { ButtonLink } from '../../../ui/button-link.js';
+import { wanted } from '../business-wanted.js';
 import { EntryFrame } from '../components/entry-frame.js';
 
 const texts = signUp.vendorWelcome;
@@ -14,7 +15,7 @@ export default function VendorWelcomePage() {
       <div className="flex flex-wrap gap-3">
         {user ? (
           <>
-            <ButtonLink kind="primary" to={pagePaths.vendorEnsure}>
+            <ButtonLink kind="primary" to={pagePaths.vendorEnsure} state={wanted}>
               {texts.goOn}
             </ButtonLink>
             <ButtonLink to={pagePaths.logout}>{texts.logOut}</ButtonLink>
