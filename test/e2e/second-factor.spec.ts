@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { demoPassword } from '#src/demo/demo-sign-ins.js';
+import { codeOf, setUpAuthenticator } from './support/authenticator-app.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
@@ -10,41 +9,6 @@ const stage = Stage.forThisFile(() => ({ listings: 4, settings: { ADMIN_MFA: 're
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-
-/** What the app shows now, or so many half minutes later: a code counts once, and one of the next step is taken too. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-
-interface SetUp {
-  secret: string;
-  recoveryCodes: string[];
-}
-
-/** From the question who it is to the recovery codes. */
-async function setUp(page: Page): Promise<SetUp> {
-  await field(page, 'Your password').fill(demoPassword);
-  await button(page, 'Continue').click();
-  const picture = page.getByRole('img', { name: 'QR code that holds the key below' });
-  await picture.waitFor();
-  await expectNoViolation(page);
-  // Cameras read black on white, in the dark too.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const fill = `getComputedStyle(document.querySelector('svg[role=img] path')).fill`;
-  expect(await page.evaluate(fill)).toBe('rgb(35, 31, 32)');
-  await page.emulateMedia({ colorScheme: 'light' });
-  const shown = (await page.locator('[data-secret]').textContent()) ?? '';
-  const secret = shown.replaceAll(' ', '');
-  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-  await field(page, 'First code from the app').fill(codeOf(secret));
-  await button(page, 'Turn on').click();
-  const list = page.getByRole('list', { name: 'Recovery codes' });
-  await list.waitFor();
-  await expectNoViolation(page);
-  const recoveryCodes = await list.getByRole('listitem').allTextContents();
-  expect(recoveryCodes).toHaveLength(10);
-  await button(page, 'I have kept them').click();
-  return { secret, recoveryCodes };
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/logout');
@@ -69,7 +33,7 @@ it(
     await page.waitForURL('**/vendors');
     await page.goto('/account-settings');
     await button(page, 'Set up').click();
-    const { secret, recoveryCodes } = await setUp(page);
+    const { secret, recoveryCodes } = await setUpAuthenticator(page);
     await page.getByText('You have 10 recovery codes left.').waitFor();
     await expectNoViolation(page);
 
@@ -117,7 +81,7 @@ it(
       headers: { authorization: `Bearer ${kept.accessToken}` },
     });
     expect(refused.status()).toBe(403);
-    const { secret } = await setUp(page);
+    const { secret } = await setUpAuthenticator(page);
     await page.waitForURL((url) => url.pathname.startsWith('/admin') && url.pathname !== '/admin/authenticator');
     await page.goto('/admin/users');
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();

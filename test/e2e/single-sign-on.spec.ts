@@ -3,8 +3,11 @@ import type { Page } from 'playwright-core';
 import { freePorts } from '../../docker/local/free-ports.ts';
 import type { LocalService } from '../../docker/local/local-service.ts';
 import { aSignInService } from '../support/posy/sign-in-service.js';
+import { codeOf, setUpAuthenticator } from './support/authenticator-app.js';
+import { expectNoViolation } from './support/expect-no-violation.js';
 import { keptSession } from './support/kept-session.js';
 import { recordCalls } from './support/record-calls.js';
+import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 
 let service: LocalService;
@@ -125,6 +128,42 @@ it.each(['https://evil.example/', '//evil.example', '/\\\\evil.example', 'javasc
       expect(new URL(page.url()).origin).toBe(stage.site.url);
       expect(await page.evaluate(`sessionStorage.getItem('posy.callback')`)).toBeNull();
     })(),
+);
+
+it(
+  'whoever has an authenticator app is asked for its code when the provider has sent them back, and then goes on [ID-83] [ID-120]',
+  stage.visit(async (visitor) => {
+    const { page } = visitor;
+    visitor.expectsFailures(/400.*\/api\/auth\/respond-to-mfa/);
+    await withoutNewVendorPages(page);
+    await page.goto('/login');
+    await new SignInPage(page).signIn('vendor@posy.example');
+    await page.waitForURL('**/vendor/webstore/editabout');
+    await page.goto('/vendor/account-settings');
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
+    const { secret } = await setUpAuthenticator(page);
+    await page.goto('/logout');
+    await page.waitForURL('**/vendors');
+
+    await page.goto('/vendor/account-settings');
+    await leave(page);
+    await signInAtService(page, 'vendor@posy.example');
+    await page.getByRole('heading', { level: 1, name: 'Enter your code' }).waitFor();
+    expect(pathOf(page)).toBe('/authcallback');
+    expect(page.url()).not.toContain('code=');
+    expect(await keptSession(page)).toBeNull();
+    await expectNoViolation(page);
+    const field = page.getByLabel('Code from the app', { exact: true });
+    await field.fill(codeOf(secret, 5) === codeOf(secret, 1) ? '000000' : codeOf(secret, 5));
+    await page.keyboard.press('Enter');
+    await page.getByText('This code is not right, or it was used before.').first().waitFor();
+    await field.fill(codeOf(secret, 1));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/vendor/account-settings');
+    await page.getByText('You have 10 recovery codes left.').waitFor();
+    expect(await keptSession(page)).toMatchObject({ provider: 'vendor' });
+    expect(await page.evaluate(`sessionStorage.getItem('posy.single-sign-on')`)).toBeNull();
+  }),
 );
 
 it('leaves no error in the logs', () => expect(stage.site.loggedErrors()).toEqual([]));

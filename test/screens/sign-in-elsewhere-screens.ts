@@ -78,6 +78,18 @@ export const signInElsewhereScreens: Screen[] = [
     reach: (page) => text(page, 'Signing you in'),
   },
   {
+    name: 'single-sign-on-second-factor',
+    path: '/authcallback?code=c&state=known',
+    prepare: async (page) => {
+      await starting('vendor')(page);
+      const challenge = { name: 'MFA_REQUIRED', session: 's'.repeat(43), username: 'june@example.com', expiresIn: 300 };
+      await page.route('**/api/auth/single-sign-on/callback', (route) =>
+        route.fulfill({ json: { challenge, provider: 'vendor' } }),
+      );
+    },
+    reach: (page) => page.getByLabel('Code from the app').waitFor(),
+  },
+  {
     name: 'single-sign-on-state',
     path: '/authcallback?code=c&state=made-up',
     reach: (page) => text(page, 'Invalid state object returned from SSO'),

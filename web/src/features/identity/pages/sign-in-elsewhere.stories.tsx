@@ -39,6 +39,23 @@ export const ComingBack: Story = {
     window.sessionStorage.setItem('posy.single-sign-on', JSON.stringify({ provider: 'vendor', state: 'known' })),
   play: says('Signing you in'),
 };
+export const SecondFactor: Story = {
+  ...ComingBack,
+  args: {
+    ...ComingBack.args,
+    api: anApi().answer(singleSignOnRoutes.finishSingleSignOn, () => ({
+      challenge: {
+        name: 'MFA_REQUIRED' as const,
+        session: 's'.repeat(43),
+        username: 'june@example.com',
+        expiresIn: 300,
+      },
+      provider: 'vendor' as const,
+    })),
+  },
+  play: says('Enter your code'),
+};
+export const SecondFactorOnAPhone: Story = { ...SecondFactor, ...onAPhone };
 export const WrongState: Story = {
   args: { path: '/authcallback?code=c&state=made-up' },
   play: says('Invalid state object returned from SSO'),

@@ -1,0 +1,40 @@
+import { expect } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { demoPassword } from '#src/demo/demo-sign-ins.js';
+import { expectNoViolation } from './expect-no-violation.js';
+
+/** What the app shows now, or so many half minutes later: a code counts once, and one of the next step is taken too. */
+export const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+interface SetUp {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** From the question who it is to the recovery codes. */
+export async function setUpAuthenticator(page: Page): Promise<SetUp> {
+  await page.getByLabel('Your password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const picture = page.getByRole('img', { name: 'QR code that holds the key below' });
+  await picture.waitFor();
+  await expectNoViolation(page);
+  // Cameras read black on white, in the dark too.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const fill = `getComputedStyle(document.querySelector('svg[role=img] path')).fill`;
+  expect(await page.evaluate(fill)).toBe('rgb(35, 31, 32)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  const shown = (await page.locator('[data-secret]').textContent()) ?? '';
+  const secret = shown.replaceAll(' ', '');
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  await page.getByLabel('First code from the app', { exact: true }).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Recovery codes' });
+  await list.waitFor();
+  await expectNoViolation(page);
+  const recoveryCodes = await list.getByRole('listitem').allTextContents();
+  expect(recoveryCodes).toHaveLength(10);
+  await page.getByRole('button', { name: 'I have kept them', exact: true }).click();
+  return { secret, recoveryCodes };
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js';
+import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
+import type { SingleSignOnAnswerView, SingleSignOnProvider } from '#contracts/identity/single-sign-on.views.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { storeCallback } from '../../../lib/stored-callback.js';
+import { couple, tokens } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anApi, renderApp } from '../../../test-support/render-app.js';
+
+const signedIn = { data: { authResult: tokens('maya'), user: couple } };
+const challenge = { name: 'MFA_REQUIRED' as const, session: 's'.repeat(43), username: couple.email, expiresIn: 300 };
+const chosenKey = 'posy.single-sign-on';
+const chosen = () => window.sessionStorage.getItem(chosenKey);
+
+afterEach(() => window.sessionStorage.clear());
+
+const anApiThatAnswers = (answer: SingleSignOnAnswerView) =>
+  anApi()
+    .answer(singleSignOnRoutes.finishSingleSignOn, () => answer)
+    .answer(secondFactorRoutes.respondToMfa, () => signedIn)
+    .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
+
+/** Somebody who comes back from the provider. */
+function comeBack(provider: SingleSignOnProvider, api = anApiThatAnswers({ challenge, provider })) {
+  window.sessionStorage.setItem(chosenKey, JSON.stringify({ provider, state: 'known' }));
+  return renderApp({ path: '/authcallback?code=c&state=known', api });
+}
+const code = () => screen.findByLabelText('Code from the app');
+
+describe('whoever comes back and has an authenticator app', () => {
+  it('is asked for its code before the sign-in counts, and then goes where they were going [ID-83] [ID-120]', async () => {
+    storeCallback('/favorites');
+    const { user, api, address, services } = comeBack('event-user');
+    await screen.findByRole('heading', { level: 1, name: 'Enter your code' });
+    expect(address()).toBe('/authcallback');
+    expect(services.session.user()).toBeNull();
+    await user.type(await code(), '123 456{Enter}');
+    await waitFor(() => expect(address()).toBe('/favorites'));
+    expect(api.callsOf(secondFactorRoutes.respondToMfa)[0]?.body).toEqual({
+      username: couple.email,
+      mfaCode: '123456',
+      session: challenge.session,
+      type: 'authenticator',
+    });
+    expect(services.session.user()?.email).toBe(couple.email);
+    expect(services.session.provider()).toBe('event-user');
+    expect(chosen()).toBeNull();
+  });
+
+  it('reads at the field that the code was refused, and may try another [ID-120]', async () => {
+    const api = anApiThatAnswers({ challenge, provider: 'event-user' });
+    api.answer(secondFactorRoutes.respondToMfa, () => {
+      throw new Refusal(400, 'second-factor-refused');
+    });
+    const { user, services } = comeBack('event-user', api);
+    await user.type(await code(), '123456{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Code from the app')).toHaveAccessibleDescription(/used before/));
+    expect(services.session.user()).toBeNull();
+    api.answer(secondFactorRoutes.respondToMfa, () => signedIn);
+    await user.type(await code(), '654321{Enter}');
+    await waitFor(() => expect(services.session.user()?.email).toBe(couple.email));
+  });
+
+  it.each([
+    ['event-user', '/login'],
+    ['vendor', '/vendor/login'],
+  ] as const)('starts again where a sign-in as %s begins [ID-120]', async (provider, page) => {
+    const { user, address, services } = comeBack(provider);
+    await code();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    await waitFor(() => expect(address()).toBe(page));
+    expect(services.session.user()).toBeNull();
+    expect(chosen()).toBeNull();
+  });
+
+  it('is led back when it took too long, and told so [ID-120]', async () => {
+    const api = anApiThatAnswers({ challenge, provider: 'vendor' });
+    api.answer(secondFactorRoutes.respondToMfa, () => {
+      throw new Refusal(401, 'sign-in-expired');
+    });
+    const { user, address } = comeBack('vendor', api);
+    await user.type(await code(), '123456{Enter}');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('This took too long');
+    await waitFor(() => expect(address()).toBe('/vendor/login'));
+  });
+});
+
+it('whoever comes back without one is signed in at once [ID-83]', async () => {
+  storeCallback('/favorites');
+  const { address, services } = comeBack('vendor', anApiThatAnswers({ ...signedIn, provider: 'vendor' }));
+  await waitFor(() => expect(address()).toBe('/favorites'));
+  expect(services.session.provider()).toBe('vendor');
+  expect(chosen()).toBeNull();
+});
+
+it('a state that was not given out here is refused before anything is asked [ID-71]', async () => {
+  const api = anApiThatAnswers({ challenge, provider: 'vendor' });
+  window.sessionStorage.setItem(chosenKey, JSON.stringify({ provider: 'vendor', state: 'known' }));
+  renderApp({ path: '/authcallback?code=c&state=made-up', api });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid state object returned from SSO');
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/vendor/login');
+  expect(api.callsOf(singleSignOnRoutes.finishSingleSignOn)).toEqual([]);
+});
