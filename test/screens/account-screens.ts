@@ -55,7 +55,7 @@ export const accountScreens: Screen[] = [
     reach: async (page) => {
       await page.getByLabel('First name').fill('Iris');
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('alertdialog').getByText('Error saving changes').waitFor();
+      await page.getByRole('alert').getByText('Error saving changes').waitFor();
     },
   },
   {

@@ -10,6 +10,8 @@ interface NoticeProps {
   children?: ReactNode;
   /** Buttons, below the words. */
   actions?: ReactNode;
+  /** Where a toast says the same: it is read out there, and only stays to be seen here. */
+  isQuiet?: boolean;
 }
 
 const style = tv({
@@ -30,11 +32,12 @@ const style = tv({
 const icons = { problem: CircleAlert, warning: Info, good: CircleCheck, calm: Info };
 
 /** Something the person should know now; problems are read out at once, the rest when it is quiet. */
-export function Notice({ tone, title, children, actions }: NoticeProps) {
+export function Notice({ tone, title, children, actions, isQuiet = false }: NoticeProps) {
   const { root, icon } = style({ tone });
   const Icon = icons[tone];
+  const live = tone === 'problem' || tone === 'warning' ? 'alert' : 'status';
   return (
-    <div role={tone === 'problem' || tone === 'warning' ? 'alert' : 'status'} className={root()}>
+    <div role={isQuiet ? undefined : live} className={root()}>
       <Icon className={icon()} strokeWidth={1.75} aria-hidden />
       <div className="grid gap-1">
         {title !== undefined && <p className="font-strong">{title}</p>}

@@ -5,9 +5,9 @@ import { account as texts } from '../../texts/account.js';
 
 interface AccountCall {
   isPending: boolean;
-  /** Why the last try failed, where no field is to blame. */
+  /** Why the last try failed, where no field is to blame: then the form says so, with the reason, instead of a toast. */
   problem: string | undefined;
-  /** Answers whether it went well; how it ended is a toast (ID-116). */
+  /** Answers whether it went well, and says how it ended (ID-116). */
   run: (call: () => Promise<void>, refuse?: (problem: ProblemError) => void) => Promise<boolean>;
 }
 
@@ -25,9 +25,10 @@ export function useAccountCall(saved: string = texts.saved): AccountCall {
       return true;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      toasts.show('error', texts.notSaved);
-      if (Object.keys(error.fields).length > 0) refuse?.(error);
-      else setProblem(error.message);
+      if (Object.keys(error.fields).length > 0) {
+        toasts.show('error', texts.notSaved);
+        refuse?.(error);
+      } else setProblem(error.message);
       return false;
     } finally {
       setPending(false);

@@ -47,7 +47,11 @@ function RequestForm() {
   };
   return (
     <form onSubmit={ask} className="grid gap-5">
-      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
+      {problem !== undefined && (
+        <Notice tone="problem" title={account.notSaved}>
+          <p>{problem}</p>
+        </Notice>
+      )}
       <TextArea
         label={texts.reason}
         value={reason}
@@ -87,7 +91,11 @@ function Requested({ removal: { requestedAt } }: { removal: BusinessRemovalView 
   );
   return (
     <>
-      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
+      {problem !== undefined && (
+        <Notice tone="problem" title={account.notSaved}>
+          <p>{problem}</p>
+        </Notice>
+      )}
       <Notice tone="warning" title={texts.requested} actions={action}>
         <p>{texts.pending}</p>
         <p className="text-14">

@@ -51,7 +51,7 @@ it('what could not be saved is said, and stays where it was typed [ID-116]', asy
   const { type, save } = await open(api);
   await type('First name', 'Iris');
   await save();
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Error saving changes');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error saving changes');
   expect(screen.getByLabelText('First name')).toHaveValue('Iris');
 });
 

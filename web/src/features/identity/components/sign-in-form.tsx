@@ -53,7 +53,11 @@ export function SignInForm({ onSignedIn, onAsked }: SignInFormProps) {
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
-      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
+      {problem !== undefined && (
+        <Notice tone="problem" isQuiet>
+          {problem}
+        </Notice>
+      )}
       <FormField
         control={control}
         name="identifier"

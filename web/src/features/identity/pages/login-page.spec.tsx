@@ -59,6 +59,18 @@ it('says at the field and in a toast that the sign-in was refused, and keeps the
   expect(services.session.user()).toBeNull();
 });
 
+it('reads out once why a sign-in failed, and leaves it to be seen [ID-56]', async () => {
+  const api = anApiThatKnows().answer(identityRoutes.login, () => {
+    throw new Refusal(503, 'temporarily-unavailable');
+  });
+  const { user } = renderApp({ path: '/login', api });
+  await fillIn(user);
+  const reason = /We cannot be reached right now/;
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(reason);
+  expect(screen.getAllByText(reason)).toHaveLength(2);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 describe('after signing in', () => {
   it('a vendor lands in the editor', async () => {
     const { user, address } = renderApp({ path: '/login', api: anApiThatKnows() });

@@ -17,7 +17,7 @@ interface AskForCodeProps {
 
 /** Asks for the e-mail and sends a code there (ID-63); says the same whether there is such an account or not. */
 export function AskForCode({ email, onSent }: AskForCodeProps) {
-  const { api, toasts } = useServices();
+  const { api } = useServices();
   const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, formState, element } = useRequestForm(EmailForm, {
     defaultValues: { Emailaddress: email },
@@ -33,7 +33,6 @@ export function AskForCode({ email, onSent }: AskForCodeProps) {
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       setProblem(error.message);
-      toasts.show('error', error.message);
     }
   });
   return (

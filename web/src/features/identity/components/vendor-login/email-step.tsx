@@ -46,7 +46,11 @@ export function EmailStep({ email, onKnown }: EmailStepProps) {
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
-      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
+      {problem !== undefined && (
+        <Notice tone="problem" isQuiet>
+          {problem}
+        </Notice>
+      )}
       <FormField
         control={control}
         name="Emailaddress"

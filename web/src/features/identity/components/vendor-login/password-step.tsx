@@ -48,7 +48,11 @@ export function PasswordStep({ email, onAsked }: PasswordStepProps) {
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
-      {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
+      {problem !== undefined && (
+        <Notice tone="problem" isQuiet>
+          {problem}
+        </Notice>
+      )}
       <KnownUsername email={email} />
       <FormField
         control={control}
