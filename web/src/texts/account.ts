@@ -107,6 +107,11 @@ export const account = {
     text: 'Every browser and phone, and the way to sign out of each or of all.',
     see: 'See where you are signed in',
   },
+  terms: {
+    title: 'Terms of service',
+    text: 'What holds between you and us for as long as you are a vendor here.',
+    see: 'Read the terms of service',
+  },
   theme: { title: 'Appearance', text: 'For this browser.' },
   removal: {
     title: 'Remove your business',

@@ -118,6 +118,15 @@ it('the removal of a business is said to take up to 2 weeks, asked for, and take
   expect(await screen.findByRole('button', { name: 'Ask for removal' })).toBeInTheDocument();
 });
 
+it('vendors find the terms of service here, couples do not [CNT-7]', async () => {
+  const { unmount } = await open(aVendorsApi(), '/vendor/account-settings');
+  const link = screen.getByRole('link', { name: 'Read the terms of service' });
+  expect(link).toHaveAttribute('href', '/vendor/terms-of-service');
+  unmount();
+  await open();
+  expect(screen.queryByRole('link', { name: 'Read the terms of service' })).not.toBeInTheDocument();
+});
+
 it('the menu leads to the page of the side that somebody is on', async () => {
   const { user } = await open(aVendorsApi(), '/vendor/account-settings');
   await user.click(screen.getByRole('button', { name: /^Account of/ }));

@@ -32,7 +32,16 @@ export default function AccountSettingsPage() {
               <ThemeSwitch />
             </div>
           </AccountSection>
-          {ofVendor && <BusinessRemovalSection removal={account.businessRemoval} />}
+          {ofVendor && (
+            <>
+              <AccountSection title={texts.terms.title} text={texts.terms.text}>
+                <div>
+                  <ButtonLink to={pagePaths.vendorTerms}>{texts.terms.see}</ButtonLink>
+                </div>
+              </AccountSection>
+              <BusinessRemovalSection removal={account.businessRemoval} />
+            </>
+          )}
           <DataRights />
         </>
       )}
