@@ -52,7 +52,6 @@ export const vendorLogin = {
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone',
-    phoneHint: 'Ten digits, for example (512) 555-0142',
     submit: 'Verify',
     again: 'Send another code',
     againIn: (seconds: number) => `Send another code in ${seconds} s`,

@@ -4,7 +4,7 @@ import { adminUsersRoutes } from '#contracts/identity/admin-users.routes.js';
 import type { AdminUserView } from '#contracts/identity/admin-users.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { formatDate } from '../../../lib/format.js';
+import { formatDate, formatPhone } from '../../../lib/format.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { admin } from '../../../texts/admin.js';
@@ -18,7 +18,6 @@ import { ErasePersonButton } from '../components/erase-person-button.js';
 import { FactCard } from '../components/fact-card.js';
 import { nameOf, roleOf } from '../name-of.js';
 import { webstorePath } from '../paths.js';
-import { phoneOf } from '../phone-of.js';
 import { rowLinkStyle } from '../row-link-style.js';
 import { statusTones } from '../status-tones.js';
 
@@ -59,7 +58,7 @@ function User(user: AdminUserView) {
         title={texts.title}
         facts={[
           [columns.email, user.email],
-          [texts.phone, phoneOf(user.phoneNumber)],
+          [texts.phone, user.phoneNumber && formatPhone(user.phoneNumber)],
           [columns.role, roleOf(user)],
           [columns.business, user.vendor?.name ?? null],
           [texts.since, <Moment key="since" iso={user.createdAt} />],

@@ -4,6 +4,7 @@ import type { BusinessRemovalView } from '#contracts/identity/account.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
 import type { AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
+import { formatPhone } from '../../../lib/format.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { admin } from '../../../texts/admin.js';
@@ -17,7 +18,6 @@ import { Notice } from '../../../ui/notice.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { ActForButton } from '../components/act-for-button.js';
 import { FactCard } from '../components/fact-card.js';
-import { phoneOf } from '../phone-of.js';
 import { editAboutPath, userPath } from '../paths.js';
 import { statusTones } from '../status-tones.js';
 
@@ -93,7 +93,7 @@ function Webstore({ webstore, vendor, removal }: AdminWebstoreView) {
             [words.name, vendor.name],
             [words.contact, `${vendor.contactFirstName} ${vendor.contactLastName}`.trim()],
             [words.email, vendor.contactEmail],
-            [words.phone, phoneOf(vendor.contactPhone)],
+            [words.phone, vendor.contactPhone && formatPhone(vendor.contactPhone)],
             [words.terms, vendor.tosAccepted ? words.accepted : words.notAccepted],
             [
               words.user,

@@ -2,13 +2,13 @@ import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { UserField } from '#contracts/identity/user-field.js';
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../../../lib/form-field.js';
+import { PhoneField } from '../../../../lib/phone-field.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
 import { useServices } from '../../../../lib/services.js';
 import { useRequestForm } from '../../../../lib/use-request-form.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
 import { TextField } from '../../../../ui/text-field.js';
-import { asPhoneNumber } from '../../as-phone-number.js';
 import { CodeForm } from '../../sign-in-forms.js';
 import { CodeField } from '../../../../lib/code-field.js';
 import { SendAgain } from '../../../../lib/send-again.js';
@@ -34,7 +34,7 @@ export function CodeStep({ email, required, onVerified }: CodeStepProps) {
       EnterOTP,
       ...(required.includes('firstName') && { Firstname }),
       ...(required.includes('lastName') && { Lastname }),
-      ...(required.includes('phoneNumber') && { Phonenumber: Phonenumber && asPhoneNumber(Phonenumber) }),
+      ...(required.includes('phoneNumber') && { Phonenumber: Phonenumber && `+1${Phonenumber}` }),
     }),
     texts: texts.fields,
   });
@@ -44,7 +44,7 @@ export function CodeStep({ email, required, onVerified }: CodeStepProps) {
       onVerified({
         ...(required.includes('firstName') && { firstName: Firstname.trim() }),
         ...(required.includes('lastName') && { lastName: Lastname.trim() }),
-        ...(required.includes('phoneNumber') && { phoneNumber: asPhoneNumber(Phonenumber) }),
+        ...(required.includes('phoneNumber') && { phoneNumber: `+1${Phonenumber}` }),
       });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
@@ -89,9 +89,7 @@ function MissingFields({ control, required }: { control: Control<CodeFields>; re
         <FormField
           control={control}
           name="Phonenumber"
-          render={(field) => (
-            <TextField {...field} type="tel" autoComplete="tel" label={texts.phone} description={texts.phoneHint} />
-          )}
+          render={(field) => <PhoneField {...field} label={texts.phone} />}
         />
       )}
     </>
