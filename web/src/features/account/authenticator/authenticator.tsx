@@ -51,7 +51,11 @@ function Settings({ state }: { state: SecondFactorView }) {
   const [doing, setDoing] = useState<Doing>('nothing');
   const [codes, setCodes] = useState<readonly string[]>();
   const { refresh, turnOff, renew } = useSecondFactor();
-  const stop = () => setDoing('nothing');
+  const [isBack, setBack] = useState(false);
+  const stop = () => {
+    setDoing('nothing');
+    setBack(true);
+  };
   const show = (made: readonly string[]) => {
     setCodes(made);
     stop();
@@ -83,17 +87,26 @@ function Settings({ state }: { state: SecondFactorView }) {
       />
     );
   }
-  return <Standing state={state} onDo={setDoing} />;
+  return <Standing state={state} isBack={isBack} onDo={setDoing} />;
 }
 
-function Standing({ state, onDo }: { state: SecondFactorView; onDo: (doing: Doing) => void }) {
+interface StandingProps {
+  state: SecondFactorView;
+  /** The form that had the focus is gone. */
+  isBack: boolean;
+  onDo: (doing: Doing) => void;
+}
+
+function Standing({ state, isBack, onDo }: StandingProps) {
   const { isOn, since, recoveryCodesLeft: left } = state;
   if (!isOn || since === null) {
     return (
       <>
         <p>{texts.off}</p>
         <div>
-          <Button onPress={() => onDo('setUp')}>{texts.setUp}</Button>
+          <Button autoFocus={isBack} onPress={() => onDo('setUp')}>
+            {texts.setUp}
+          </Button>
         </div>
       </>
     );
@@ -106,7 +119,9 @@ function Standing({ state, onDo }: { state: SecondFactorView; onDo: (doing: Doin
       </div>
       {left <= few && <Notice tone="warning">{texts.few}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button onPress={() => onDo('renew')}>{texts.renew}</Button>
+        <Button autoFocus={isBack} onPress={() => onDo('renew')}>
+          {texts.renew}
+        </Button>
         <Button kind="quiet" onPress={() => onDo('turnOff')}>
           {texts.turnOff}
         </Button>

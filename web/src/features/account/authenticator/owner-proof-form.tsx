@@ -79,7 +79,7 @@ export function OwnerProofForm({
     ...(proof === 'password' ? { password } : { otp: otp.trim() }),
     ...(withCode && { mfaCode: mfaCode.replaceAll(/\s/g, '') }),
   });
-  const { control, handleSubmit, refuse, setError, formState, element } = useRequestForm<Values>(ProofForm, {
+  const { control, handleSubmit, refuse, setError, setValue, formState, element } = useRequestForm<Values>(ProofForm, {
     defaultValues: empty,
     asRequest,
     texts: texts.fields,
@@ -111,7 +111,7 @@ export function OwnerProofForm({
           )}
         />
       ) : (
-        <MailedCode control={control} email={user?.email ?? ''} />
+        <MailedCode control={control} email={user?.email ?? ''} onSentAgain={() => setValue('otp', '')} />
       )}
       {withCode && <CodeOf control={control} type={type} onType={setType} />}
       <Actions purpose={purpose} isPending={formState.isSubmitting} onCancel={onCancel} />
@@ -134,7 +134,13 @@ function Actions({ purpose, isPending, onCancel }: ActionsProps) {
   );
 }
 
-function MailedCode({ control, email }: { control: Control<Values>; email: string }) {
+interface MailedCodeProps {
+  control: Control<Values>;
+  email: string;
+  onSentAgain: () => void;
+}
+
+function MailedCode({ control, email, onSentAgain }: MailedCodeProps) {
   const { api, toasts } = useServices();
   const [isSent, setSent] = useState(false);
   const send = () => api.call(secondFactorRoutes.sendOwnerCode, {});
@@ -154,11 +160,13 @@ function MailedCode({ control, email }: { control: Control<Values>; email: strin
       {isSent ? (
         <>
           <FormField control={control} name="otp" render={(field) => <CodeField {...field} />} />
-          <SendAgain send={send} onSent={() => undefined} />
+          <SendAgain send={send} onSent={onSentAgain} />
         </>
       ) : (
         <div>
-          <Button onPress={() => void sendFirst()}>{texts.proof.send}</Button>
+          <Button autoFocus onPress={() => void sendFirst()}>
+            {texts.proof.send}
+          </Button>
         </div>
       )}
     </>

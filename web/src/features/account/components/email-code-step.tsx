@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { accountRoutes } from '#contracts/identity/account.routes.js';
 import type { AccountView, EmailChangeView } from '#contracts/identity/account.views.js';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,10 +29,12 @@ export function EmailCodeStep({ email, change, onEnd }: EmailCodeStepProps) {
   const know = useKnowAccount();
   const { verify, cancel, isSending, problem, setProblem } = useEmailChange(change, onEnd);
   const [digits, setDigits] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const step = texts.steps[change.step];
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (digits.length === 6 && !isSending) void verify(digits);
+    // Whoever is refused is back where the reason is read out.
+    if (digits.length === 6 && !isSending) void verify(digits).then(() => field.current?.focus());
   };
   const type = (typed: string) => {
     setDigits(digitsOnly(typed));
@@ -47,6 +49,7 @@ export function EmailCodeStep({ email, change, onEnd }: EmailCodeStepProps) {
       {isLate(change) && <Notice tone="calm">{texts.late}</Notice>}
       <CodeField
         name="otp"
+        inputRef={field}
         value={digits}
         onChange={type}
         // A form whose button is disabled is not sent with Enter: what is missing is said here.

@@ -11,16 +11,24 @@ const texts = account.email;
 /** The e-mail, and the way to another one: asked for, then confirmed at both mailboxes. */
 export function EmailSection({ account: { user, hasPassword, emailChange } }: { account: AccountView }) {
   const [isAsking, setAsking] = useState(false);
+  const [isBack, setBack] = useState(false);
+  const end = () => {
+    setAsking(false);
+    setBack(true);
+  };
   return (
     <AccountSection title={texts.title} text={texts.text}>
       <p className="font-strong wrap-anywhere">{user.email}</p>
       {emailChange ? (
-        <EmailCodeStep key={emailChange.step} email={user.email} change={emailChange} onEnd={() => setAsking(false)} />
+        <EmailCodeStep key={emailChange.step} email={user.email} change={emailChange} onEnd={end} />
       ) : isAsking ? (
-        <EmailChangeForm hasPassword={hasPassword} onCancel={() => setAsking(false)} />
+        <EmailChangeForm hasPassword={hasPassword} onCancel={end} />
       ) : (
         <div>
-          <Button onPress={() => setAsking(true)}>{texts.change}</Button>
+          {/* The form that had the focus is gone. */}
+          <Button autoFocus={isBack} onPress={() => setAsking(true)}>
+            {texts.change}
+          </Button>
         </div>
       )}
     </AccountSection>

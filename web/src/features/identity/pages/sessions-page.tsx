@@ -36,8 +36,15 @@ export default function SessionsPage() {
         <p className="mt-3 text-muted">{texts.lead}</p>
       </div>
       {isError && (
-        <Notice tone="problem">
-          {texts.failed} <Button onPress={() => void refetch()}>{site.tryAgain}</Button>
+        <Notice
+          tone="problem"
+          actions={
+            <Button size="small" onPress={() => void refetch()}>
+              {site.tryAgain}
+            </Button>
+          }
+        >
+          {texts.failed}
         </Notice>
       )}
       {!data && !isError && <Skeleton className="h-40 rounded-card" />}

@@ -54,7 +54,8 @@ export function EmailStep({ email, onKnown }: EmailStepProps) {
       <FormField
         control={control}
         name="Emailaddress"
-        render={(field) => <EmailField {...field} label={texts.label} />}
+        // Who comes back for another e-mail types it at once.
+        render={(field) => <EmailField {...field} label={texts.label} autoFocus={email !== ''} />}
       />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
         {texts.submit}
