@@ -6,6 +6,7 @@ import { beforePaint } from './build/before-paint.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { routesWithoutRequests } from './build/routes-without-requests.ts';
+import { startWhenPainted } from './build/start-when-painted.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
@@ -34,7 +35,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   // Files with names that last: icons for home screens.
   publicDir: isSsrBuild === true ? false : 'public',
-  plugins: [react(), tailwindcss(), beforePaint(), serviceWorker(), oneLanguage('en-US'), routesWithoutRequests()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    beforePaint(),
+    startWhenPainted(),
+    serviceWorker(),
+    oneLanguage('en-US'),
+    routesWithoutRequests(),
+  ],
   resolve: { conditions: ['app:source', ...defaultClientConditions] },
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   ssr: {

@@ -22,6 +22,11 @@ const fontsShown = (page: Page) =>
 async function openWithLateFonts(page: Page, path: string): Promise<string[]> {
   const fonts: string[] = [];
   await page.addInitScript(watch);
+  // What the server had no time to render moves while the browser renders it: a busy machine may take its time first.
+  await eventually(
+    async () => (await page.request.get(path)).text(),
+    (html) => html.includes('id="page-state"'),
+  );
   await page.route(/\.woff2$/, async (route) => {
     fonts.push(route.request().url());
     await new Promise((resolve) => setTimeout(resolve, 700));

@@ -1,5 +1,5 @@
 import './ui/theme.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
@@ -61,7 +61,8 @@ const application = (
 );
 if (rendered) {
   readPageState(queryClient, rendered);
-  hydrateRoot(root, application);
+  // A transition is worked on in slices, between which the page answers.
+  startTransition(() => void hydrateRoot(root, application));
 } else createRoot(root).render(application);
 services.socket.connect();
 if (import.meta.env.PROD) setTimeout(() => void startOffline().catch(() => undefined), offlineAfter); // a page does without

@@ -9,6 +9,8 @@ interface CoverProps {
   picture: PictureView | null;
   /** How wide it is shown, as `sizes` of an image says it. */
   sizes: string;
+  /** As a picture says it. */
+  isFirst?: boolean;
   className?: string;
 }
 
@@ -17,12 +19,12 @@ const style = tv({ base: 'relative grid place-items-center overflow-hidden bg-bl
 const initialOf = (name: string) => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toUpperCase();
 
 /** The picture of a business over a blurred miniature of itself, or its initial under an arch. */
-export function Cover({ name, picture, sizes, className }: CoverProps) {
+export function Cover({ name, picture, sizes, isFirst, className }: CoverProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <div className={style({ className })}>
       {picture !== null && picture.pictureId !== failed ? (
-        <Picture picture={picture} sizes={sizes} onError={() => setFailed(picture.pictureId)} />
+        <Picture picture={picture} sizes={sizes} isFirst={isFirst} onError={() => setFailed(picture.pictureId)} />
       ) : (
         <span
           aria-hidden

@@ -10,6 +10,8 @@ import { PriceSigns } from '../../../ui/price-signs.js';
 interface ResultCardProps {
   listing: ListingCardView;
   onOpen?: () => void;
+  /** Its picture is the largest in view when the page opens. */
+  isFirst?: boolean;
   /** One level below the heading that it stands under. */
   heading?: 'h2' | 'h3';
 }
@@ -18,7 +20,7 @@ interface ResultCardProps {
 const cardSizes = '(min-width: 1160px) 21rem, (min-width: 640px) 50vw, 100vw';
 
 /** One vendor among the results; the whole card is the link, but for the heart. */
-export function ResultCard({ listing, onOpen, heading: Heading = 'h2' }: ResultCardProps) {
+export function ResultCard({ listing, onOpen, isFirst, heading: Heading = 'h2' }: ResultCardProps) {
   const { id, name, url, categoryName, city, state, coverImage, priceTier, capacity, distance, features } = listing;
   const facts = [
     priceTier !== null && <PriceSigns key="price" tier={priceTier} />,
@@ -31,6 +33,7 @@ export function ResultCard({ listing, onOpen, heading: Heading = 'h2' }: ResultC
         name={name}
         picture={coverImage}
         sizes={cardSizes}
+        isFirst={isFirst}
         className="aspect-4/3 rounded-card transition-opacity group-aria-busy/results:opacity-50"
       />
       {features.includes('feature_premiumBadge') && (

@@ -40,14 +40,14 @@ export function Results({ heading, search, address, onShowMore, onRetry, lit, be
   return (
     <>
       <ul className={`grid gap-x-6 gap-y-10 tablet:grid-cols-2 ${besideMap ? '' : 'full:grid-cols-3'}`}>
-        {cards.map((listing) => (
+        {cards.map((listing, nth) => (
           <li
             key={listing.id}
             data-lit={listing.id === lit.id || undefined}
             className="group/card"
             {...lit.watch(listing.id)}
           >
-            <ResultCard listing={listing} onOpen={() => rememberOpened(entry, listing.id)} />
+            <ResultCard listing={listing} isFirst={nth === 0} onOpen={() => rememberOpened(entry, listing.id)} />
           </li>
         ))}
         {numResults === undefined && <ResultSkeletons count={search.expected} />}

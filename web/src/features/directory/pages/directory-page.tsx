@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react';
-import { directory as texts, filterWords as words } from '../../../texts/directory.js';
-import { Button } from '../../../ui/button.js';
+import { directory as texts } from '../../../texts/directory.js';
 import { PlaceCredits } from '../../../ui/place-credits.js';
 import { DirectoryHead } from '../components/directory-head.js';
-import { Filters, type FiltersProps } from '../components/filters.js';
+import { FilterRail } from '../components/filter-rail.js';
+import type { FiltersProps } from '../components/filters.js';
 import { Results } from '../components/results.js';
 import { ResultsHead } from '../components/results-head.js';
 import { SearchForm } from '../components/search-form.js';
@@ -84,11 +84,7 @@ function FiltersAndResults({ directory, filterProps, results, lit, keepFocus, on
   return (
     <div className="wrap grow pb-10">
       <div className={besideMap ? '' : 'gap-12 border-t border-hairline pt-8 wide:grid wide:grid-cols-[256px_1fr]'}>
-        <section aria-label={words.filters} className={besideMap ? 'hidden' : 'hidden wide:block'}>
-          <h2 className="sr-only">{words.filters}</h2>
-          <SkipFilters onPress={() => results.current?.focus()} />
-          <Filters {...filterProps} />
-        </section>
+        {!besideMap && <FilterRail filters={filterProps} onSkip={() => results.current?.focus()} />}
         <section
           ref={results}
           aria-label={texts.results}
@@ -120,13 +116,6 @@ function FiltersAndResults({ directory, filterProps, results, lit, keepFocus, on
     </div>
   );
 }
-
-/** There are dozens of them between the search and what it found. */
-const SkipFilters = ({ onPress }: { onPress: () => void }) => (
-  <Button size="small" onPress={onPress} className="not-focus-visible:sr-only mb-4">
-    {words.skip}
-  </Button>
-);
 
 const headingOf = ({ address, search: { category, place } }: Directory) =>
   address.national

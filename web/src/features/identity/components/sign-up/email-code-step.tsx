@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
-import { useIsNarrow } from '../../../../lib/use-is-narrow.js';
+import { useIsNarrow } from '../../../../lib/window-width.js';
 import { shell } from '../../../../texts/shell.js';
 import { signUp } from '../../../../texts/sign-up.js';
 import { Modal } from '../../../../ui/modal.js';

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { filterWords as words } from '../../../texts/directory.js';
+import { Button } from '../../../ui/button.js';
+import { useIsWide } from '../../../lib/window-width.js';
+import { Filters, type FiltersProps } from './filters.js';
+
+interface FilterRailProps {
+  filters: FiltersProps;
+  onSkip: () => void;
+}
+
+/**
+ * The filters beside the list. A page comes with them whatever its window is; in a small one they are taken out before
+ * they are brought to life, which the boundary leaves for last and which would be half the work of a phone.
+ */
+export function FilterRail({ filters, onSkip }: FilterRailProps) {
+  if (!useIsWide()) return null;
+  return (
+    <section aria-label={words.filters} className="hidden wide:block">
+      <h2 className="sr-only">{words.filters}</h2>
+      <Suspense>
+        <SkipFilters onPress={onSkip} />
+        <Filters {...filters} />
+      </Suspense>
+    </section>
+  );
+}
+
+/** There are dozens of them between the search and what it found. */
+const SkipFilters = ({ onPress }: { onPress: () => void }) => (
+  <Button size="small" onPress={onPress} className="not-focus-visible:sr-only mb-4">
+    {words.skip}
+  </Button>
+);
