@@ -1,22 +1,25 @@
 import type { DatabaseSchema } from '../platform/database/database-schema.js';
 import { AvailabilityDay } from './domain/availability-day.js';
 import { Entitlement } from './domain/entitlement.js';
-import { WebAddress } from './domain/web-address.js';
+import { RetiredAddress } from './domain/web-addresses/retired-address.js';
+import { WebAddress } from './domain/web-addresses/web-address.js';
 import { Webstore } from './domain/webstore.js';
 import { WebstoreImage } from './domain/images/webstore-image.js';
 import { WebstoreRating } from './domain/webstore-rating.js';
 import { AddAvailabilityAndRating } from './migrations/add-availability-and-rating.js';
 import { AddPageContent } from './migrations/add-page-content.js';
 import { CreateWebstores } from './migrations/create-webstores.js';
+import { RetireAddresses } from './migrations/retire-addresses.js';
 import { WithholdPages } from './migrations/withhold-pages.js';
 
 export const webstoreSchema: DatabaseSchema = {
   name: 'webstore',
-  entities: [Webstore, WebAddress, Entitlement, WebstoreImage, AvailabilityDay, WebstoreRating],
+  entities: [Webstore, WebAddress, RetiredAddress, Entitlement, WebstoreImage, AvailabilityDay, WebstoreRating],
   migrations: [
     { name: '2026-11-21-03-create-webstores', class: CreateWebstores },
     { name: '2026-11-21-06-add-availability-and-rating', class: AddAvailabilityAndRating },
     { name: '2026-11-21-09-add-page-content', class: AddPageContent },
     { name: '2026-11-21-81-withhold-pages', class: WithholdPages },
+    { name: '2026-11-21-90-retire-addresses', class: RetireAddresses },
   ],
 };

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
@@ -20,7 +21,8 @@ export class AssignSeatHandler implements ICommandHandler<AssignSeat> {
 
   execute({ webstoreId, subscriptionId }: AssignSeat): Promise<void> {
     return this.unitOfWork.run(async (em) => {
-      const subscription = await em.findOne(Subscription, { id: subscriptionId });
+      // Held: a subscription that ends at the same moment takes this seat with it, or has ended before.
+      const subscription = await em.findOne(Subscription, subscriptionId, { lockMode: LockMode.PESSIMISTIC_READ });
       if (!subscription) throw new Refusal('not-found', 'There is no such subscription.');
       const seat = (await em.findOne(Seat, { webstoreId })) ?? Seat.of(webstoreId);
       seat.assign(subscription);

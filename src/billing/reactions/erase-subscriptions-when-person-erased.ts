@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PersonErased } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
@@ -16,7 +16,8 @@ type Erased = PayloadOfKind<typeof PersonErased>;
 @Consumes({ consumer: 'billing.erase-person' })
 export class EraseSubscriptionsWhenPersonErased implements Reaction<Erased> {
   async react({ vendorIds }: Erased, em: EntityManager): Promise<void> {
-    const subscriptions = await em.find(Subscription, { vendorId: { $in: vendorIds } });
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+    const subscriptions = await em.find(Subscription, { vendorId: { $in: vendorIds } }, lock);
     const ids = subscriptions.map(({ id }) => id);
     await em.nativeDelete(Seat, { subscriptionId: { $in: ids } });
     await em.nativeDelete(Subscription, { id: { $in: ids } });

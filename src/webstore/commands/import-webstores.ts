@@ -4,6 +4,7 @@ import { insertRows } from '#src/platform/database/insert-rows.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { Outbox } from '#src/platform/messages/outbox.js';
+import { RetiredAddress } from '../domain/web-addresses/retired-address.js';
 import { Webstore } from '../domain/webstore.js';
 import type { ImportedWebstore } from './imported-webstore.js';
 import { importedColumns, importedRows, type Imported } from './imported-rows.js';
@@ -35,6 +36,8 @@ export class ImportWebstoresHandler implements ICommandHandler<ImportWebstores> 
     const imported = webstores.map((given): Imported => ({ given, webstore: published(given, now) }));
     return this.unitOfWork.run(async (em) => {
       const database = em.getKysely() as unknown as Kysely<unknown>;
+      const hashes = imported.map(({ webstore }) => RetiredAddress.of(webstore.draft.url ?? '').hash);
+      if ((await em.count(RetiredAddress, { hash: { $in: hashes } })) > 0) throw notFree('webstore.web_address');
       const rows = importedRows(imported);
       const [main, ...parts] = importedColumns;
       const added = new Set(await insertRows(database, main.table, main.columns, rows[main.table] ?? []));

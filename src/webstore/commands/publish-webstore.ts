@@ -3,7 +3,7 @@ import { AccountClosings } from '#src/identity/public/account-closings.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { WebAddress } from '../domain/web-address.js';
+import { WebAddress } from '../domain/web-addresses/web-address.js';
 import { WebstoreImage } from '../domain/images/webstore-image.js';
 import { loadWebstoreToPublish } from './load-webstore.js';
 

@@ -3,7 +3,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import type { DraftChanges } from '../domain/draft-changes.js';
-import { WebAddress } from '../domain/web-address.js';
+import { RetiredAddress } from '../domain/web-addresses/retired-address.js';
+import { WebAddress } from '../domain/web-addresses/web-address.js';
 import { Webstore } from '../domain/webstore.js';
 import { loadWebstore } from './load-webstore.js';
 
@@ -40,7 +41,8 @@ export class SaveWebstoreHandler implements ICommandHandler<SaveWebstore> {
     if (url === null) return;
     const known = await em.findOne(WebAddress, { url });
     if (known?.webstoreId === webstore.id) return;
-    if (known) throw addressTaken(url);
+    // In this order: an address leaves the one table and enters the other in the same moment.
+    if (known || (await em.findOne(RetiredAddress, { hash: RetiredAddress.of(url).hash }))) throw addressTaken(url);
     em.persist(WebAddress.of(url, webstore.id));
     try {
       await em.flush();

@@ -1,6 +1,9 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 
+/** Newer than whatever billing can say. */
+const afterAll = 2_147_483_647;
+
 /** What a webstore's plan allows: webstore's own copy of what billing decided. No row means the free plan. */
 @Entity({ schema: 'webstore', tableName: 'entitlement' })
 export class Entitlement {
@@ -19,6 +22,11 @@ export class Entitlement {
 
   static none(webstoreId: string): Entitlement {
     return Object.assign(new Entitlement(), { webstoreId, tier: 'starter', features: [], version: 0 });
+  }
+
+  /** The webstore is gone. What billing said before may still come, and changes nothing any more. */
+  end(): void {
+    Object.assign(this, { tier: 'starter', features: [], version: afterAll });
   }
 
   /** Takes over what billing decided, unless something newer is known already. Answers whether it did. */

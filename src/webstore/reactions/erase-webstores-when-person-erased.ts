@@ -4,11 +4,12 @@ import { PersonErased } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
 import { AvailabilityDay } from '../domain/availability-day.js';
-import { Entitlement } from '../domain/entitlement.js';
 import { WebstoreImage } from '../domain/images/webstore-image.js';
-import { WebAddress } from '../domain/web-address.js';
+import { RetiredAddress } from '../domain/web-addresses/retired-address.js';
+import { WebAddress } from '../domain/web-addresses/web-address.js';
 import { WebstoreRating } from '../domain/webstore-rating.js';
 import { Webstore } from '../domain/webstore.js';
+import { lockEntitlement } from '../lock-entitlement.js';
 
 type Erased = PayloadOfKind<typeof PersonErased>;
 
@@ -17,11 +18,13 @@ const parts: readonly EntityName<{ webstoreId: string }>[] = [
   WebstoreImage,
   AvailabilityDay,
   WebstoreRating,
-  Entitlement,
   WebAddress,
 ];
 
-/** Erases the webstores of the businesses that are gone, with their addresses: nobody is left for whom to keep those. */
+/**
+ * Erases the webstores of the businesses that are gone. What stays of each names nobody: a hash of its addresses, which
+ * nobody else gets (OP-56), and an empty entitlement that ignores what billing said earlier and comes late.
+ */
 @Injectable()
 @Consumes({ consumer: 'webstore.erase-person' })
 export class EraseWebstoresWhenPersonErased implements Reaction<Erased> {
@@ -29,8 +32,11 @@ export class EraseWebstoresWhenPersonErased implements Reaction<Erased> {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
     const webstores = await em.find(Webstore, { vendorId: { $in: vendorIds } }, lock);
     const ids = webstores.map(({ id }) => id);
+    const addresses = await em.find(WebAddress, { webstoreId: { $in: ids }, published: true });
+    for (const { url } of addresses) em.persist(RetiredAddress.of(url));
     for (const part of parts) await em.nativeDelete(part, { webstoreId: { $in: ids } });
     for (const webstore of webstores) {
+      (await lockEntitlement(em, webstore.id)).end();
       webstore.erase();
       em.remove(webstore);
     }

@@ -4,8 +4,8 @@ import { SeatAssigned } from '#contracts/billing/billing.messages.js';
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
-import { Entitlement } from '../domain/entitlement.js';
 import { Webstore } from '../domain/webstore.js';
+import { lockEntitlement } from '../lock-entitlement.js';
 
 /** Billing's facts about seats, all of one shape: each tells the whole present state. */
 type SeatFact = PayloadOfKind<typeof SeatAssigned>;
@@ -26,9 +26,4 @@ export class RememberEntitlementWhenSeatChanged implements Reaction<SeatFact> {
     const webstore = await em.findOne(Webstore, { id: webstoreId }, { lockMode: LockMode.PESSIMISTIC_READ });
     webstore?.entitlementChanged(version);
   }
-}
-
-async function lockEntitlement(em: EntityManager, webstoreId: string): Promise<Entitlement> {
-  await em.upsert(Entitlement, Entitlement.none(webstoreId), { onConflictAction: 'ignore' });
-  return em.findOneOrFail(Entitlement, { webstoreId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }

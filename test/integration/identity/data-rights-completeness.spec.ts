@@ -34,6 +34,7 @@ const idsStay: Record<string, string> = {
   'operations.audit': 'what operators did, and to which id',
   'operations.redrive_run': 'which operator did it',
   'operations.fault': 'which operator looked at it',
+  'webstore.entitlement': 'an empty row whose version keeps late facts about seats out',
   'directory.listing': 'an empty row whose version keeps late writes out of the index',
   'directory.index_run': 'which operator had the index rebuilt',
 };

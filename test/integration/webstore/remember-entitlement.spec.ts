@@ -6,6 +6,7 @@ import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { PublishWebstore } from '#src/webstore/commands/publish-webstore.js';
+import { EraseWebstoresWhenPersonErased } from '#src/webstore/reactions/erase-webstores-when-person-erased.js';
 import { RememberEntitlementWhenSeatChanged } from '#src/webstore/reactions/remember-entitlement-when-seat-changed.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
@@ -107,5 +108,21 @@ describe("what billing says about a webstore's seat", () => {
     await publisher.end();
     await hearing;
     expect(await newsAbout(id)).toEqual([1]);
+  });
+
+  it('changes nothing any more once the webstore is erased, whether something was said before or not', async () => {
+    const gone = await aVendor(posy);
+    const [told, untold] = [
+      await aWebstore(gone.vendorId).published(posy),
+      await aWebstore(gone.vendorId).published(posy),
+    ];
+    await hear(told, 1);
+    const erased = { userId: gone.userId, vendorIds: [gone.vendorId] };
+    await posy.get(UnitOfWork).run((em) => posy.get(EraseWebstoresWhenPersonErased).react(erased, em));
+    for (const id of [told, untold]) {
+      await hear(id, 2);
+      expect(await entitlementOf(id)).toMatchObject({ tier: 'starter', features: [] });
+      expect(await newsAbout(id)).not.toContain(2);
+    }
   });
 });

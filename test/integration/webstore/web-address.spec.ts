@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { EraseWebstoresWhenPersonErased } from '#src/webstore/reactions/erase-webstores-when-person-erased.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -100,6 +102,33 @@ describe('a web address', () => {
     expect((await vendor.save(id, { url })).body.url).toBe(url);
     await vendor.publish(id);
     expect((await vendor.readPage(newer)).body).toMatchObject({ id, url });
+  });
+
+  it('that was published stays reserved when its page is erased, and leads nowhere [OP-56]', async () => {
+    const gone = await aVendor(posy);
+    const [first, last, unseen] = [aFreshAddress(), aFreshAddress(), aFreshAddress()];
+    const erased = await aWebstore(gone.vendorId).with({ url: first }).published(posy);
+    const theirs = webstoreCalls(posy, gone.token);
+    await theirs.save(erased, { url: last });
+    await theirs.publish(erased);
+    await theirs.save(erased, { url: unseen });
+    const { userId, vendorId: erasedVendor } = gone;
+    await posy
+      .get(UnitOfWork)
+      .run((em) => posy.get(EraseWebstoresWhenPersonErased).react({ userId, vendorIds: [erasedVendor] }, em));
+    const rival = await another();
+    for (const address of [first, last, last.toUpperCase()]) {
+      expect(await leadsTo(address)).toBe(404);
+      const { status, problem } = await vendor.save(rival, { url: address });
+      expect([status, problem.error]).toEqual([409, 'web-store-name-exists']);
+      await expect(aWebstore(vendorId).with({ url: address.toLowerCase() }).published(posy)).rejects.toMatchObject({
+        code: 'web-store-name-exists',
+      });
+    }
+    // Nobody outside has ever seen this one.
+    expect((await vendor.save(rival, { url: unseen })).status).toBe(200);
+    const kept = JSON.stringify(await posy.sql(`select to_jsonb(kept) as row from webstore.retired_address as kept`));
+    for (const known of [first, last, unseen, erased, erasedVendor]) expect(kept).not.toContain(known);
   });
 
   it('can be given up altogether, which keeps the next publish waiting', async () => {

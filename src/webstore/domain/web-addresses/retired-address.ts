@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
+
+/**
+ * A web address of a page that was erased. It stays reserved (OP-56): links to it and printed codes lead nowhere, and
+ * never to somebody else's page. An address often is somebody's name, so that only its hash is kept, and nobody's id.
+ */
+@Entity({ schema: 'webstore', tableName: 'retired_address' })
+export class RetiredAddress {
+  /** SHA-256 of the address in lower case, base64url. */
+  @PrimaryKey({ type: 'text' })
+  hash: string;
+
+  /** @param url in lower case */
+  static of(url: string): RetiredAddress {
+    return Object.assign(new RetiredAddress(), { hash: createHash('sha256').update(url).digest('base64url') });
+  }
+}
