@@ -47,8 +47,7 @@ import { EraseClosedAccounts } from './data-rights/erase-closed-accounts.js';
 import { ExportArchive } from './data-rights/export-archive.js';
 import { IdentityData } from './data-rights/identity-data.js';
 import { SweepDataExports } from './data-rights/sweep-data-exports.js';
-import { ForgetEndedSessions } from './forget-ended-sessions.js';
-import { ForgetLapsedEmailChanges } from './forget-lapsed-email-changes.js';
+import { ForgetLapsedRows } from './forget-lapsed-rows.js';
 import { AccountNotices } from './notices/account-notices.js';
 import { CodeDigits } from './one-time-codes/code-digits.js';
 import { OneTimeCodes } from './one-time-codes/one-time-codes.js';
@@ -87,7 +86,6 @@ import { SecondFactorStatusHandler } from './second-factor/settings/second-facto
 import { SendOwnerCodeHandler } from './second-factor/settings/send-owner-code.js';
 import { StartSecondFactorHandler } from './second-factor/settings/start-second-factor.js';
 import { TurnOffSecondFactorHandler } from './second-factor/settings/turn-off-second-factor.js';
-import { ForgetPendingSignIns } from './second-factor/sign-in/forget-pending-sign-ins.js';
 import { PendingSignIns } from './second-factor/sign-in/pending-sign-ins.js';
 import { RespondToSecondFactorHandler } from './second-factor/sign-in/respond-to-second-factor.js';
 import { ForgetOldSecurityEvents } from './security-log/forget-old-security-events.js';
@@ -95,7 +93,6 @@ import { SecurityLog } from './security-log/security-log.js';
 import { HandOver } from './sessions/hand-over.js';
 import { SessionEnder } from './sessions/session-ender.js';
 import { SessionStarter } from './sessions/session-starter.js';
-import { ForgetAbandonedAttempts } from './single-sign-on/forget-abandoned-attempts.js';
 import { OpenIdProvider } from './single-sign-on/open-id-provider.js';
 import { AcceptTermsOfServiceHandler } from './commands/vendors/accept-terms-of-service.js';
 import { EnsureVendorHandler } from './commands/vendors/ensure-vendor.js';
@@ -187,8 +184,7 @@ const dataRights = [
     RevokedSessions,
     IdentityFacade,
     VendorRegistry,
-    ForgetEndedSessions,
-    ForgetLapsedEmailChanges,
+    ForgetLapsedRows,
     AccountNotices,
     SecurityLog,
     RecordImpersonatedChanges,
@@ -198,11 +194,9 @@ const dataRights = [
     SecondFactors,
     OwnerProof,
     PendingSignIns,
-    ForgetPendingSignIns,
     SessionStarter,
     HandOver,
     OpenIdProvider,
-    ForgetAbandonedAttempts,
     SessionEnder,
     CodeDigits,
     OneTimeCodes,

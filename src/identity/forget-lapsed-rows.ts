@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { deleteOldRows } from '../platform/database/delete-old-rows.js';
+import { ReadDatabase } from '../platform/database/read-database.js';
+import { Ticks, type Ticking } from '../platform/messages/timers.js';
+
+/** What nobody asks for any more once its time is over, and the days that it is kept beyond that. */
+const lapsing = [
+  // Changes of e-mail whose codes nobody has shown in time, and sign-ins whose code never came.
+  { name: 'identity.email_change', key: 'id', age: 'expires_at', keepDays: 0 },
+  { name: 'identity.pending_sign_in', key: 'id', age: 'expires_at', keepDays: 0 },
+  // People who never came back from the provider.
+  { name: 'identity.single_sign_on_attempt', key: 'state_hash', age: 'created_at', keepDays: 1 },
+  // Sessions: after a day no token of theirs can be mistaken for a living one.
+  { name: 'identity.session', key: 'id', age: 'least(expires_at, revoked_at)', keepDays: 1 },
+] as const;
+
+/** Deletes what has lapsed. */
+@Injectable()
+@Ticks({ worker: 'relay', every: 600_000 })
+export class ForgetLapsedRows implements Ticking {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async tick(): Promise<void> {
+    for (const { keepDays, ...table } of lapsing) await deleteOldRows(this.database.tables(), table, keepDays);
+  }
+}
