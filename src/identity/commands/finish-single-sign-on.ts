@@ -12,6 +12,7 @@ import { normaliseEmail } from '../domain/normalise-email.js';
 import { User } from '../domain/user.js';
 import type { SignInOutcome } from '../second-factor/sign-in/answer-sign-in.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import { heldUser } from '../sessions/held-user.js';
 import { SessionEnder } from '../sessions/session-ender.js';
 import { SessionStarter } from '../sessions/session-starter.js';
 import { OpenIdProvider } from '../single-sign-on/open-id-provider.js';
@@ -63,7 +64,16 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     const claims = personClaims(await this.openId.claimsFor(code, verifier, attempt.nonce));
     const user = await this.userOf(claims);
     if (!user) return this.refuse('user-not-created', 'No account can be made without a verified e-mail.');
-    return { outcome: await this.sessions.start(user, attempt.provider), provider: attempt.provider };
+    const outcome = await this.start(user.id, attempt.provider);
+    if (!outcome) return this.refuse('user-not-created', 'The account was removed a moment ago.');
+    return { outcome, provider: attempt.provider };
+  }
+
+  private start(userId: string, provider: SingleSignOnProvider): Promise<SignInOutcome | undefined> {
+    return this.unitOfWork.run(async (em) => {
+      const user = await heldUser(em, { id: userId });
+      return user ? this.sessions.start(user, provider) : undefined;
+    });
   }
 
   /** Takes the attempt away whatever comes of it: it counts once. */

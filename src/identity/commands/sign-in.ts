@@ -4,9 +4,9 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { Passwords } from '../credentials/passwords.js';
 import { normaliseEmail } from '../domain/normalise-email.js';
-import { User } from '../domain/user.js';
 import type { SignInOutcome } from '../second-factor/sign-in/answer-sign-in.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import { heldUser } from '../sessions/held-user.js';
 import { SessionStarter } from '../sessions/session-starter.js';
 
 interface Tables {
@@ -33,7 +33,15 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  async execute({ identifier, password }: SignIn): Promise<SignInOutcome> {
+  async execute(command: SignIn): Promise<SignInOutcome> {
+    // Whoever changed the account while the password was checked changed what it was checked against: once more, then.
+    const outcome = (await this.attempt(command)) ?? (await this.attempt(command));
+    if (!outcome) throw invalidCredentials();
+    return outcome;
+  }
+
+  /** Answers nothing when the account is not as it was checked any more. */
+  private async attempt({ identifier, password }: SignIn): Promise<SignInOutcome | undefined> {
     const known = await this.known(normaliseEmail(identifier));
     // Before the unit of work: hashing takes long and must not hold a connection.
     if (!(await this.passwords.fits(password, known?.passwordHash ?? null)) || !known) {
@@ -43,9 +51,13 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     const renewed = await this.renewed(known.passwordHash, password);
     return this.unitOfWork.run(async (em) => {
       // As it was checked: a password that has changed meanwhile opens nothing.
-      const user = await em.findOne(User, known);
-      if (!user) throw invalidCredentials();
-      if (renewed !== undefined) user.renewPasswordHash(renewed);
+      const user = await heldUser(em, known, renewed !== undefined);
+      if (!user) return undefined;
+      if (renewed !== undefined) {
+        user.renewPasswordHash(renewed);
+        // The answer names the version that this makes.
+        await em.flush();
+      }
       return this.sessions.start(user, 'password');
     });
   }

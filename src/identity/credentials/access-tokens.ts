@@ -67,12 +67,13 @@ export class AccessTokens {
     const access = { sid: refreshToken.sessionId, username, isAdmin, roles, ...more };
     const name = `${firstName} ${lastName}`.trim();
     const id = { email, given_name: firstName, family_name: lastName, name, ...more };
-    return {
-      AccessToken: await this.sign(access, user.id, 'access', accessTokenLifetime),
-      IdToken: await this.sign(id, user.id, 'id', accessTokenLifetime),
-      RefreshToken: refreshToken.text,
-      ExpiresIn: accessTokenLifetime,
-    };
+    // Before both: the first key of all makes itself.
+    await this.keys.current();
+    const [AccessToken, IdToken] = await Promise.all([
+      this.sign(access, user.id, 'access', accessTokenLifetime),
+      this.sign(id, user.id, 'id', accessTokenLifetime),
+    ]);
+    return { AccessToken, IdToken, RefreshToken: refreshToken.text, ExpiresIn: accessTokenLifetime };
   }
 
   /** @returns when an id token ends; nothing for any that is forged, expired, or another kind of token */

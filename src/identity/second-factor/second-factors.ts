@@ -27,14 +27,10 @@ export class SecondFactors {
     private readonly config: Config,
   ) {}
 
-  /** Whether signing in asks this person for a code. */
-  async isOn(em: EntityManager, userId: string): Promise<boolean> {
-    return (await em.count(SecondFactor, { userId, sealedSecret: { $ne: null } })) > 0;
-  }
-
   /** Whether this person has none and must have one (ADMIN_MFA). */
   async isMissing(em: EntityManager, user: Pick<User, 'id' | 'isAdmin'>): Promise<boolean> {
-    return this.isRequired(user) && !(await this.isOn(em, user.id));
+    if (!this.isRequired(user)) return false;
+    return (await em.count(SecondFactor, { userId: user.id, sealedSecret: { $ne: null } })) === 0;
   }
 
   isRequired({ isAdmin }: Pick<User, 'isAdmin'>): boolean {

@@ -105,11 +105,25 @@ describe('POST /auth/login', () => {
     expect(await hashNow()).toBe(renewed);
   });
 
+  it('takes the right password from several at once while its hash is made anew', async () => {
+    const id = await posy.register('hasty@posy.example');
+    const cheap = new CountedPasswords({ ...posy.config, passwordMemory: 8_192, passwordPasses: 1 });
+    await posy.sql(`update identity.user set password_hash = $2 where id = $1`, [id, await cheap.hash(password)]);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => login({ identifier: 'hasty@posy.example', password })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const [row] = await posy.sql<{ version: number }>(`select version from identity.user where id = $1`, [id]);
+    for (const { body } of answers) expect(body.data.user.version).toBe(row?.version);
+  });
+
   it('starts no session when the password was changed while it was checked', async () => {
     class Changing extends CountedPasswords {
-      override async fits(): Promise<boolean> {
-        await posy.sql(`update identity.user set password_hash = 'another' where username = 'late@posy.example'`);
-        return true;
+      override async fits(text: string, passwordHash: string | null): Promise<boolean> {
+        const fits = await super.fits(text, passwordHash);
+        const another = await this.hash('Posy-demo-2027');
+        await posy.sql(`update identity.user set password_hash = $1 where username = 'late@posy.example'`, [another]);
+        return fits;
       }
     }
     await posy.register('late@posy.example');

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UserField } from '#contracts/identity/user-field.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -40,14 +41,15 @@ export class TakeOverLegacyAccountHandler implements ICommandHandler<TakeOverLeg
   async execute({ email, password, fields, grant }: TakeOverLegacyAccount): Promise<SignInOutcome> {
     if (grant === undefined) throw grantRefused();
     const passwordHash = await this.policy.hashFor({ email, ...fields }, password);
-    const user = await this.unitOfWork.run(async (em) => {
-      const legacy = await em.findOne(User, { username: normaliseEmail(email), isLegacy: true });
+    return this.unitOfWork.run(async (em) => {
+      const who = { username: normaliseEmail(email), isLegacy: true };
+      const legacy = await em.findOne(User, who, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!legacy || !(await this.grants.use(em, legacy.id, grant))) throw grantRefused();
       legacy.takeOver(passwordHash, fields);
       this.policy.check(legacy, password);
       await this.securityLog.record({ kind: 'password-reset', userId: legacy.id, note: 'older user pool' });
-      return legacy;
+      await em.flush();
+      return this.sessions.start(legacy, 'password');
     });
-    return this.sessions.start(user, 'password');
   }
 }

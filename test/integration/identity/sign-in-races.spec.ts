@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { accountRoutes } from '#contracts/identity/account.routes.js';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { heldUser } from '#src/identity/sessions/held-user.js';
+import { SessionStarter } from '#src/identity/sessions/session-starter.js';
+import { password, type Posy } from '../../support/posy/posy.js';
+import { startApi, whoAmI } from './sessions.js';
+
+let posy: Posy;
+beforeAll(async () => {
+  posy = await startApi();
+});
+afterAll(() => posy.stop());
+
+/** A sign-in that has checked everything and is about to be committed; `commit` lets it go on. */
+function aSignInUnderWay(userId: string) {
+  const [begun, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ended = posy.get(UnitOfWork).run(async (em) => {
+    const user = await heldUser(em, { id: userId });
+    if (!user) throw new Error('nobody is there');
+    const outcome = await posy.get(SessionStarter).start(user, 'password');
+    begun.resolve();
+    await mayCommit.promise;
+    return outcome;
+  });
+  const token = async () => {
+    mayCommit.resolve();
+    const outcome = await ended;
+    return 'signedIn' in outcome ? outcome.signedIn.authResult.AccessToken : undefined;
+  };
+  return { begun: begun.promise, token };
+}
+
+/** Whether a call has been answered, some time after it was made. */
+const isAnswered = (call: Promise<unknown>) => Promise.race([call.then(() => true), sleep(300, false)]);
+
+describe('a session that starts while another ends them all', () => {
+  it.each([
+    ['another password', accountRoutes.changePassword, { currentPassword: password, password: 'Gravel-lantern-77' }],
+    ['a sign-out everywhere', sessionsRoutes.endAllSessions, undefined],
+  ] as const)('ends as well with %s [OP-27]', async (what, route, body) => {
+    const email = `${what.replaceAll(' ', '-')}@posy.example`;
+    const userId = await posy.register(email);
+    const token = await posy.signIn(email);
+    const late = aSignInUnderWay(userId);
+    await late.begun;
+    const ending = posy.call(route, { token, body });
+    expect(await isAnswered(ending)).toBe(false);
+    const startedLate = await late.token();
+    expect((await ending).status).toBe(200);
+    expect(startedLate).toBeDefined();
+    expect((await whoAmI(posy, startedLate)).status).toBe(401);
+  });
+
+  it('waits for the second factor that is turned on at that moment, and is asked for it [OP-33]', async () => {
+    const email = 'waits-for-factor@posy.example';
+    const userId = await posy.register(email);
+    const other = new pg.Client({ connectionString: posy.config.databaseUrl });
+    await other.connect();
+    await other.query('begin');
+    await other.query(`select 1 from identity.user where id = $1 for update`, [userId]);
+    const signingIn = posy.call(identityRoutes.login, { body: { identifier: email, password } });
+    await sleep(300);
+    await other.query(
+      `insert into identity.second_factor (id, user_id, sealed_secret, recovery_hashes, wrong_tries)
+       values (gen_random_uuid(), $1, 'sealed', '{}', 0)`,
+      [userId],
+    );
+    await other.query('commit');
+    await other.end();
+    expect((await signingIn).body).toHaveProperty('challenge');
+    expect(await posy.sql(`select 1 from identity.session where user_id = $1`, [userId])).toEqual([]);
+  });
+});
