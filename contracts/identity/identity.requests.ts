@@ -10,7 +10,6 @@ import {
   IsString,
   IsUUID,
   Length,
-  Matches,
   MaxLength,
   Min,
   ValidateNested,
@@ -19,8 +18,7 @@ import { Nested, Nullable, Optional, PlainText } from '../shared/validation.js';
 import { Birthdate } from './birthdate.js';
 import { mostFavorites } from './most-favorites.js';
 import type { NotificationChoices } from './notification-choices.js';
-import { PersonName } from './person-name.js';
-import { phoneForm } from './sign-up.requests.js';
+import { PersonRequest } from './person.requests.js';
 
 export class LoginRequest {
   @IsEmail()
@@ -85,24 +83,12 @@ export class NotificationChoicesRequest implements Partial<NotificationChoices> 
 }
 
 /** What is left out stays as it is; each prop takes the place of the one before it. */
-export class UpdateUserRequest {
+export class UpdateUserRequest extends PersonRequest {
   @Optional()
   @IsObject()
   @Nested(() => UserPropsRequest)
   @ValidateNested()
   props?: UserPropsRequest;
-
-  @Optional()
-  @PersonName()
-  firstName?: string;
-
-  @Optional()
-  @PersonName()
-  lastName?: string;
-
-  @Optional()
-  @Matches(phoneForm)
-  phoneNumber?: string;
 
   /** `YYYY-MM-DD`; null takes it back. */
   @Optional()

@@ -1,30 +1,16 @@
 import { IsEmail, Matches, MaxLength } from 'class-validator';
-import { Optional } from '../shared/validation.js';
 import { codeForm } from './one-time-code.requests.js';
-import { PersonName } from './person-name.js';
-import { phoneForm } from './sign-up.requests.js';
+import { PersonRequest } from './person.requests.js';
 import { StrongPassword } from './strong-password.js';
 
 /** The last step of an account from the older user pool (ID-61): the first password, and what is missing. */
-export class CreateUserRequest {
+export class CreateUserRequest extends PersonRequest {
   @IsEmail()
   @MaxLength(254)
   email: string;
 
   @StrongPassword({ email: 'email', firstName: 'firstName', lastName: 'lastName' })
   password: string;
-
-  @Optional()
-  @PersonName()
-  firstName?: string;
-
-  @Optional()
-  @PersonName()
-  lastName?: string;
-
-  @Optional()
-  @Matches(phoneForm)
-  phoneNumber?: string;
 }
 
 /** A new password with the code that was sent for it (ID-64). */

@@ -71,14 +71,19 @@ function known(className: string, property: string, schema: JsonSchema): JsonSch
 
 type Condition = (object: object, value: unknown) => boolean;
 
+/** Those of the classes that it extends are its own too. */
 function rulesOf(className: string): Metadata[] {
   const all = [
     ...(
       getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, Metadata[]> }
     ).validationMetadatas.values(),
   ];
-  return all.flat().filter((rule) => nameOf(rule) === className);
+  const target = all.flat().find((rule) => nameOf(rule) === className)?.target;
+  return all.flat().filter((rule) => rule.target === target || isExtendedBy(target, rule.target));
 }
+
+const isExtendedBy = (target: Metadata['target'] | undefined, other: Metadata['target']) =>
+  typeof target === 'function' && typeof other === 'function' && target.prototype instanceof other;
 
 function orNull(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema['enum']))
