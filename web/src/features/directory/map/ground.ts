@@ -2,6 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import statesUrl from 'us-atlas/states-10m.json?url';
 import { feature, mesh } from 'topojson-client';
 import { distanceRings, type Point } from './distance-rings.js';
+import type { Neighbours } from './neighbours.js';
 import type { Town } from './towns.js';
 
 type Topology = Parameters<typeof feature>[0];
@@ -16,6 +17,7 @@ export interface Outlines {
 /** What is drawn on it, as far as it is here. */
 export interface GroundParts {
   outlines?: Outlines | undefined;
+  neighbours?: Neighbours | undefined;
   /** The largest first. */
   towns?: readonly Town[] | undefined;
   /** The searched place. */
@@ -63,11 +65,17 @@ const builtUp = (towns: readonly Town[]): GeoJSON.FeatureCollection => ({
  * The map without tiles: land, sea, the borders of states, a shade where many people live, and how far a place is, in
  * the colours of the theme around it.
  */
-export function groundStyle(element: HTMLElement, { outlines, towns, middle }: GroundParts): StyleSpecification {
+export function groundStyle(
+  element: HTMLElement,
+  { outlines, neighbours, towns, middle }: GroundParts,
+): StyleSpecification {
   const { sea, land, coast, border } = coloursNow(element);
   return {
     version: 8,
     sources: {
+      around: { type: 'geojson', data: neighbours?.land ?? nothing },
+      lakes: { type: 'geojson', data: neighbours?.lakes ?? nothing },
+      provinces: { type: 'geojson', data: neighbours?.borders ?? nothing },
       land: { type: 'geojson', data: outlines?.land ?? nothing, tolerance: 0.2 },
       borders: { type: 'geojson', data: outlines?.borders ?? nothing, tolerance: 0.2 },
       towns: { type: 'geojson', data: towns ? builtUp(towns) : nothing },
@@ -75,6 +83,11 @@ export function groundStyle(element: HTMLElement, { outlines, towns, middle }: G
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': sea } },
+      // Under the land, whose own lines are the finer ones where both meet.
+      { id: 'around', type: 'fill', source: 'around', paint: { 'fill-color': land } },
+      { id: 'around-coast', type: 'line', source: 'around', paint: { 'line-color': coast, 'line-width': 0.75 } },
+      { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': sea, 'fill-outline-color': border } },
+      { id: 'provinces', type: 'line', source: 'provinces', paint: { 'line-color': border, 'line-width': 1 } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
       {
         id: 'towns',

@@ -8,6 +8,7 @@ import { map as texts } from '../../../texts/map.js';
 import type { Point } from './distance-rings.js';
 import { groundStyle, readOutlines, type GroundParts } from './ground.js';
 import { boundsOf } from './map-views.js';
+import { readNeighbours } from './neighbours.js';
 import { readTowns } from './towns.js';
 
 setWorkerUrl(workerUrl);
@@ -93,6 +94,10 @@ function useGround(map: MapLibreMap | undefined, middle: Point | undefined): voi
     // Without them the ground is plain.
     readOutlines(given.signal).then(
       (outlines) => add({ outlines }),
+      () => undefined,
+    );
+    readNeighbours(given.signal).then(
+      (neighbours) => add({ neighbours }),
       () => undefined,
     );
     readTowns(given.signal).then(
