@@ -4,6 +4,7 @@ import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
 import { hasFocus } from './support/keyboard.js';
+import { shareOfColour } from './support/share-of-colour.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.forThisFile(() => ({ listings: 120 }));
@@ -165,6 +166,36 @@ describe('the map of the directory', () => {
       await page.goBack();
       await screen.waitFor({ state: 'detached' });
       expect(await directory.names()).toEqual(names);
+    }, phone),
+  );
+
+  it.each([
+    ['land in Canada, too', '50,-110,56,-102', '#f4eee5'],
+    ['water on the other shore of Lake Superior', '47.7,-88,48.2,-86.6', '#ece8e1'],
+  ])('without tiles shows %s', (_what, bounds, colour) =>
+    stage.visit(async ({ page }) => {
+      await page.goto(`/vendors?view=map&bounds=${bounds}`);
+      await eventually(
+        () => shareOfColour(mapOf(page), colour),
+        (share) => share > 0.5,
+      );
+    }, wide)(),
+  );
+
+  it(
+    'waits behind a button that lies over nothing at the end of the page',
+    stage.visit(async ({ page }) => {
+      await page.goto('/vendors');
+      const button = page.getByRole('button', { name: 'Map', exact: true });
+      await button.waitFor();
+      await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+      const [of, footer] = [await button.boundingBox(), page.getByRole('contentinfo')];
+      const links = await footer
+        .locator('a, label')
+        .evaluateAll((all) =>
+          all.map((one) => (one as { getBoundingClientRect(): { bottom: number } }).getBoundingClientRect().bottom),
+        );
+      expect(Math.max(...links)).toBeLessThan(of?.y ?? 0);
     }, phone),
   );
 

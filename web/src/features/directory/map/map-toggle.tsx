@@ -26,6 +26,7 @@ export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
       <div
         data-covers-bottom
         data-above-bottom-bar
+        data-floats
         className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+--spacing(4))] z-10 flex justify-center split:hidden"
       >
         <Button
