@@ -38,6 +38,15 @@ async function asCouple(page: Page): Promise<void> {
   await new DirectoryPage(page).names(12);
 }
 
+/** Favourites and a webstore are on the device. */
+async function asCoupleWithKeptPages(page: Page): Promise<void> {
+  await asCouple(page);
+  await arrive(page, '/favorites');
+  await isKept(page, '/favorites');
+  await page.goto('/wildrye-photographs');
+  await isKept(page, '/wildrye-photographs');
+}
+
 /** As whoever prefers one or the other sees it. */
 async function expectNoViolationInBoth(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,8 +56,8 @@ async function expectNoViolationInBoth(page: Page): Promise<void> {
 }
 
 /** Opens an address of which nothing is kept. */
-async function openUnkept(page: Page): Promise<void> {
-  await page.goto('/vendor-categories').catch(() => undefined);
+async function openUnkept(page: Page, path = '/vendor-categories'): Promise<void> {
+  await page.goto(path).catch(() => undefined);
   await page.getByRole('heading', { name: 'You are offline', level: 1 }).waitFor();
 }
 
@@ -58,11 +67,7 @@ describe('without a connection', () => {
     stage.visit(async (visitor) => {
       const { page, context } = visitor;
       visitor.expectsFailures(/./);
-      await asCouple(page);
-      await arrive(page, '/favorites');
-      await isKept(page, '/favorites');
-      await page.goto('/wildrye-photographs');
-      await isKept(page, '/wildrye-photographs');
+      await asCoupleWithKeptPages(page);
       await context.setOffline(true);
       await page.reload();
       await page.getByText('This page is from').waitFor();
@@ -101,11 +106,7 @@ describe('without a connection', () => {
     stage.visit(async (visitor) => {
       const { page, context } = visitor;
       visitor.expectsFailures(/./);
-      await asCouple(page);
-      await arrive(page, '/favorites');
-      await isKept(page, '/favorites');
-      await page.goto('/wildrye-photographs');
-      await isKept(page, '/wildrye-photographs');
+      await asCoupleWithKeptPages(page);
       await page.goto('/logout');
       await eventually(
         () => kept(page),
@@ -114,8 +115,7 @@ describe('without a connection', () => {
       );
       await context.setOffline(true);
       for (const path of ['/favorites', '/wildrye-photographs']) {
-        await page.goto(path).catch(() => undefined);
-        await page.getByRole('heading', { name: 'You are offline', level: 1 }).waitFor();
+        await openUnkept(page, path);
         expect(await page.getByRole('heading', { name: 'These you can read now' }).count()).toBe(0);
       }
     }, withWorker),
@@ -139,8 +139,7 @@ describe('without a connection', () => {
       await page.reload();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       await page.getByText('This page is from').waitFor();
-      await page.goto('/vendor-categories').catch(() => undefined);
-      await page.getByRole('heading', { name: 'You are offline', level: 1 }).waitFor();
+      await openUnkept(page);
       await page.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
 
