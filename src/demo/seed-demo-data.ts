@@ -90,7 +90,7 @@ function together(
   const random = new SeededRandom(seed + 4, index);
   // In halves, as results are ordered by it.
   const halfStars = Math.round((demoRating(seed, index)?.tenths ?? 0) / 5);
-  const turn = turns.next(webstore, halfStars, random);
+  const turn = turns.of(webstore, halfStars);
   return {
     partners: neighbours.partnersOf(seed, index, webstore),
     images: demoImages(random, index, webstore, turn, (of) => neighbours.photographerFor(of, webstore)),

@@ -13,11 +13,16 @@ export interface DemoImage extends Pick<StockPicture, 'pictureId' | 'width' | 'h
   credit: string;
 }
 
+function pairsOf(name: string) {
+  const pair = stockPictureNamed(name);
+  return pair ? [pair] : [];
+}
+
 /** Pictures with their reprints, by the category they suit. */
 const suiting = new Map(
   Object.entries(suitingPictures).map(([category, names]) => [
     category,
-    names.split(/\s+/).map((name) => stockPictureNamed(name) ?? []),
+    names.split(/\s+/).flatMap((name) => pairsOf(name)),
   ]),
 );
 
@@ -34,19 +39,37 @@ export function picturesInTurn(externalId: string, turn: number, count: number):
   );
 }
 
-/** Webstores that are found one after the other take their turns one after the other. */
+/**
+ * Gives each webstore its turn. Of a trade, a town shows every scene before it shows one again, and a picture a second
+ * time as its reprint; across the country, where plan and rating put the earlier first, each begins with what comes after
+ * its neighbour's.
+ */
 export class PictureTurns {
-  private readonly turns = new Map<string, number>();
+  private readonly next = new Map<string, number>();
+  /** By town, how often a picture was shown, and its scene; and which print comes first, another than in the last town. */
+  private readonly shown = new Map<string, { times: Map<number | string, number>; print: number }>();
 
-  /** Plan and rating are what orders the vendors of a place; of those that have the same, the earlier comes first. */
-  next({ categoryIds, addresses, features }: DemoWebstore, rating: number, random: SeededRandom): number {
-    const [address] = addresses;
-    const group = [categoryIds[0], address?.city, address?.state, rating, ...features].join();
-    const turn = this.turns.get(group) ?? random.integer(0, 99);
-    this.turns.set(group, turn + 1);
-    return turn;
+  /** @param rating as results are ordered by it */
+  of({ categoryIds: [categoryId = 0], addresses: [address], features }: DemoWebstore, rating: number): number {
+    const scenes = (suiting.get(externalIdOf(categoryId)) ?? []).map(([picture]) => picture.alt);
+    const group = [categoryId, rating, ...features].join();
+    const town = [categoryId, address?.city, address?.state].join();
+    const shown = this.shown.get(town) ?? { times: new Map<number | string, number>(), print: this.shown.size };
+    this.shown.set(town, shown);
+
+    const from = this.next.get(group) ?? categoryId + rating;
+    const inTurn = scenes.map((_, nth) => (from + nth) % scenes.length);
+    const timesOf = (picture: number) => shown.times.get(picture) ?? 0;
+    const wornOf = (picture: number) => shown.times.get(scenes[picture] ?? '') ?? 0;
+    const [picture = 0] = inTurn.sort((one, other) => wornOf(one) - wornOf(other) || timesOf(one) - timesOf(other));
+    const print = (timesOf(picture) + shown.print) % 2;
+    this.next.set(group, picture + 1);
+    shown.times.set(scenes[picture] ?? '', wornOf(picture) + 1).set(picture, timesOf(picture) + 1);
+    return picture + print * scenes.length;
   }
 }
+
+const externalIdOf = (categoryId: number) => categoryById(categoryId)?.externalId ?? '';
 
 /**
  * Four to six pictures that suit a webstore, the cover first.
@@ -63,7 +86,7 @@ export function demoImages(
   const count = index === 0 ? most : random.integer(4, 6);
   const names = categoryId !== photographers && random.chance(0.3);
   const credit = names ? (photographerFor(random) ?? '') : '';
-  return picturesInTurn(categoryById(categoryId)?.externalId ?? '', index === 0 ? sunset : turn, count).map(
+  return picturesInTurn(externalIdOf(categoryId), index === 0 ? sunset : turn, count).map(
     ({ pictureId, width, height, caption }) => ({ pictureId, width, height, caption, credit }),
   );
 }
