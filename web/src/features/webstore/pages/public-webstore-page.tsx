@@ -70,7 +70,12 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
         <div className="wrap flex flex-col pb-5 desk:py-6">
           <PageHeader webstore={webstore} />
           <div className="relative max-desk:order-first max-desk:mb-4 desk:mt-5">
-            <HeroMosaic pictures={hero} onOpen={heroBox.open} onIntent={heroBox.prepare} />
+            <HeroMosaic
+              pictures={hero}
+              areStock={webstore.images.length === 0}
+              onOpen={heroBox.open}
+              onIntent={heroBox.prepare}
+            />
             <FavoriteButton
               webstoreId={webstore.id}
               name={webstore.name}

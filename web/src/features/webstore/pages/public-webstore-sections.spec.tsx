@@ -28,9 +28,11 @@ describe('the lists of a public page', () => {
   it('begins with the cover, and says so when there are no pictures [WS-210, WS-227]', async () => {
     const page = await showPage({ images: many(5, photo) });
     expect(screen.getAllByRole('button', { name: /^Open picture/ })[0]).toHaveAccessibleName('Open picture 1: Photo 2');
+    expect(screen.getByRole('button', { name: 'See all 5 pictures' })).toBeInTheDocument();
     page.unmount();
     await showPage({ images: [] });
     expect(section('Gallery').getByText('No pictures have been added yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^See all/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Open picture 1/ })).toBeInTheDocument();
   });
 

@@ -79,8 +79,8 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 /** The same at the bottom of small screens: name, place and the next step (WS-205). */
 export function BottomBar({ webstore }: { webstore: PublicWebstoreView }) {
   return (
-    <div data-covers-bottom className="sticky bottom-0 z-10 border-t border-hairline bg-surface px-5 py-3 wide:hidden">
-      <div className="flex items-center justify-between gap-4">
+    <div data-covers-bottom className="sticky bottom-0 z-10 border-t border-hairline bg-surface py-3 wide:hidden">
+      <div className="wrap flex items-center justify-between gap-4">
         <div className="min-w-0">
           <p className="truncate font-serif text-16">{webstore.name}</p>
           <p className="truncate text-14 text-muted">{placeOf(webstore)}</p>

@@ -8,6 +8,8 @@ import type { GalleryPicture } from './gallery-lightbox.js';
 interface HeroMosaicProps {
   /** The large picture first; the next four stand beside it on wide screens. */
   pictures: readonly GalleryPicture[];
+  /** Of the trade, not of this business (WS-227): nothing to see all of. */
+  areStock: boolean;
   onOpen: (nth: number) => void;
   onIntent: () => void;
 }
@@ -15,7 +17,7 @@ interface HeroMosaicProps {
 const shownBeside = 4;
 
 /** One large picture and four small ones; on phones the large one alone. */
-export function HeroMosaic({ pictures, onOpen, onIntent }: HeroMosaicProps) {
+export function HeroMosaic({ pictures, areStock, onOpen, onIntent }: HeroMosaicProps) {
   const [first, ...others] = pictures;
   if (!first) return null;
   const beside = others.length >= shownBeside ? others.slice(0, shownBeside) : [];
@@ -43,7 +45,7 @@ export function HeroMosaic({ pictures, onOpen, onIntent }: HeroMosaicProps) {
           </Button>
         ))}
       </div>
-      {pictures.length > 1 && (
+      {pictures.length > 1 && !areStock && (
         <Button
           {...press(0)}
           className={`${focusRing} absolute right-2 bottom-3 flex h-10 cursor-pointer items-center gap-2 rounded-full bg-tag px-4 text-14 font-strong text-ink hover:text-plum desk:right-4 desk:bottom-4`}
