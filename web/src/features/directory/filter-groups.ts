@@ -33,14 +33,15 @@ export function filterGroups(offer: Offer, filters: SearchFilters): FilterGroup[
     ? category.serviceTypes.map(({ name, services: offered }) => ({ name, choices: ofCatalogue(offered) }))
     : [{ choices: ofCatalogue(offer.services) }];
   const groups: FilterGroup[] = [
-    { filter: 'styles', title: words.styles, lists: [{ choices: ofCatalogue(offer.styles) }] },
-    { filter: 'subCategoryIds', title: words.subCategories, lists: [{ choices: ofCatalogue(offer.subCategories) }] },
-    { filter: 'services', title: words.services, lists: services },
+    // A house that is too small is none, whatever its style.
     {
       filter: 'capacity',
       title: words.guests,
       lists: [{ choices: offer.capacity ? named(bands, words.capacity) : [] }],
     },
+    { filter: 'styles', title: words.styles, lists: [{ choices: ofCatalogue(offer.styles) }] },
+    { filter: 'subCategoryIds', title: words.subCategories, lists: [{ choices: ofCatalogue(offer.subCategories) }] },
+    { filter: 'services', title: words.services, lists: services },
   ];
   const ofAnyCategory: FilterGroup[] = [
     {

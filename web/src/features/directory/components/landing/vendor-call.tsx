@@ -10,7 +10,7 @@ const texts = landing.business;
 export function VendorCall({ picture }: { picture: PictureView | null | undefined }) {
   return (
     <section className="mt-24 bg-blush-soft py-16 desk:mt-28 desk:py-20">
-      <div className="wrap grid items-center gap-10 desk:grid-cols-[1fr_520px] desk:gap-16">
+      <div className="wrap grid items-center gap-10 desk:grid-cols-[minmax(0,1fr)_minmax(0,40%)] desk:gap-16">
         <div>
           <p className="text-14 font-strong text-plum">{texts.kicker}</p>
           <h2 className="display-36 mt-3 max-w-[20ch]">{texts.title}</h2>
@@ -24,7 +24,7 @@ export function VendorCall({ picture }: { picture: PictureView | null | undefine
         </div>
         {picture && (
           <div className="relative aspect-4/3 overflow-hidden rounded-card">
-            <Picture picture={picture} sizes="(min-width: 815px) 520px, 100vw" />
+            <Picture picture={picture} sizes="(min-width: 815px) 40vw, 100vw" />
           </div>
         )}
       </div>
