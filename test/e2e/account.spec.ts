@@ -6,6 +6,7 @@ import { eventually } from '../support/posy/eventually.js';
 import { EditorPage } from './support/editor-page.js';
 import { keptSession } from './support/kept-session.js';
 import { SignInPage } from './support/sign-in-page.js';
+import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
 import { usableByEverybody } from './support/usable-by-everybody.js';
 import type { Visitor } from './support/visitor.js';
@@ -36,24 +37,13 @@ const vendor = (page: Page, path: string) => at(page, path, 'vendor@posy.example
 
 /** A couple that signs up, since what they change does not come back. */
 async function aNewCouple(page: Page, email: string): Promise<void> {
+  const form = new SignUpPage(page);
   await page.goto('/signup');
-  for (const [label, value] of Object.entries({
-    'First name': 'Nora',
-    'Last name': 'Vale',
-    Phone: '(512) 555-0142',
-    'E-mail': email,
-    Password: demoPassword,
-    'Confirm the password': demoPassword,
-  })) {
-    await field(page, label).fill(value);
-  }
-  await page.getByText(/^I have read the/).click();
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await field(page, 'Code from the mail').fill(await codeMailedTo(email));
-  await page.getByRole('button', { name: 'Verify' }).click();
+  await form.signUp(email, demoPassword);
+  await form.give(await codeMailedTo(email));
   await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
 }
-const anAddress = (name: string) => `${name}-${process.pid}-${Date.now()}@mail.example`;
+const { anAddress } = SignUpPage;
 
 it(
   'a couple comes from the menu to the account, changes what it says of itself, and is greeted by it [ID-116] [OP-36]',

@@ -58,6 +58,8 @@ export const signUp = {
     question: 'Do you have an account?',
     logIn: 'Log in',
     agree: 'I have read the terms and agree to them',
+    /** Where whoever runs the site has no page with terms: nobody says they have read what is not there. */
+    agreeWithoutTerms: 'I agree that you keep these details to look after my account',
     agreement: 'Read the terms',
   },
   strength: {
@@ -91,8 +93,8 @@ export const signUp = {
     almostLead: 'Once your e-mail is confirmed, we can start.',
     correct: {
       offer: 'Change the e-mail',
-      title: 'Which e-mail is yours?',
-      lead: 'The code goes there instead. What we sent before no longer counts.',
+      title: 'Where should the code go?',
+      lead: 'It becomes the e-mail of your account. The code that we sent before no longer counts.',
       submit: 'Send the code',
       keep: 'Keep this e-mail',
       done: (address: string) => `A code is on its way to ${address}.`,

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
+import { setSiteSettings, siteSettings } from '../../../lib/site-settings.js';
 import { couple, tokens } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
@@ -207,5 +208,18 @@ describe('couples', () => {
     await waitFor(() => expect(address()).toBe('/welcome'));
     expect(await screen.findByRole('heading', { name: 'Welcome, Nora' })).toBeInTheDocument();
     expect(api.callsOf(signUpRoutes.signUp)[0]?.headers['new-vendor-signup']).toBe('bride');
+  });
+
+  it('agree to the terms of the site, and where it has none to what becomes of their details [ID-30]', async () => {
+    const { unmount } = await opened(anApiThatSignsUp(), '/signup');
+    expect(screen.getByRole('checkbox', { name: /^I agree that you keep these details/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Read the terms' })).not.toBeInTheDocument();
+    unmount();
+    const { links } = siteSettings;
+    setSiteSettings({ ...siteSettings, links: { terms: 'https://example.com/terms' } });
+    await opened(anApiThatSignsUp(), '/signup');
+    expect(screen.getByRole('checkbox', { name: 'I have read the terms and agree to them' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', 'https://example.com/terms');
+    setSiteSettings({ ...siteSettings, links });
   });
 });

@@ -84,11 +84,7 @@ export function AccountForm({ kind }: { kind: SignUpKind }) {
         <h2 id="terms" className="display-22">
           {texts.terms}
         </h2>
-        <FormField
-          control={control}
-          name="Agree"
-          render={(field) => <CheckBox {...field} label={signUp[kind].agree} description={<Agreement kind={kind} />} />}
-        />
+        <Agreement kind={kind} control={control} />
       </section>
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
         {formState.isSubmitting ? texts.submitting : texts.submit}
@@ -97,13 +93,20 @@ export function AccountForm({ kind }: { kind: SignUpKind }) {
   );
 }
 
-/** Opens beside the form, so that nothing typed is lost. */
-function Agreement({ kind }: { kind: SignUpKind }) {
+/** What is agreed to opens beside the form, so that nothing typed is lost. */
+function Agreement({ kind, control }: { kind: SignUpKind; control: Control<SignUpForm> }) {
   const to = kind === 'vendor' ? pagePaths.vendorAgreement : siteSettings.links.terms;
-  if (to === undefined) return undefined;
-  return (
+  const label = to === undefined ? signUp.bride.agreeWithoutTerms : signUp[kind].agree;
+  const link = to !== undefined && (
     <Link to={to} target="_blank" rel="noreferrer" className={textLinkStyle}>
       {signUp[kind].agreement}
     </Link>
+  );
+  return (
+    <FormField
+      control={control}
+      name="Agree"
+      render={(field) => <CheckBox {...field} label={label} description={link || undefined} />}
+    />
   );
 }
