@@ -49,8 +49,16 @@ function Row({
           {isCurrent && <Badge tone="good">{texts.here}</Badge>}
         </p>
         <p className="mt-1 text-14 text-muted">
-          {texts.seen} <Moment iso={seenAt} show="relative" />
-          {address !== '' && <> {texts.from(address)}</>} · {texts.started} <Moment iso={startedAt} show="relative" />
+          <span className="inline-block">
+            {texts.seen} <Moment iso={seenAt} show="relative" />
+            {address !== '' && <> {texts.from(address)}</>}
+          </span>
+          <span aria-hidden className="mx-1.5 max-desk:hidden">
+            ·
+          </span>
+          <span className="inline-block">
+            {texts.started} <Moment iso={startedAt} show="relative" />
+          </span>
         </p>
       </div>
       {!isCurrent && (

@@ -110,6 +110,15 @@ it('says that the code is wrong or expired, and keeps what was typed [ID-44]', a
   expect(screen.getByLabelText('New password')).toHaveValue('Tulip-meadow-7');
 });
 
+it('may have been for another e-mail, which is asked for again', async () => {
+  const { ask, press } = await opened();
+  await ask();
+  await press('Use another e-mail');
+  const field = await screen.findByLabelText('E-mail');
+  expect(field).toHaveFocus();
+  expect((field as HTMLInputElement).value).toContain('@');
+});
+
 it('says that many people use the password', async () => {
   const api = anApiThatSends().answer(passwordRoutes.verifyCode, () => {
     throw new Refusal(400, 'invalid-input', { password: ['common-password'] });

@@ -16,11 +16,15 @@ export default function ForgotPasswordPage() {
   const user = useUser();
   const [search] = useSearchParams();
   const state = useLocation().state as { email?: unknown } | null;
+  const [given, setGiven] = useState(typeof state?.email === 'string' ? state.email : '');
   const [email, setEmail] = useState<string>();
+  const askAgain = () => {
+    setGiven(email ?? '');
+    setEmail(undefined);
+  };
   useGoOn();
   if (user) return null;
   const signIn = search.has('vendor') ? pagePaths.vendorLogin : pagePaths.login;
-  const given = typeof state?.email === 'string' ? state.email : '';
   return (
     <EntryFrame
       heading={email === undefined ? texts.heading : vendorLogin.reset.heading}
@@ -29,7 +33,7 @@ export default function ForgotPasswordPage() {
       {email === undefined ? (
         <AskForCode email={given} onSent={setEmail} />
       ) : (
-        <ResetWithCode email={email} signIn={signIn} />
+        <ResetWithCode email={email} signIn={signIn} onOtherEmail={askAgain} />
       )}
       <ButtonLink to={signIn} kind="line" className="mt-3 w-full">
         {texts.back}

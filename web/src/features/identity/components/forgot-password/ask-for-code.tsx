@@ -41,7 +41,7 @@ export function AskForCode({ email, onSent }: AskForCodeProps) {
       <FormField
         control={control}
         name="Emailaddress"
-        render={(field) => <EmailField {...field} label={vendorLogin.email.label} />}
+        render={(field) => <EmailField {...field} label={vendorLogin.email.label} autoFocus={email !== ''} />}
       />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
         {vendorLogin.forgot.submit}

@@ -17,12 +17,14 @@ interface ResetWithCodeProps {
   email: string;
   /** Path of the page to sign in on afterwards. */
   signIn: string;
+  /** It was another e-mail. */
+  onOtherEmail: () => void;
 }
 
 const texts = vendorLogin.forgot;
 
 /** The code from the mail and a new password (ID-64); afterwards somebody signs in with it. */
-export function ResetWithCode({ email, signIn }: ResetWithCodeProps) {
+export function ResetWithCode({ email, signIn, onOtherEmail }: ResetWithCodeProps) {
   const { api, toasts } = useServices();
   const navigate = useNavigate();
   const { control, handleSubmit, setError, setValue, formState, element } = useRequestForm<ResetForm>(ResetForm, {
@@ -48,10 +50,15 @@ export function ResetWithCode({ email, signIn }: ResetWithCodeProps) {
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
       <KnownUsername email={email} />
       <FormField control={control} name="EnterOTP" render={(field) => <CodeField {...field} />} />
-      <SendAgain
-        send={() => api.call(passwordRoutes.forgotPassword, { body: { email } })}
-        onSent={() => setValue('EnterOTP', '')}
-      />
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <SendAgain
+          send={() => api.call(passwordRoutes.forgotPassword, { body: { email } })}
+          onSent={() => setValue('EnterOTP', '')}
+        />
+        <Button kind="quiet" size="small" className="-ml-px" onPress={onOtherEmail}>
+          {vendorLogin.otherEmail}
+        </Button>
+      </div>
       <NewPasswordFields control={control as unknown as Control<NewPasswordForm>} />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
         {texts.update}
