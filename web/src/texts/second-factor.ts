@@ -22,6 +22,8 @@ export const secondFactor = {
     text: 'A second step when you sign in: nobody comes in with your password alone.',
     failed: 'This could not be loaded.',
     off: 'Signing in asks for your password alone.',
+    /** For whoever signs in at another service. */
+    offWithoutPassword: 'Signing in asks for no code yet.',
     on: (day: string) => `Signing in asks for a code from your app since ${day}.`,
     left: (codes: number) =>
       codes === 1 ? 'You have 1 recovery code left.' : `You have ${codes || 'no'} recovery codes left.`,
@@ -48,6 +50,7 @@ export const secondFactor = {
     picture: 'QR code that holds the key below',
     key: 'Key',
     copyKey: 'Copy the key',
+    here: 'The app is on this phone',
     copied: 'Copied',
     code: 'First code from the app',
     submit: 'Turn on',

@@ -98,11 +98,11 @@ interface StandingProps {
 }
 
 function Standing({ state, isBack, onDo }: StandingProps) {
-  const { isOn, since, recoveryCodesLeft: left } = state;
+  const { isOn, since, recoveryCodesLeft: left, ownerProof } = state;
   if (!isOn || since === null) {
     return (
       <>
-        <p>{texts.off}</p>
+        <p>{ownerProof === 'password' ? texts.off : texts.offWithoutPassword}</p>
         <div>
           <Button autoFocus={isBack} onPress={() => onDo('setUp')}>
             {texts.setUp}

@@ -9,6 +9,7 @@ import { useServices } from '../../../lib/services.js';
 import { useRequestForm } from '../../../lib/use-request-form.js';
 import { secondFactor } from '../../../texts/second-factor.js';
 import { Button } from '../../../ui/button.js';
+import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { CopyButton } from './copy-button.js';
 import { QrPicture } from './qr-picture.js';
 
@@ -63,16 +64,7 @@ export function ScanStep({ heading: Heading, offer, onTurnedOn, onOver, onCancel
         <Heading className="font-strong">{texts.title}</Heading>
         <p className="mt-1 max-w-prose text-muted">{texts.text}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-6">
-        <QrPicture text={offer.address} label={texts.picture} />
-        <div className="grid min-w-0 max-w-72 justify-items-start gap-3">
-          <p className="text-14 text-muted">{texts.key}</p>
-          <p className="wrap-anywhere tabular-nums" data-secret>
-            {inFours(offer.secret)}
-          </p>
-          <CopyButton text={offer.secret} label={texts.copyKey} size="small" />
-        </div>
-      </div>
+      <Secret {...offer} />
       <div className="max-w-110">
         <FormField
           control={control}
@@ -93,5 +85,25 @@ export function ScanStep({ heading: Heading, offer, onTurnedOn, onOver, onCancel
         )}
       </div>
     </form>
+  );
+}
+
+/** The secret for a camera, to type, and for an app on the phone itself. */
+function Secret({ secret, address }: SecondFactorOfferView) {
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <QrPicture text={address} label={texts.picture} />
+      <div className="grid min-w-0 max-w-72 justify-items-start gap-3">
+        <p className="text-14 text-muted">{texts.key}</p>
+        <p className="wrap-anywhere tabular-nums" data-secret>
+          {inFours(secret)}
+        </p>
+        <CopyButton text={secret} label={texts.copyKey} size="small" />
+        {/* Nobody can scan the screen they look at. */}
+        <a href={address} className={`${textLinkStyle} text-14 tablet:hidden`}>
+          {texts.here}
+        </a>
+      </div>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function AccountFrame({ children }: { children: (account: AccountView) =>
           <NavLink
             key={to}
             to={to}
-            className={`${focusRing} rounded-input border-b-2 border-transparent py-2.5 text-muted hover:text-ink aria-[current=page]:border-plum aria-[current=page]:font-strong aria-[current=page]:text-ink`}
+            className={`${focusRing} rounded-t-input border-b-2 border-transparent py-2.5 text-muted hover:text-ink aria-[current=page]:border-plum aria-[current=page]:font-strong aria-[current=page]:text-ink`}
           >
             {name}
           </NavLink>

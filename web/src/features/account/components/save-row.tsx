@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { account as texts } from '../../../texts/account.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
@@ -11,12 +12,19 @@ interface SaveRowProps {
 
 /** Saves one section (OP-36). */
 export function SaveRow({ isChanged, isPending, problem }: SaveRowProps) {
+  const reason = useRef<HTMLDivElement>(null);
+  // On phones it may come below the edge of the window, or behind the bar at the bottom.
+  useEffect(() => {
+    if (problem !== undefined) reason.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     <>
       {problem !== undefined && (
-        <Notice tone="problem" title={texts.notSaved}>
-          <p>{problem}</p>
-        </Notice>
+        <div ref={reason} className="scroll-mb-24">
+          <Notice tone="problem" title={texts.notSaved}>
+            <p>{problem}</p>
+          </Notice>
+        </div>
       )}
       <div>
         <Button type="submit" kind="primary" isDisabled={!isChanged} isPending={isPending}>
