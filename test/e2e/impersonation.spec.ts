@@ -49,7 +49,7 @@ it(
     await record.getByText('Ended').waitFor();
     await record.getByText('vendor@posy.example').waitFor();
     await record.getByText('operator@posy.example').waitFor();
-    await record.getByRole('button', { name: 'Show' }).click();
+    await record.getByRole('button', { name: 'Show changes' }).click();
     await record.getByText(/^update webstore\.webstore .*draft/).waitFor();
   }),
 );

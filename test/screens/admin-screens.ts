@@ -227,7 +227,7 @@ export const adminScreens: Screen[] = [
       'admin/impersonations/*/changes*': () => pageOf(numbers(3).map((nth) => impersonatedChange(now(), nth))),
     }),
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Show' }).first().click();
+      await page.getByRole('button', { name: 'Show changes' }).first().click();
       await text(page, 'business_description');
     },
   },

@@ -123,8 +123,8 @@ export const admin = {
     states: { offered: 'Not begun', acting: 'Acting now', ended: 'Ended' },
     changes: (count: number) => (count === 1 ? 'One row' : `${count} rows`),
     noChanges: 'None',
-    show: 'Show',
-    hide: 'Hide',
+    show: 'Show changes',
+    hide: 'Hide changes',
   },
   banner: {
     area: 'admin',

@@ -223,7 +223,7 @@ describe('the records', () => {
     await screen.findByText('Asked by phone to mend the hours');
     expect(screen.getByText('Ended')).toBeInTheDocument();
     expect(api.callsOf(impersonationRoutes.impersonatedChanges)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await user.click(screen.getByRole('button', { name: 'Show changes' }));
     expect(await screen.findByText(change)).toBeInTheDocument();
   });
 });

@@ -37,8 +37,8 @@ export default function UserPage() {
         data &&
         !data.isAdmin && (
           <>
-            {data.closesAt === undefined && <ErasePersonButton userId={data.id} name={nameOf(data)} />}
             <ActForButton userId={data.id} name={nameOf(data)} />
+            {data.closesAt === undefined && <ErasePersonButton userId={data.id} name={nameOf(data)} />}
           </>
         )
       }
