@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { CloseAccountRequest } from '#contracts/identity/data-rights.requests.js';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
 import type { AccountClosingView } from '#contracts/identity/data-rights.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { FormField } from '../../../lib/form-field.js';
 import { formatDate } from '../../../lib/format.js';
 import { ProblemError } from '../../../lib/problem-error.js';
@@ -27,13 +29,19 @@ interface CloseAccountDialogProps {
 /** Says what closing means, asks for the proof that it is the person, and says what has become of it. */
 export function CloseAccountDialog({ user, closing, onCancel }: CloseAccountDialogProps) {
   const { session } = useServices();
+  const navigate = useNavigate();
+  // The server has ended every session: what this browser keeps goes once it was read, and away from a page whose guard
+  // would ask to sign in again.
+  const leave = async () => {
+    await navigate(pagePaths.landing);
+    session.endedEverywhere();
+  };
   const [closesAt, setClosesAt] = useState<string>();
   if (closesAt !== undefined) {
     return (
       <Modal isOpen size="small" title={texts.done} close={texts.dismiss}>
         <p>{texts.doneText(formatDate(closesAt))}</p>
-        {/* The server has ended every session: what this browser keeps goes once it was read. */}
-        <Button kind="primary" className="mt-6" autoFocus onPress={() => session.endedEverywhere()}>
+        <Button kind="primary" className="mt-6" autoFocus onPress={() => void leave()}>
           {texts.leave}
         </Button>
       </Modal>

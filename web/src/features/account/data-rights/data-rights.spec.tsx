@@ -29,7 +29,15 @@ const anApiWith = (copy: DataExportView | null, closing = open) =>
     .answer(routes.accountClosing, () => closing);
 
 const show = (api: FakeApi, user: AuthUserView = couple) =>
-  renderApp({ path: '/', user, api, routes: [{ path: '/', element: <DataRights /> }] });
+  renderApp({
+    path: '/settings',
+    user,
+    api,
+    routes: [
+      { path: '/settings', element: <DataRights /> },
+      { path: '/', element: <p>Home</p> },
+    ],
+  });
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -100,7 +108,8 @@ describe('closing the account', () => {
     expect(await screen.findByText(new RegExp(`erased on ${formatDate(closesAt)}`))).toBeInTheDocument();
     expect(services.session.user()).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(services.session.user()).toBeNull();
+    expect(await screen.findByText('Home')).toBeInTheDocument();
+    await waitFor(() => expect(services.session.user()).toBeNull());
   });
 
   it('says nothing of pages to a couple, and nothing happens when they think better of it', async () => {
