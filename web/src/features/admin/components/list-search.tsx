@@ -8,18 +8,21 @@ import { TextField } from '../../../ui/text-field.js';
 export function ListSearch({ hint }: { hint: string }) {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('text') ?? '';
-  return <Form key={asked} asked={asked} hint={hint} onSearch={(text) => setAddress(text === '' ? {} : { text })} />;
-}
-
-function Form({ asked, hint, onSearch }: { asked: string; hint: string; onSearch: (text: string) => void }) {
+  const [known, setKnown] = useState(asked);
   const [text, setText] = useState(asked);
+  // Back, or a link, has changed what is asked for; the field stays the same one, and keeps the focus.
+  if (known !== asked) {
+    setKnown(asked);
+    setText(asked);
+  }
+  const search = (wanted: string) => setAddress(wanted === '' ? {} : { text: wanted });
   return (
     <form
       role="search"
       className="mb-5 flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(text.trim());
+        search(text.trim());
       }}
     >
       <div className="min-w-0 flex-1 basis-56 tablet:max-w-80">
@@ -29,7 +32,7 @@ function Form({ asked, hint, onSearch }: { asked: string; hint: string; onSearch
         {admin.search.action}
       </Button>
       {asked !== '' && (
-        <Button size="field" kind="quiet" onPress={() => onSearch('')}>
+        <Button size="field" kind="quiet" onPress={() => search('')}>
           {admin.search.clear}
         </Button>
       )}

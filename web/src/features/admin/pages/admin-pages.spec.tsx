@@ -77,6 +77,8 @@ describe('the list of webstores', () => {
     const { user, address, api } = open('/admin/webstores?page=2');
     await user.type(await screen.findByLabelText('Name or web address'), 'rose{Enter}');
     await waitFor(() => expect(address()).toBe('/admin/webstores?text=rose'));
+    // Whoever looks for something else goes on typing.
+    expect(screen.getByLabelText('Name or web address')).toHaveFocus();
     await waitFor(() =>
       expect(api.callsOf(adminWebstoresRoutes.adminWebstores).at(-1)?.query).toEqual({
         text: 'rose',

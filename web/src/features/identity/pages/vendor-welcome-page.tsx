@@ -18,7 +18,10 @@ export default function VendorWelcomePage() {
             <ButtonLink kind="primary" to={pagePaths.vendorEnsure} state={wanted}>
               {texts.goOn}
             </ButtonLink>
-            <ButtonLink to={pagePaths.logout}>{texts.logOut}</ButtonLink>
+            <ButtonLink to={pagePaths.vendors}>{signUp.welcome.seeVendors}</ButtonLink>
+            <ButtonLink to={pagePaths.logout} kind="quiet">
+              {texts.logOut}
+            </ButtonLink>
           </>
         ) : (
           <>

@@ -81,7 +81,8 @@ it('a code that is right is sent with the e-mail, and leads to the welcome [ID-4
   const { user, code, verify, api } = await waiting();
   await user.type(code, '123456');
   await user.click(verify());
-  expect(await screen.findByRole('heading', { name: 'Welcome, Nora' })).toBeInTheDocument();
+  // What has come in the place of the form is read out.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome, Nora' })).toHaveFocus());
   expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)[0]?.body).toEqual({ email: nora.email, otp: '123456' });
   expect(screen.getByRole('link', { name: 'Lets go' })).toHaveAttribute('href', '/vendor/welcome');
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PartyPopper } from 'lucide-react';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { signUp } from '../../../../texts/sign-up.js';
@@ -12,13 +12,18 @@ interface WelcomeBannerProps {
 
 /** Says that an account is ready, and leads on (ID-36). */
 export function WelcomeBanner({ user, text, children }: WelcomeBannerProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone: whoever listens hears at once what has come instead.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="wrap grow content-center py-16">
       <div className="mx-auto grid max-w-180 justify-items-center gap-5 rounded-card bg-blush-soft px-6 py-16 text-center desk:px-16 desk:py-20">
         <span className="grid size-14 place-items-center rounded-full bg-blush text-plum-dark">
           <PartyPopper className="size-6" strokeWidth={1.75} aria-hidden />
         </span>
-        <h1 className="display-36 wrap-anywhere">{signUp.welcome.heading(user.firstName)}</h1>
+        <h1 ref={heading} tabIndex={-1} className="display-36 wrap-anywhere outline-none">
+          {signUp.welcome.heading(user.firstName)}
+        </h1>
         <p className="max-w-prose text-balance">{text}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>
       </div>
