@@ -2,29 +2,20 @@ import { categoryById } from '#src/webstore/catalogue/catalogue.js';
 import { stockPictureNamed, type StockPicture } from '#src/webstore/stock-pictures/stock-pictures.js';
 import type { DemoWebstore } from './demo-webstore.js';
 import type { SeededRandom } from './seeded-random.js';
-import { suitingPictures } from './suiting-pictures.js';
+import { suitingPictures, wildryePictures } from './suiting-pictures.js';
 
 const photographers = 11;
-/** Where the demo vendor begins: two people before a low sun. It shows as many as a webstore has ids for. */
-const sunset = 1;
-const most = 10;
-
 export interface DemoImage extends Pick<StockPicture, 'pictureId' | 'width' | 'height' | 'caption'> {
   credit: string;
 }
 
-function pairsOf(name: string) {
-  const pair = stockPictureNamed(name);
-  return pair ? [pair] : [];
-}
-
-/** Pictures with their reprints, by the category they suit. */
-const suiting = new Map(
-  Object.entries(suitingPictures).map(([category, names]) => [
-    category,
-    names.split(/\s+/).flatMap((name) => pairsOf(name)),
-  ]),
-);
+/** Pictures with their reprints. */
+const named = (names: string) =>
+  names.split(/\s+/).flatMap((name) => {
+    const pair = stockPictureNamed(name);
+    return pair ? [pair] : [];
+  });
+const suiting = new Map(Object.entries(suitingPictures).map(([category, names]) => [category, named(names)]));
 
 /**
  * The pictures that suit a trade, first as they are and then reprinted.
@@ -72,7 +63,7 @@ export class PictureTurns {
 const externalIdOf = (categoryId: number) => categoryById(categoryId)?.externalId ?? '';
 
 /**
- * Four to six pictures that suit a webstore, the cover first.
+ * Four to six pictures that suit a webstore, the cover first; the demo vendor has its own.
  * @param turn see `PictureTurns`
  * @param photographerFor who may have taken them, asked only where a picture names somebody
  */
@@ -83,10 +74,12 @@ export function demoImages(
   turn: number,
   photographerFor: (random: SeededRandom) => string | undefined,
 ): DemoImage[] {
-  const count = index === 0 ? most : random.integer(4, 6);
+  const count = random.integer(4, 6);
   const names = categoryId !== photographers && random.chance(0.3);
   const credit = names ? (photographerFor(random) ?? '') : '';
-  return picturesInTurn(externalIdOf(categoryId), index === 0 ? sunset : turn, count).map(
-    ({ pictureId, width, height, caption }) => ({ pictureId, width, height, caption, credit }),
-  );
+  const pictures =
+    index === 0
+      ? named(wildryePictures).map(([picture]) => picture)
+      : picturesInTurn(externalIdOf(categoryId), turn, count);
+  return pictures.map(({ pictureId, width, height, caption }) => ({ pictureId, width, height, caption, credit }));
 }

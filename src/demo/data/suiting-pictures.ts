@@ -24,7 +24,7 @@ export const suitingPictures: Readonly<Record<string, string>> = {
     officiants-5 invitationsstationery-5 planning-3 favorsgifts-4 florist-5`,
   florist: `florist-1 florist-3 florist-5 bridaltuxedo-2 florist-2 foodbeverage-4 officiants-3 venues-1 florist-4
     rentalequipment-1 venues-3 lodging-3 florist-6 foodbeverage-3 bridaltuxedo-5 otherservices-2`,
-  photographyvideography: `photographyvideography-1 photographyvideography-3 florist-4 photographyvideography-2 lodging-3
+  photographyvideography: `photographyvideography-1 lodging-5 florist-4 photographyvideography-2 lodging-3
     venues-2 photographyvideography-4 otherservices-1 photographyvideography-6 entertainmentotherservices-2
     photographyvideography-5 bridaltuxedo-2 jewelry-1 venues-1 lodging-2 rentalequipment-4 travel-4 otherservices-6
     foodbeverage-4 bridaltuxedo-1`,
@@ -57,3 +57,7 @@ export const suitingPictures: Readonly<Record<string, string>> = {
   otherservices: `otherservices-1 otherservices-2 otherservices-3 otherservices-4 otherservices-5 otherservices-6 florist-1
     venues-3 rentalequipment-1 lodging-3 officiants-3`,
 };
+
+/** Those of the demo vendor, whose first is nobody else's: two people before a low sun. */
+export const wildryePictures = `photographyvideography-3 florist-4 lodging-3 photographyvideography-4 foodbeverage-2
+  entertainmentotherservices-2 jewelry-1 venues-2 bridaltuxedo-2 photographyvideography-1`;
