@@ -65,7 +65,11 @@ export class SessionStarter {
     if (lacksContact) (await em.findOne(Vendor, { userId: user.id }))?.fillContactFrom(user);
     const known = hasBusiness ? await markedAsVendor(em, user) : user;
     const lacksSecondFactor = this.factors.isRequired(known) && !hasSecondFactor;
-    const authResult = await this.accessTokens.issue(known, refreshToken, { lacksSecondFactor });
+    // Signed while the rows are written; both are done before the commit, and nobody is answered before that.
+    const [authResult] = await Promise.all([
+      this.accessTokens.issue(known, refreshToken, { lacksSecondFactor }),
+      em.flush(),
+    ]);
     return { authResult, user: authUserView(known, closesAt) };
   }
 }
