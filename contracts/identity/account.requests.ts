@@ -1,5 +1,6 @@
-import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { Optional, PlainText } from '../shared/validation.js';
+import { EmailAddress } from './email-address.js';
 import { codeForm } from './one-time-code.requests.js';
 import { longestPassword } from './passwords.js';
 
@@ -18,8 +19,7 @@ export class ChangePasswordRequest {
 
 export class StartEmailChangeRequest {
   /** The new address. */
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   email: string;
 
   /** The present password; left out by whoever has none. */

@@ -3,26 +3,24 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsInt,
   IsNotEmpty,
   IsObject,
   IsString,
   IsUUID,
   Length,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { Nested, Nullable, Optional, PlainText } from '../shared/validation.js';
 import { Birthdate } from './birthdate.js';
+import { EmailAddress } from './email-address.js';
 import { mostFavorites } from './most-favorites.js';
 import type { NotificationChoices } from './notification-choices.js';
 import { PersonRequest } from './person.requests.js';
 
 export class LoginRequest {
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   @IsNotEmpty()
   identifier: string;
 

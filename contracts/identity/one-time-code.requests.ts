@@ -1,12 +1,12 @@
-import { IsEmail, IsIn, Matches, MaxLength } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { Optional } from '../shared/validation.js';
+import { EmailAddress } from './email-address.js';
 
 /** Six digits, everywhere (ID-40). */
 export const codeForm = /^\d{6}$/;
 
 export class VerifyEmailRequest {
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   email: string;
 
   @Matches(codeForm)
@@ -19,7 +19,6 @@ export class VerifyEmailRequest {
 }
 
 export class ResendCodeRequest {
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   email: string;
 }

@@ -1,12 +1,12 @@
-import { IsEmail, Matches, MaxLength } from 'class-validator';
+import { Matches } from 'class-validator';
+import { EmailAddress } from './email-address.js';
 import { codeForm } from './one-time-code.requests.js';
 import { PersonRequest } from './person.requests.js';
 import { StrongPassword } from './strong-password.js';
 
 /** The last step of an account from the older user pool (ID-61): the first password, and what is missing. */
 export class CreateUserRequest extends PersonRequest {
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   email: string;
 
   @StrongPassword({ email: 'email', firstName: 'firstName', lastName: 'lastName' })
@@ -15,8 +15,7 @@ export class CreateUserRequest extends PersonRequest {
 
 /** A new password with the code that was sent for it (ID-64). */
 export class VerifyCodeRequest {
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   email: string;
 
   @Matches(codeForm)
@@ -28,8 +27,7 @@ export class VerifyCodeRequest {
 
 /** A new password after a code that has been verified already (ID-65). */
 export class ResetPasswordRequest {
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   email: string;
 
   @StrongPassword({ email: 'email' })

@@ -1,10 +1,10 @@
-import { IsEmail, Length, MaxLength } from 'class-validator';
+import { Length } from 'class-validator';
 import { PlainText } from '../shared/validation.js';
+import { EmailAddress } from './email-address.js';
 
 /** An account, by its e-mail. */
 export class ConfirmUserRequest {
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   identifier: string;
 }
 

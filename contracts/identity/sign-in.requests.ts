@@ -1,8 +1,7 @@
-import { IsEmail, MaxLength } from 'class-validator';
+import { EmailAddress } from './email-address.js';
 
 /** An e-mail and nothing else. */
 export class EmailRequest {
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   email: string;
 }

@@ -1,4 +1,5 @@
-import { IsEmail, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { EmailAddress } from './email-address.js';
 import { PersonName } from './person-name.js';
 import { longestPassword } from './passwords.js';
 import { StrongPassword } from './strong-password.js';
@@ -9,8 +10,7 @@ export const phoneForm = /^\+1\d{10}$/;
 /** What a person says of themselves to get an account (ID-33). */
 export class SignUpRequest {
   /** Read without regard to case. */
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   email: string;
 
   @IsString()
@@ -31,7 +31,6 @@ export class SignUpRequest {
 /** The address that was meant, of somebody who mistyped it when they signed up. */
 export class CorrectEmailRequest {
   /** Read without regard to case. */
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   email: string;
 }

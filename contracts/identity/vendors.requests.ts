@@ -1,5 +1,6 @@
-import { IsEmail, IsInt, IsObject, IsUUID, Length, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
+import { IsInt, IsObject, IsUUID, Length, Matches, Min, ValidateNested } from 'class-validator';
 import { Nested, Nullable, Optional, PlainText, Trimmed } from '../shared/validation.js';
+import { EmailAddress } from './email-address.js';
 import { PersonName } from './person-name.js';
 import { phoneForm } from './sign-up.requests.js';
 
@@ -37,8 +38,7 @@ export class UpdateVendorRequest {
   contactLastName?: string;
 
   @Optional()
-  @IsEmail()
-  @MaxLength(254)
+  @EmailAddress()
   contactEmail?: string;
 
   @Optional()

@@ -34,6 +34,6 @@ export const accountLimitOf = (context: ExecutionContext): AccountLimit | undefi
 export function accountIn(context: ExecutionContext, { field }: AccountLimit): string {
   const { body } = context.switchToHttp().getRequest<FastifyRequest>();
   const named = (body as Record<string, unknown> | null | undefined)?.[field];
-  const account = typeof named === 'string' ? named.trim().normalize('NFC').toLowerCase() : '';
+  const account = typeof named === 'string' ? named.trim().toLowerCase().normalize('NFC') : '';
   return createHash('sha256').update(account).digest('base64url');
 }

@@ -1,0 +1,24 @@
+import { isEmail, MaxLength, ValidateBy, type ValidationOptions } from 'class-validator';
+
+/** The most characters of an e-mail address (RFC 5321, with its angle brackets taken off). */
+const longestEmail = 254;
+
+/** What nobody sees, or sees elsewhere than it stands: two addresses that look alike would be two people. */
+const unseen = /[\p{C}\p{Z}]/u;
+
+/** An e-mail address of at most 254 characters, all of which can be seen (ID-22). */
+export const EmailAddress =
+  (options?: ValidationOptions): PropertyDecorator =>
+  (prototype, property) => {
+    MaxLength(longestEmail, options)(prototype, property);
+    ValidateBy(
+      {
+        name: 'isEmail',
+        validator: {
+          validate: (value) => typeof value === 'string' && isEmail(value) && !unseen.test(value),
+          defaultMessage: () => '$property must be an e-mail address',
+        },
+      },
+      options,
+    )(prototype, property);
+  };
