@@ -11,6 +11,7 @@ import { KeySeal } from '../credentials/key-seal.js';
 import { normaliseEmail } from '../domain/normalise-email.js';
 import { User } from '../domain/user.js';
 import type { SignInOutcome } from '../second-factor/sign-in/answer-sign-in.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { heldUser } from '../sessions/held-user.js';
 import { SessionEnder } from '../sessions/session-ender.js';
@@ -49,6 +50,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     private readonly seal: KeySeal,
     private readonly sessions: SessionStarter,
     private readonly ender: SessionEnder,
+    private readonly factors: SecondFactors,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -129,6 +131,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     const known = await em.findOne(User, { username: normaliseEmail(email) });
     // Who made an account with an e-mail that they never showed to be theirs may be waiting for its owner to come.
     const ended = known && !known.emailVerifiedAt ? await this.ender.endAll(em, known.id) : [];
+    if (known) await this.factors.forgetUnlessConfirmed(em, known);
     const person = { email, firstName, lastName, phone, passwordHash: null, roles: [] };
     const user = known ?? User.register({ ...person, id: randomUUIDv7() }, now);
     user.linkTo(this.openId.issuer, subject, now);

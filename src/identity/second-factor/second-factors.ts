@@ -37,6 +37,14 @@ export class SecondFactors {
     return isAdmin && this.config.adminMfa === 'required';
   }
 
+  /**
+   * Takes the second factor from an account whose e-mail nobody had shown to be theirs, before its owner comes in: it
+   * may be somebody else's who had signed up with the address, and would keep the owner out.
+   */
+  async forgetUnlessConfirmed(em: EntityManager, { id, emailVerifiedAt }: User): Promise<void> {
+    if (!emailVerifiedAt) await em.nativeDelete(SecondFactor, { userId: id });
+  }
+
   /** The row of a person, which is made when there is none; of two at once the second one waits. */
   async locked(em: EntityManager, userId: string): Promise<SecondFactor> {
     const fresh = SecondFactor.of(randomUUIDv7(), userId);

@@ -6,6 +6,7 @@ import {
 } from '#src/identity/commands/passwords/reset-password-with-code.js';
 import { PasswordPolicy } from '#src/identity/credentials/password-policy.js';
 import { OneTimeCodes } from '#src/identity/one-time-codes/one-time-codes.js';
+import { SecondFactors } from '#src/identity/second-factor/second-factors.js';
 import { SecurityLog } from '#src/identity/security-log/security-log.js';
 import { SessionEnder } from '#src/identity/sessions/session-ender.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
@@ -113,6 +114,7 @@ describe('POST /auth/verify-code', () => {
       posy.get(UnitOfWork),
       policy,
       codes,
+      posy.get(SecondFactors),
       sessions,
       posy.get(SecurityLog),
     );

@@ -125,3 +125,17 @@ it('an operator acts for somebody with their own second factor, and changes noth
     expect(answer).toMatchObject({ status: 403, problem: { error: 'unavailable-for-admins' } });
   }
 });
+
+it.each([
+  ['who had only signed up with the e-mail is gone', false, 'data'],
+  ['who had confirmed the e-mail stays', true, 'challenge'],
+])('once the password is set anew, the second factor of somebody %s [ID-64]', async (_who, isConfirmed, answered) => {
+  const person = await people.guarded();
+  await told(person);
+  const { id, email } = person;
+  if (!isConfirmed) await people.posy.sql(`update identity.user set email_verified_at = null where id = $1`, [id]);
+  await people.posy.call(passwordRoutes.forgotPassword, { body: { email } });
+  const verificationCode = await codeMailedTo(email, 2);
+  await people.posy.call(passwordRoutes.verifyCode, { body: { email, verificationCode, password: newPassword } });
+  expect(Object.keys((await people.login(email, newPassword)).body)).toEqual([answered]);
+});

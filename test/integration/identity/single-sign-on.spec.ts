@@ -133,11 +133,16 @@ describe('POST /auth/single-sign-on/callback', () => {
     expect((await signIn(posy, email)).AccessToken).toEqual(expect.any(String));
   });
 
-  it('takes password and sessions from whoever made an account with the e-mail of somebody else', async () => {
+  it('takes password, second factor and sessions from whoever made an account with the e-mail of somebody else [ID-72]', async () => {
     const email = anEmail();
     const id = await posy.register(email);
     await posy.sql(`update identity.user set email_verified_at = null where id = $1`, [id]);
     const squatter = await signIn(posy, email);
+    await posy.sql(
+      `insert into identity.second_factor (id, user_id, sealed_secret, recovery_hashes, wrong_tries)
+       values (gen_random_uuid(), $1, 'sealed', '{}', 0)`,
+      [id],
+    );
     expect((await signInWith('vendor', email)).body.data.user.id).toBe(id);
     expect((await whoAmI(posy, squatter.AccessToken)).status).toBe(401);
     const body = { identifier: email, password };

@@ -6,6 +6,7 @@ import { normaliseEmail } from '../../domain/normalise-email.js';
 import { User } from '../../domain/user.js';
 import { codeRefused } from '../../one-time-codes/code-refused.js';
 import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
+import { SecondFactors } from '../../second-factor/second-factors.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 
@@ -32,6 +33,7 @@ export class ResetPasswordWithCodeHandler implements ICommandHandler<ResetPasswo
     private readonly unitOfWork: UnitOfWork,
     private readonly policy: PasswordPolicy,
     private readonly codes: OneTimeCodes,
+    private readonly factors: SecondFactors,
     private readonly sessions: SessionEnder,
     private readonly securityLog: SecurityLog,
   ) {}
@@ -64,6 +66,7 @@ export class ResetPasswordWithCodeHandler implements ICommandHandler<ResetPasswo
     // Only somebody with the right code learns what the names of the owner rule out.
     this.policy.check(user, password);
     user.setPassword(passwordHash);
+    await this.factors.forgetUnlessConfirmed(em, user);
     user.verifyEmail(new Date());
     await this.securityLog.record({ kind: 'password-reset', userId: user.id });
     return { userId: user.id, ended: await this.sessions.endAll(em, user.id) };
