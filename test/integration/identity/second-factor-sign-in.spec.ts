@@ -36,6 +36,24 @@ describe('POST /auth/login', () => {
     expect(await people.posy.sql(`select count(*) from identity.session where user_id = $1`, [id])).toEqual(before);
   });
 
+  it('keeps the browser’s half in a cookie that only a connection over TLS sets, where the site has one [ID-120]', async () => {
+    const overTls = await SecondFactorPeople.start({ PUBLIC_URL: 'https://posy.example' });
+    try {
+      const { email, secret } = await overTls.guarded();
+      const { body, headers } = await overTls.login(email);
+      expect(headers['set-cookie']).toMatch(
+        /^__Secure-posy\.second-factor=[\w-]{43}; .*; HttpOnly; SameSite=Strict; Secure$/,
+      );
+      const { session } = body.challenge;
+      const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+      const planted = cookie.replace('__Secure-', '');
+      expect((await overTls.respond({ session, cookie: planted }, email, codeOf(secret))).status).toBe(401);
+      expect((await overTls.respond({ session, cookie }, email, codeOf(secret))).status).toBe(200);
+    } finally {
+      await overTls.posy.stop();
+    }
+  });
+
   it('says of a wrong password what it always says', async () => {
     const { email } = await people.guarded();
     expect(await people.login(email, 'not this one')).toMatchObject({
