@@ -70,6 +70,12 @@ describe('a request', () => {
     );
   });
 
+  it('has no thousands of fields, at any depth: looking at each takes long, and so does naming them', () => {
+    const flood = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`field${at}`, at]));
+    expect(fieldsOf(flood)).toEqual({ body: ['too-many-fields'] });
+    expect(fieldsOf({ table: 3, guests: [{ name: 'Ada' }, flood] })).toEqual({ 'guests.1': ['too-many-fields'] });
+  });
+
   it('is either refused with its fields or has the shape of its class, whatever the JSON', () => {
     const odd = fc.oneof(fc.jsonValue(), fc.record({ table: fc.jsonValue(), guests: fc.jsonValue() }));
     fc.assert(

@@ -3,6 +3,9 @@ import { InvalidInput } from './invalid-input.js';
 import type { FieldErrors } from './problem.js';
 import { nestedClassOf } from './validation.js';
 
+/** Fields of one object; no request class has as many. More of them are not read one by one: that takes long. */
+const mostFields = 200;
+
 type Class<T extends object> = new () => T;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,6 +16,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 function instantiate<T extends object>(cls: Class<T>, plain: Record<string, unknown>, path = ''): T {
   const instance = new cls() as Record<string, unknown>;
+  if (Object.keys(plain).length > mostFields) {
+    throw new InvalidInput({ [path === '' ? 'body' : path.slice(0, -1)]: ['too-many-fields'] });
+  }
   for (const [name, value] of Object.entries(plain)) {
     if (name in Object.prototype) throw new InvalidInput({ [path + name]: ['unknown-field'] });
     const nested = nestedClassOf(cls, name);
