@@ -156,6 +156,26 @@ describe('with the colours of the system', () => {
   );
 
   it(
+    'shows where one is, and which days are open [WS-203, WS-217]',
+    stage.visit(async ({ page }) => {
+      await page.goto(webstore);
+      const lines = await page.evaluate<[boolean, string][]>(
+        `[...document.querySelectorAll('nav a[href^="#webstore-"]')]
+          .map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).borderBottomColor])`,
+      );
+      const [here] = lines.filter(([isHere]) => isHere);
+      expect(lines.filter(([, line]) => line === here?.[1])).toEqual([here]);
+      await page.locator('#webstore-availability td', { hasText: 'Open' }).first().waitFor();
+      const [mark, ground] = await page.evaluate<[string, string]>(
+        `[[...document.querySelectorAll('#webstore-availability td')].find((day) => day.textContent.includes('Open'))
+          .querySelector('[aria-hidden]'), document.body].map((one) => getComputedStyle(one).backgroundColor)`,
+      );
+      expect(mark).not.toBe('rgba(0, 0, 0, 0)');
+      expect(mark).not.toBe(ground);
+    }, forced),
+  );
+
+  it(
     'shows what is chosen',
     stage.visit(async ({ page }) => {
       await page.goto(`${photographers}?price=2`);

@@ -59,7 +59,7 @@ export function TopBar() {
   );
 }
 
-const link = `${focusRing} flex h-full items-center border-y-2 border-transparent text-14 font-medium whitespace-nowrap hover:text-plum`;
+const link = `${focusRing} flex h-full items-center border-y-2 border-transparent text-14 font-medium whitespace-nowrap hover:text-plum forced-colors:border-[Canvas]`;
 
 function Sections() {
   const sections = sectionsFor(useUser());
@@ -74,7 +74,9 @@ function Sections() {
             key={to}
             to={to}
             data-for-visitors={isForVisitors}
-            className={({ isActive }) => (isActive ? `${link} border-b-plum text-plum` : link)}
+            className={({ isActive }) =>
+              isActive ? `${link} border-b-plum text-plum forced-colors:border-b-[Highlight]` : link
+            }
           >
             {name}
           </NavLink>

@@ -76,11 +76,13 @@ export function DaySign({ day, state, words }: DaySignProps) {
 }
 
 function Mark({ state }: { state: DayState }) {
-  if (state === 'available') return <span aria-hidden className="size-1.5 rounded-full bg-sage-ink" />;
+  if (state === 'available') {
+    return <span aria-hidden className="size-1.5 rounded-full bg-sage-ink forced-colors:bg-[CanvasText]" />;
+  }
   if (state !== 'partial') return null;
   return (
     <span aria-hidden className="size-1.5 overflow-hidden rounded-full border border-amber-ink">
-      <span className="block h-full w-1/2 bg-amber-ink" />
+      <span className="block h-full w-1/2 bg-amber-ink forced-colors:bg-[CanvasText]" />
     </span>
   );
 }

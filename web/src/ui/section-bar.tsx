@@ -24,7 +24,7 @@ export function SectionBar({ label, sections }: SectionBarProps) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className={`${focusRing} -outline-offset-2! block border-b-2 border-transparent py-4 text-14 font-medium whitespace-nowrap text-muted hover:text-ink aria-[current]:border-plum aria-[current]:text-ink`}
+              className={`${focusRing} -outline-offset-2! block border-b-2 border-transparent py-4 text-14 font-medium whitespace-nowrap text-muted hover:text-ink aria-[current]:border-plum aria-[current]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]`}
             >
               {name}
             </a>

@@ -141,10 +141,12 @@ function Head({ directory }: { directory: Directory }) {
               onSearch={directory.searchFor}
             />
           </div>
-          <MapToggle
-            isOpen={isMap}
-            onToggle={() => directory.change({ view: isMap ? undefined : 'map', page: address.page })}
-          />
+          {search.refusal === undefined && (
+            <MapToggle
+              isOpen={isMap}
+              onToggle={() => directory.change({ view: isMap ? undefined : 'map', page: address.page })}
+            />
+          )}
         </div>
       </div>
     </>
