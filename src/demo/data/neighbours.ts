@@ -33,12 +33,12 @@ export class Neighbours {
     known[known.length < most ? known.length : index % most] = { index, name, categoryId: categoryIds[0] ?? 0 };
   }
 
-  /** Up to four others of other trades, with a sentence about each; six in ten webstores recommend nobody. */
+  /** Up to four others of other trades, with a sentence about each; six in ten webstores recommend nobody, the demo vendor a row. */
   partnersOf(seed: number, index: number, webstore: DemoWebstore): { index: number; description: string }[] {
     const random = new SeededRandom(seed + 3, index);
     if (index !== 0 && random.chance(0.6)) return [];
     const others = this.around(webstore).filter(({ categoryId }) => !webstore.categoryIds.includes(categoryId));
-    const chosen = random.some(others, index === 0 ? 4 : random.integer(2, 4));
+    const chosen = random.some(others, index === 0 ? 3 : random.integer(2, 4));
     const said = random.some(words, chosen.length);
     return chosen.map((partner, nth) => ({ index: partner.index, description: said[nth] ?? '' }));
   }
