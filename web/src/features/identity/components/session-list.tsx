@@ -48,15 +48,12 @@ function Row({
           {name}
           {isCurrent && <Badge tone="good">{texts.here}</Badge>}
         </p>
-        <p className="mt-1 text-14 text-muted">
-          <span className="inline-block">
+        <p className="mt-1 flex flex-wrap gap-x-4 text-14 text-muted">
+          <span>
             {texts.seen} <Moment iso={seenAt} show="relative" />
             {address !== '' && <> {texts.from(address)}</>}
           </span>
-          <span aria-hidden className="mx-1.5 max-desk:hidden">
-            ·
-          </span>
-          <span className="inline-block">
+          <span>
             {texts.started} <Moment iso={startedAt} show="relative" />
           </span>
         </p>
