@@ -67,8 +67,8 @@ describe('a form that is refused', () => {
       await button(page, 'Sign up').click();
       await hasFocus(field(page, 'First name'));
       const texts: [string, string][] = [
-        ['First name', 'Please enter the name'],
-        ['Last name', 'Please enter the name'],
+        ['First name', 'Please enter the first name'],
+        ['Last name', 'Please enter the last name'],
         ['Phone', 'Please enter the phone number'],
         ['E-mail', 'Please enter the email address'],
         ['Password', 'Please enter the password'],

@@ -38,7 +38,7 @@ export const problems = {
   'operator-account': 'This is the account of an operator. It cannot be closed here.',
   'second-factor-refused': 'This code is not right, or it was used before. Wait for the next one.',
   'second-factor-missing': 'Set up an authenticator app first. Everybody who runs this site needs one.',
-  'sign-in-expired': 'This took too long, or the code was wrong too often. Start again with your password.',
+  'sign-in-expired': 'This took too long, or the code was wrong too often. Start the sign-in again.',
   'enrolment-expired': 'This took longer than ten minutes. Start again; nothing has changed.',
   'email-not-found': 'Entered email address not found. Please sign up.',
   'password-grant-refused': 'The time to set a password is over. Ask for a new code.',

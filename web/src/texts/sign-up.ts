@@ -1,11 +1,11 @@
 import { password } from './password.js';
 
-const name = {
-  /** `NameRequired` (ID-21) */
-  'name-required': 'Please enter the name',
+/** What is said of a name (ID-21); `required` is `NameRequired`, for the field it stands under (ID-60). */
+const name = (required: string) => ({
+  'name-required': required,
   'name-too-long': 'cannot exceed the character limit of 120',
   'name-characters': 'name should not contain special characters or numbers',
-};
+});
 
 const email = 'Please enter a valid email address';
 
@@ -22,8 +22,8 @@ const common = {
   submitting: 'Making your account',
   /** By the names of the fields (ID-10). */
   fields: {
-    Firstname: name,
-    Lastname: name,
+    Firstname: name('Please enter the first name'),
+    Lastname: name('Please enter the last name'),
     Phonenumber: {
       'is-not-empty': 'Please enter the phone number',
       matches: 'Please enter a phone number of 10 digits',

@@ -1,3 +1,7 @@
+import { signUp } from './sign-up.js';
+
+const { Firstname, Lastname, Phonenumber } = signUp.common.fields;
+
 const strong =
   'Use 8 characters or more, with upper and lower case, a digit and a sign, and without your name or e-mail.';
 const common = 'Many people use this password. Choose another one.';
@@ -61,20 +65,10 @@ export const vendorLogin = {
     wrong: 'OTP is incorrect or expired',
     fields: {
       EnterOTP: code,
-      Firstname: {
-        'name-required': 'Please enter the first name',
-        'name-too-long': 'cannot exceed the character limit of 120',
-        'name-characters': 'name should not contain special characters or numbers',
-      },
-      Lastname: {
-        'name-required': 'Please enter the last name',
-        'name-too-long': 'cannot exceed the character limit of 120',
-        'name-characters': 'name should not contain special characters or numbers',
-      },
-      Phonenumber: {
-        'is-not-empty': 'Please enter the phone number',
-        matches: 'Please enter a phone number of 10 digits',
-      },
+      /** ID-60 */
+      Firstname,
+      Lastname,
+      Phonenumber,
     },
   },
   reset: {

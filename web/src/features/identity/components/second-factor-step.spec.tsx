@@ -84,7 +84,7 @@ describe('the code step of a sign-in', () => {
     const { user } = await asked(api);
     await user.type(screen.getByLabelText('Code from the app'), '123456{Enter}');
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Start again with your password');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Start the sign-in again');
   });
 
   it('is part of the vendors’ login too', async () => {

@@ -77,8 +77,8 @@ describe('the form', () => {
     const api = anApiThatSignsUp();
     const { submit } = await opened(api);
     await submit();
-    await described('First name', 'Please enter the name');
-    await described('Last name', 'Please enter the name');
+    await described('First name', 'Please enter the first name');
+    await described('Last name', 'Please enter the last name');
     await described('Phone', 'Please enter the phone number');
     await described('E-mail', 'Please enter the email address');
     await described('Password', 'Please enter the password');
