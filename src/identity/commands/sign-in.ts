@@ -1,4 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
@@ -8,9 +10,18 @@ import type { SignInOutcome } from '../second-factor/sign-in/answer-sign-in.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { heldUser } from '../sessions/held-user.js';
 import { SessionStarter } from '../sessions/session-starter.js';
+import { arrivalOf } from '../sessions/standing.js';
 
 interface Tables {
   'identity.user': { id: string; username: string; password_hash: string | null };
+}
+
+/** An account as its password is checked. */
+interface Known {
+  id: string;
+  passwordHash: string | null;
+  /** Its row, for `arrivalOf`. */
+  seen: string;
 }
 
 /** Starts a session for whoever knows the password, or asks them for the second factor. */
@@ -49,26 +60,38 @@ export class SignInHandler implements ICommandHandler<SignIn> {
       throw invalidCredentials();
     }
     const renewed = await this.renewed(known.passwordHash, password);
-    return this.unitOfWork.run(async (em) => {
-      // As it was checked: a password that has changed meanwhile opens nothing.
-      const user = await heldUser(em, known, renewed !== undefined);
-      if (!user) return undefined;
-      if (renewed !== undefined) {
-        user.renewPasswordHash(renewed);
-        // The answer names the version that this makes.
-        await em.flush();
-      }
-      return this.sessions.start(user, 'password');
-    });
+    // As it was checked: a password that has changed meanwhile opens nothing.
+    return this.unitOfWork.run((em) =>
+      renewed === undefined ? this.start(known) : this.startWith(renewed, em, known),
+    );
+  }
+
+  private async start(known: Known): Promise<SignInOutcome | undefined> {
+    const arrival = await arrivalOf(this.database, known);
+    return arrival && this.sessions.start(arrival.user, 'password', arrival.standing);
+  }
+
+  private async startWith(
+    renewed: string,
+    em: EntityManager,
+    { id, passwordHash }: Known,
+  ): Promise<SignInOutcome | undefined> {
+    const user = await heldUser(em, { id, passwordHash }, true);
+    if (!user) return undefined;
+    user.renewPasswordHash(renewed);
+    // The answer names the version that this makes.
+    await em.flush();
+    return this.sessions.start(user, 'password');
   }
 
   /** What is needed to check a password, in one statement. */
-  private known(username: string): Promise<{ id: string; passwordHash: string | null } | undefined> {
+  private known(username: string): Promise<Known | undefined> {
     return this.database
       .tables<Tables>()
       .selectFrom('identity.user')
       .where('username', '=', username)
       .select(['id', 'password_hash as passwordHash'])
+      .select(sql<string>`xmin::text`.as('seen'))
       .executeTakeFirst();
   }
 

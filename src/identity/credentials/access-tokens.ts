@@ -42,6 +42,8 @@ export interface SessionLimits {
   readonly lacksSecondFactor?: boolean;
 }
 
+type TokenOwner = Pick<User, 'id' | 'username' | 'isAdmin' | 'roles' | 'email' | 'firstName' | 'lastName'>;
+
 /** Signs and reads the tokens that are checked without the database. */
 @Injectable()
 export class AccessTokens {
@@ -57,7 +59,7 @@ export class AccessTokens {
   /**
    * The tokens of one sign-in or refresh, as the requirements name them (ID-12).
    */
-  async issue(user: User, refreshToken: RefreshToken, limits: SessionLimits = {}): Promise<AuthResultView> {
+  async issue(user: TokenOwner, refreshToken: RefreshToken, limits: SessionLimits = {}): Promise<AuthResultView> {
     const { username, isAdmin, roles, email, firstName, lastName } = user;
     const { impersonatorId, lacksSecondFactor } = limits;
     const more = {

@@ -11,6 +11,7 @@ import { Session } from '../domain/session.js';
 import { User } from '../domain/user.js';
 import { authUserView } from '../queries/auth-user-view.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import { heldUser } from './held-user.js';
 
 /** The cookie that ties a hand-over to the browser that asked for it. */
 export const handOverCookie = {
@@ -68,7 +69,8 @@ export class HandOver {
     const refreshToken = this.refreshTokens.first(sessionId);
     try {
       const user = await this.unitOfWork.run(async (em) => {
-        const target = await em.findOne(User, { id: userId, isAdmin: false });
+        const held = await heldUser(em, { id: userId });
+        const target = held?.isAdmin === false ? held : undefined;
         const actor = await em.findOne(User, { id: actorId, isAdmin: true });
         if (!target || !actor) return undefined;
         const how = {

@@ -16,15 +16,15 @@ export class SessionEnder {
 
   /**
    * Ends the sessions of a person in the caller's unit of work, and the sign-ins that wait for a second factor. The
-   * person is locked first: a session that starts at the same moment (`heldUser`) is either found here, or starts
-   * afterwards, by what is true then.
+   * person's row is written anew first: a session that starts at the same moment (`heldUser`, `arrivalOf`) is either
+   * found here, or starts afterwards, by what is true then.
    * @param except id of the one that goes on
    * @returns ids of those that ended, for `refuse` after the commit
    */
   async endAll(em: EntityManager, userId: string, except?: string): Promise<string[]> {
     const now = new Date();
     // No entity: what the caller has read of the person keeps the version that it was read at.
-    await sql`select from identity."user" where id = ${userId} for update`.execute(this.database.tables());
+    await sql`update identity."user" set id = id where id = ${userId}`.execute(this.database.tables());
     await em.nativeDelete(PendingSignIn, { userId });
     const open = await em.find(Session, { userId, revokedAt: null, expiresAt: { $gt: now } });
     const ending = open.filter(({ id }) => id !== except);

@@ -16,7 +16,7 @@ import { PendingSignIns } from '../second-factor/sign-in/pending-sign-ins.js';
 import type { SignInOutcome } from '../second-factor/sign-in/answer-sign-in.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { standingOf, type Standing } from './standing.js';
+import { standingOf, type Arriving, type Standing } from './standing.js';
 
 /** Starts sessions for those who have proved who they are; always a new one, so none can be planted beforehand. */
 @Injectable()
@@ -33,11 +33,12 @@ export class SessionStarter {
 
   /**
    * Starts a session, or asks for the second factor of an account that has one.
-   * @param user held by the caller's unit of work (`heldUser`)
+   * @param user held by the caller's unit of work (`heldUser`, `arrivalOf`)
+   * @param known how they stand, where the caller has read it since
    */
-  start(user: User, provider: LoginProvider): Promise<SignInOutcome> {
+  start(user: Arriving, provider: LoginProvider, known?: Standing): Promise<SignInOutcome> {
     return this.unitOfWork.run(async (em): Promise<SignInOutcome> => {
-      const standing = await standingOf(this.database, user.id);
+      const standing = known ?? (await standingOf(this.database, user.id));
       if (!standing.hasSecondFactor) return { signedIn: await this.begin(em, user, provider, standing) };
       await this.securityLog.record({ kind: 'second-factor-asked', userId: user.id, note: provider });
       return { asked: this.pending.begin(em, user, provider) };
@@ -48,13 +49,13 @@ export class SessionStarter {
    * Starts a session for somebody who has shown everything: the second factor too, or whose account was made just now.
    * @returns what a sign-in answers
    */
-  startProved(user: User, provider: LoginProvider): Promise<SignedInView['data']> {
+  startProved(user: Arriving, provider: LoginProvider): Promise<SignedInView['data']> {
     return this.unitOfWork.run(async (em) => this.begin(em, user, provider, await standingOf(this.database, user.id)));
   }
 
   private async begin(
     em: EntityManager,
-    user: User,
+    user: Arriving,
     provider: LoginProvider,
     { hasSecondFactor, hasBusiness, lacksContact, closesAt }: Standing,
   ): Promise<SignedInView['data']> {
@@ -75,7 +76,7 @@ export class SessionStarter {
 }
 
 /** Whoever has a business is a vendor, whichever way it came to them (ID-8). */
-async function markedAsVendor(em: EntityManager, user: User): Promise<User> {
+async function markedAsVendor(em: EntityManager, user: Arriving): Promise<Arriving> {
   if (user.roles.includes('Vendor')) return user;
   const owner = await em.findOneOrFail(User, user.id);
   owner.becomeVendor();

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { accountRoutes } from '#contracts/identity/account.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { heldUser } from '#src/identity/sessions/held-user.js';
+import { SessionEnder } from '#src/identity/sessions/session-ender.js';
 import { SessionStarter } from '#src/identity/sessions/session-starter.js';
 import { password, type Posy } from '../../support/posy/posy.js';
 import { startApi, whoAmI } from './sessions.js';
@@ -59,19 +59,22 @@ describe('a session that starts while another ends them all', () => {
   it('waits for the second factor that is turned on at that moment, and is asked for it [OP-33]', async () => {
     const email = 'waits-for-factor@posy.example';
     const userId = await posy.register(email);
-    const other = new pg.Client({ connectionString: posy.config.databaseUrl });
-    await other.connect();
-    await other.query('begin');
-    await other.query(`select 1 from identity.user where id = $1 for update`, [userId]);
+    const [done, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const turningOn = posy.get(UnitOfWork).run(async (em) => {
+      await posy.get(SessionEnder).endAll(em, userId);
+      await em.execute(
+        `insert into identity.second_factor (id, user_id, sealed_secret, recovery_hashes, wrong_tries)
+         values (gen_random_uuid(), ?, 'sealed', '{}', 0)`,
+        [userId],
+      );
+      done.resolve();
+      await mayCommit.promise;
+    });
+    await done.promise;
     const signingIn = posy.call(identityRoutes.login, { body: { identifier: email, password } });
-    await sleep(300);
-    await other.query(
-      `insert into identity.second_factor (id, user_id, sealed_secret, recovery_hashes, wrong_tries)
-       values (gen_random_uuid(), $1, 'sealed', '{}', 0)`,
-      [userId],
-    );
-    await other.query('commit');
-    await other.end();
+    expect(await isAnswered(signingIn)).toBe(false);
+    mayCommit.resolve();
+    await turningOn;
     expect((await signingIn).body).toHaveProperty('challenge');
     expect(await posy.sql(`select 1 from identity.session where user_id = $1`, [userId])).toEqual([]);
   });

@@ -17,7 +17,7 @@ export interface AskedForSecondFactor {
 /** Both secrets are new each time, so none can be planted beforehand. */
 @Injectable()
 export class PendingSignIns {
-  begin(em: EntityManager, user: User, provider: LoginProvider): AskedForSecondFactor {
+  begin(em: EntityManager, user: Pick<User, 'id' | 'username'>, provider: LoginProvider): AskedForSecondFactor {
     const [session, browser] = [newSecret(), newSecret()];
     const hashes = { sessionHash: hashOf(session), browserHash: hashOf(browser) };
     em.persist(PendingSignIn.start({ id: randomUUIDv7(), userId: user.id, provider, ...hashes }, new Date()));
