@@ -33,7 +33,10 @@ export class Neighbours {
     known[known.length < most ? known.length : index % most] = { index, name, categoryId: categoryIds[0] ?? 0 };
   }
 
-  /** Up to four others of other trades, with a sentence about each; six in ten webstores recommend nobody, the demo vendor a row. */
+  /**
+   * Up to four others of other trades, with a sentence about each; six in ten webstores recommend nobody, and the demo
+   * vendor as many as fill a row.
+   */
   partnersOf(seed: number, index: number, webstore: DemoWebstore): { index: number; description: string }[] {
     const random = new SeededRandom(seed + 3, index);
     if (index !== 0 && random.chance(0.6)) return [];

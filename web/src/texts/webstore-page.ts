@@ -68,6 +68,7 @@ export const availabilityWords = {
   partial: 'Partly open',
   unavailable: 'Booked',
   unknown: 'Not said yet, ask',
+  nothingSaid: 'No days are marked here yet. Ask about yours.',
   earlier: 'Earlier month',
   later: 'Later month',
   failed: 'The calendar could not be read.',

@@ -36,6 +36,18 @@ describe('the lists of a public page', () => {
     expect(screen.getByRole('button', { name: /^Open picture 1/ })).toBeInTheDocument();
   });
 
+  it('begins with a large picture and as many beside it as fill the row', async () => {
+    const openers = (within: Pick<typeof screen, 'getAllByRole'>) =>
+      within.getAllByRole('button', { name: /^Open picture/ }).length;
+    const large = async (count: number) => {
+      const page = await showPage({ images: many(count, photo) });
+      const shown = openers(screen) - openers(section('Gallery'));
+      page.unmount();
+      return shown;
+    };
+    expect([await large(2), await large(3), await large(4), await large(7)]).toEqual([1, 3, 3, 5]);
+  });
+
   it('shows five questions, then all of them [WS-214]', async () => {
     const faqs = many(7, (nth) => ({
       id: `f${nth}`,
@@ -111,6 +123,17 @@ describe('the calendar of a public page', () => {
       startDate: `${today}-01`,
       endDate: expect.stringMatching(/^\d{4}-\d\d-(30|31|28|29)$/),
     });
+  });
+
+  it('says so where a vendor has said nothing of the days in sight [WS-217]', async () => {
+    await showPage(
+      {},
+      aPage().answer(webstoreRoutes.availability, () => []),
+    );
+    expect(
+      await section('Availability').findByText('No days are marked here yet. Ask about yours.'),
+    ).toBeInTheDocument();
+    expect(section('Availability').queryByText('Partly open')).not.toBeInTheDocument();
   });
 
   it('turns to later months and back, not before this one', async () => {

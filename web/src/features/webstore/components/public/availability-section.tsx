@@ -57,6 +57,9 @@ export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
             {words.tryAgain}
           </Button>
         </p>
+      ) : days.data?.length === 0 ? (
+        // As high as the legend, whose place it takes.
+        <p className="mt-5 min-h-24 text-14 text-muted desk:min-h-11">{words.nothingSaid}</p>
       ) : (
         <Legend />
       )}

@@ -6,7 +6,7 @@ import { Picture } from '../../../../ui/picture.js';
 import type { GalleryPicture } from './gallery-lightbox.js';
 
 interface HeroMosaicProps {
-  /** The large picture first; the next four stand beside it on wide screens. */
+  /** The large picture first; the next four stand beside it on wide screens, or two where there are no four. */
   pictures: readonly GalleryPicture[];
   /** Of the trade, not of this business (WS-227): nothing to see all of. */
   areStock: boolean;
@@ -14,19 +14,21 @@ interface HeroMosaicProps {
   onIntent: () => void;
 }
 
-const shownBeside = 4;
+/** By how many stand beside the large one. */
+const columns: Record<number, string> = {
+  4: 'desk:aspect-21/9 desk:grid-cols-[2fr_1fr_1fr] desk:grid-rows-2',
+  2: 'desk:aspect-21/9 desk:grid-cols-[2fr_1fr] desk:grid-rows-2',
+};
 
-/** One large picture and four small ones; on phones the large one alone. */
+/** One large picture and four or two small ones; on phones the large one alone. */
 export function HeroMosaic({ pictures, areStock, onOpen, onIntent }: HeroMosaicProps) {
   const [first, ...others] = pictures;
   if (!first) return null;
-  const beside = others.length >= shownBeside ? others.slice(0, shownBeside) : [];
+  const beside = others.slice(0, others.length >= 4 ? 4 : others.length >= 2 ? 2 : 0);
   const press = (nth: number) => ({ onPress: () => onOpen(nth), onHoverStart: onIntent, onFocus: onIntent });
   return (
     <div className="relative">
-      <div
-        className={`grid gap-2 overflow-hidden max-desk:-mx-5 desk:rounded-card ${beside.length > 0 ? 'desk:aspect-21/9 desk:grid-cols-[2fr_1fr_1fr] desk:grid-rows-2' : ''}`}
-      >
+      <div className={`grid gap-2 overflow-hidden max-desk:-mx-5 desk:rounded-card ${columns[beside.length] ?? ''}`}>
         <Button
           {...press(0)}
           aria-label={words.open(first.alt, 1)}
@@ -41,7 +43,7 @@ export function HeroMosaic({ pictures, areStock, onOpen, onIntent }: HeroMosaicP
             aria-label={words.open(picture.alt, nth + 2)}
             className={`${focusRing} -outline-offset-4! relative hidden cursor-pointer overflow-hidden bg-blush-soft desk:block`}
           >
-            <Picture picture={picture} sizes="25vw" />
+            <Picture picture={picture} sizes={beside.length === 4 ? '25vw' : '33vw'} />
           </Button>
         ))}
       </div>
