@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
 import type { AccountClosingView, DataExportView } from '#contracts/identity/data-rights.views.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
@@ -64,7 +64,7 @@ export const Closing: Story = {
   args: { user: vendor },
   play: async () => {
     await press('Close account');
-    await expect(await screen.findByLabelText('Your password')).toBeVisible();
+    await says('Your password')();
   },
 };
 export const ClosingOnAPhone: Story = { ...Closing, ...onAPhone };
@@ -72,7 +72,7 @@ export const ClosingWithACode: Story = {
   args: { api: anApi(null, { ...open, proof: 'code' }) },
   play: async () => {
     await press('Close account');
-    await expect(await screen.findByLabelText('Code')).toBeVisible();
+    await says('Code')();
   },
 };
 export const WrongPassword: Story = {
@@ -85,7 +85,7 @@ export const WrongPassword: Story = {
     await press('Close account');
     await userEvent.type(await screen.findByLabelText('Your password'), 'secret');
     await press('Close my account');
-    await expect(await screen.findByText('This is not your password.')).toBeVisible();
+    await says('This is not your password.')();
   },
 };
 export const Closed: Story = {
@@ -93,7 +93,7 @@ export const Closed: Story = {
     await press('Close account');
     await userEvent.type(await screen.findByLabelText('Your password'), 'secret');
     await press('Close my account');
-    await expect(await screen.findByText('Your account is closed')).toBeVisible();
+    await says('Your account is closed')();
   },
 };
 export const InTheGracePeriod: Story = {
