@@ -19,12 +19,12 @@ const startedAsVendor = (user: AuthUserView): boolean =>
 export function useOwnEntries(user: AuthUserView): MenuEntry[] {
   const { api } = useServices();
   const { pathname } = useLocation();
-  const { data: own } = useQuery({ ...ownWebstoresQuery(api, user.id), enabled: isVendor(user) });
+  const { data: own, isLoading } = useQuery({ ...ownWebstoresQuery(api, user.id), enabled: isVendor(user) });
   const published = own?.results.find(({ url, publishStatus }) => url !== null && publishStatus !== 'Unpublished');
   // Couples see a vendor by the address of the webstore; one that they do not see yet leads home (WEB-12).
   const customerView = published ? `/${published.url}` : pagePaths.landing;
   const otherView = isInVendorArea(pathname)
-    ? { href: customerView, name: shell.toCustomerView, icon: ArrowLeftRight }
+    ? { href: customerView, name: shell.toCustomerView, icon: ArrowLeftRight, isPending: isLoading }
     : {
         href: isVendor(user) ? pagePaths.vendorEditAbout : pagePaths.vendorWebstore,
         name: shell.toVendorView,

@@ -8,6 +8,7 @@ import { site } from '../texts/site.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { Drawer } from '../ui/drawer.js';
 import { focusRing } from '../ui/focus-ring.js';
+import type { MenuEntry } from '../ui/menu-list.js';
 import { JoinLink } from './join-link.js';
 import { useOwnEntries } from './own-entries.js';
 import { returnLink, sectionsFor } from './sections.js';
@@ -65,14 +66,27 @@ function Own({ user, onClose }: { user: AuthUserView; onClose: () => void }) {
   const entries = useOwnEntries(user).filter(({ href }) => !sections.includes(href));
   return (
     <ul aria-label={shell.account} className="mt-4 divide-y divide-hairline border-t border-line-strong">
-      {entries.map(({ href, name, icon: Icon }) => (
-        <li key={href}>
-          <ShellLink to={href} className={row} onClick={onClose}>
-            <Icon className="size-4.5 text-muted" strokeWidth={1.75} aria-hidden />
-            {name}
-          </ShellLink>
+      {entries.map((entry) => (
+        <li key={entry.name}>
+          <OwnEntry entry={entry} onClose={onClose} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function OwnEntry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
+  const { href, name, icon: Icon, isPending = false } = entry;
+  const content = (
+    <>
+      <Icon className="size-4.5 text-muted" strokeWidth={1.75} aria-hidden />
+      {name}
+    </>
+  );
+  if (isPending) return <span className={row}>{content}</span>;
+  return (
+    <ShellLink to={href} className={row} onClick={onClose}>
+      {content}
+    </ShellLink>
   );
 }

@@ -4,6 +4,7 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { setSiteSettings } from '../lib/site-settings.js';
 import { couple, draft, publicWebstore, searchAnswer, vendor } from '../test-support/examples.js';
+import { Refusal } from '../test-support/fake-api.js';
 import { anApi, renderApp } from '../test-support/render-app.js';
 
 const { id, name, url, publishStatus } = draft();
@@ -52,8 +53,8 @@ describe('the bar at the top', () => {
 });
 
 describe('the user menu', () => {
-  const openMenu = async (path: string, user: typeof vendor) => {
-    const page = renderApp({ path, user, api: anApiWithPages() });
+  const openMenu = async (path: string, user: typeof vendor, api = anApiWithPages()) => {
+    const page = renderApp({ path, user, api });
     await page.user.click(await screen.findByRole('button', { name: `Account of ${user.firstName}` }));
     return { ...page, menu: await screen.findByRole('menu', { name: 'Account' }) };
   };
@@ -73,6 +74,17 @@ describe('the user menu', () => {
     await user.click(entry);
     await waitFor(() => expect(address()).toBe('/wildrye-flowers'));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('leads a vendor nowhere else while it is not known where their page is [WEB-12]', async () => {
+    const answer = Promise.withResolvers<never>();
+    const api = anApiWithPages().answer(webstoreRoutes.webstoresOfUser, () => answer.promise);
+    const { menu } = await openMenu('/vendor/account-settings', vendor, api);
+    const entry = within(menu).getByRole('menuitem', { name: 'Switch to Customer View' });
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    answer.reject(new Refusal(503, 'temporarily-unavailable'));
+    await waitFor(() => expect(entry).not.toHaveAttribute('aria-disabled'));
+    expect(entry).toHaveAttribute('href', '/');
   });
 
   it('takes a vendor from what couples see to the own pages [WEB-13]', async () => {

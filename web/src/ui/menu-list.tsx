@@ -12,6 +12,8 @@ export interface MenuEntry {
   href: string;
   name: string;
   icon: LucideIcon;
+  /** Where it leads is not known yet. */
+  isPending?: boolean;
 }
 
 interface MenuListProps {
@@ -34,6 +36,7 @@ const style = tv({
     header: 'grid border-b border-hairline px-3 pt-2 pb-3 mb-2',
     entry: [
       'flex min-h-10 cursor-pointer items-center gap-3 rounded-input px-3 py-2 text-14 font-medium outline-0',
+      'disabled:cursor-default disabled:text-faint',
       'focus:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum',
       'forced-colors:focus:bg-[Highlight] forced-colors:focus:text-[HighlightText]',
     ],
@@ -62,8 +65,8 @@ export function MenuList({ label, triggerRef, isOpen, onClose, title, text, entr
               <span className="display-18">{title}</span>
               {text !== undefined && <span className="truncate text-12 text-muted">{text}</span>}
             </Header>
-            {entries.map(({ href, name, icon: Icon }) => (
-              <MenuItem key={href} href={href} textValue={name} className={entry()}>
+            {entries.map(({ href, name, icon: Icon, isPending }) => (
+              <MenuItem key={name} href={href} textValue={name} isDisabled={isPending} className={entry()}>
                 <Icon className="size-4.5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
                 {name}
               </MenuItem>
