@@ -12,7 +12,7 @@ async function newTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   /** Pages of others have no root; a page of ours may lead there while it starts, as single sign-on does. */
   const works = () => page.locator('html[data-interactive], html:not(:has(#root))').waitFor({ state: 'attached' });
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)];
   page.goto = async (...to) => {
     const answer = await goto(...to);
     await works();
@@ -20,6 +20,11 @@ async function newTab(context: BrowserContext): Promise<Page> {
   };
   page.reload = async (...how) => {
     const answer = await reload(...how);
+    await works();
+    return answer;
+  };
+  page.goBack = async (...how) => {
+    const answer = await goBack(...how);
     await works();
     return answer;
   };
