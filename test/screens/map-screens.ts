@@ -27,6 +27,7 @@ const map = { path: '/vendors/austin-tx/photographyvideography?view=map', viewpo
 export const mapScreens: Screen[] = [
   { ...map, name: 'map', reach: isThere },
   { ...map, name: 'map-country', path: '/vendors?view=map', reach: isThere },
+  { ...map, name: 'map-canada', path: '/vendors?view=map&bounds=41,-96,58,-62', reach: isThere },
   { ...map, name: 'map-narrowed', path: `${map.path}&price=2-3&styles=11101`, reach: isThere },
   { ...map, name: 'map-area', path: '/vendors?view=map&bounds=29,-101,34,-94', reach: isThere },
   {

@@ -69,6 +69,21 @@ export const webstoreScreens: Screen[] = [
     reach: isThere,
   },
   {
+    name: 'webstore-three-pictures',
+    path,
+    prepare: showing(({ images }) => ({ images: images.slice(0, 3) })),
+    reach: isThere,
+  },
+  {
+    name: 'webstore-no-days',
+    path,
+    prepare: async (tab) => {
+      await browserOnly(tab);
+      await tab.route(/webstores\/[^/]+\/availability/, (route) => route.fulfill({ json: [] }));
+    },
+    reach: (tab) => text(tab, 'No days are marked here yet'),
+  },
+  {
     name: 'webstore-loading',
     path,
     prepare: async (tab) => {

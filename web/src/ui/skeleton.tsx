@@ -1,7 +1,11 @@
 import { tv } from 'tailwind-variants/lite';
 
 const style = tv({
-  base: 'animate-shimmer [background-position:120%_0] bg-sunk bg-linear-100 from-sunk from-40% via-hairline via-50% to-sunk to-60% bg-size-[220%_100%]',
+  base: [
+    'animate-shimmer [background-position:120%_0] bg-sunk bg-linear-100 from-sunk from-40% via-hairline via-50% to-sunk to-60% bg-size-[220%_100%]',
+    // What lies lower than the page is hardly seen on dark ground.
+    'dark:bg-surface dark:from-surface dark:to-surface',
+  ],
 });
 
 /** The shape of what is on its way. */
