@@ -77,19 +77,23 @@ it('reads what it issued: who, in which session, until when', async () => {
 
 describe('a token of ours', () => {
   afterEach(() => void jest.useRealTimers());
-  const readLater = async (token: string, seconds: number) => {
-    jest.useFakeTimers({ now: Date.now() + seconds * 1000, advanceTimers: true });
-    return accessTokens.read(token).finally(() => jest.useRealTimers());
+  /** A whole second: on a busy machine a second of ours may pass between two lines, and must not count. */
+  const issuedAt = Math.ceil(Date.now() / 1000) * 1000;
+  const later = <T>(seconds: number, work: () => Promise<T>): Promise<T> => {
+    jest.useFakeTimers({ now: issuedAt + seconds * 1000, advanceTimers: true });
+    return work().finally(() => jest.useRealTimers());
   };
+  const issue = () => later(0, () => accessTokens.issue(user, refreshToken));
+  const readLater = (token: string, seconds: number) => later(seconds, () => accessTokens.read(token));
 
   it('counts for ten minutes on clocks that agree, the two minutes that they may be apart among them', async () => {
-    const { AccessToken } = await accessTokens.issue(user, refreshToken);
+    const { AccessToken } = await issue();
     await expect(readLater(AccessToken, 595)).resolves.toMatchObject({ userId: user.id });
     await expect(readLater(AccessToken, 601)).rejects.toEqual(ended);
   });
 
   it('counts as long as a browser was told, wherever it is checked: two minutes ahead or behind', async () => {
-    const { AccessToken, ExpiresIn } = await accessTokens.issue(user, refreshToken);
+    const { AccessToken, ExpiresIn } = await issue();
     for (const apart of [-120, 0, 119]) {
       await expect(readLater(AccessToken, apart)).resolves.toBeDefined();
       await expect(readLater(AccessToken, ExpiresIn + apart)).resolves.toBeDefined();
