@@ -23,6 +23,8 @@ export interface BusinessRemovalView {
 /** What the account pages show of the signed-in person. */
 export interface AccountView {
   user: AuthUserView;
+  /** Whether a code that was sent to the e-mail has come back. */
+  isEmailVerified: boolean;
   /** False for somebody who has only ever come by single sign-on. */
   hasPassword: boolean;
   notifications: NotificationChoices;

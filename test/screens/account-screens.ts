@@ -59,6 +59,13 @@ export const accountScreens: Screen[] = [
     },
   },
   {
+    name: 'account-unconfirmed-email',
+    person: 'couple',
+    path: information,
+    prepare: account({ isEmailVerified: false }),
+    reach: (page) => text(page, 'Confirm it'),
+  },
+  {
     name: 'account-new-email',
     person: 'couple',
     path: information,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { accountRoutes } from '#contracts/identity/account.routes.js';
+import type { AccountView } from '#contracts/identity/account.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { AuthUserView, SignedInView } from '#contracts/identity/identity.views.js';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
@@ -35,7 +37,10 @@ it('a mistyped e-mail is corrected before it is confirmed: only the code of the 
   const otp = await codeMailedTo(right);
   expect((await verify(wrong, stray)).problem.error).toBe('one-time-code-refused');
   if (stray !== otp) expect((await verify(right, stray)).problem.error).toBe('one-time-code-refused');
+  const isVerified = async () => (await posy.call<AccountView>(accountRoutes.account, { token })).body.isEmailVerified;
+  expect(await isVerified()).toBe(false);
   expect((await verify(right, otp)).status).toBe(200);
+  expect(await isVerified()).toBe(true);
   const login = await posy.call<SignedInView>(identityRoutes.login, { body: { identifier: right, password } });
   expect(login.body.data.user.id).toBe(id);
   // Whoever has the mailbox of before can make an account of their own.

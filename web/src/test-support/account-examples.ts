@@ -11,6 +11,7 @@ import { FakeApi } from './fake-api.js';
 
 export const anAccount = (more: Partial<AccountView> = {}): AccountView => ({
   user: { ...couple, phoneNumber: '+15125550142', birthdate: '1992-05-17' },
+  isEmailVerified: true,
   hasPassword: true,
   notifications: firstNotificationChoices,
   emailChange: null,

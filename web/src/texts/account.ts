@@ -42,6 +42,8 @@ export const account = {
     title: 'E-mail',
     text: 'You sign in with it, and our mails go there.',
     change: 'Change e-mail',
+    unconfirmed: 'This e-mail is not confirmed yet. You can correct it there too.',
+    confirm: 'Confirm it',
     newEmail: 'New e-mail',
     password: 'Your password',
     passwordHint: 'So that nobody else can move your account.',

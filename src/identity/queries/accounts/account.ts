@@ -7,7 +7,7 @@ import { notificationChoices } from '../../domain/accounts/notification-settings
 import { readUser } from '../current-user.js';
 
 interface Tables {
-  'identity.user': { id: string; password_hash: string | null };
+  'identity.user': { id: string; password_hash: string | null; email_verified_at: string | null };
   'identity.vendor': { user_id: string; removal_requested_at: string | null; removal_reason: string };
   'identity.email_change': {
     user_id: string;
@@ -46,11 +46,13 @@ export class AccountHandler implements IQueryHandler<Account> {
       .leftJoin('identity.vendor as vendor', 'vendor.user_id', 'person.id')
       .where('person.id', '=', userId)
       .select((eb) => eb('person.password_hash', 'is not', null).as('hasPassword'))
+      .select((eb) => eb('person.email_verified_at', 'is not', null).as('isEmailVerified'))
       .select(['vendor.removal_requested_at as requestedAt', 'vendor.removal_reason as reason'])
       .executeTakeFirst();
     const requestedAt = rest?.requestedAt ?? null;
     return {
       user,
+      isEmailVerified: rest?.isEmailVerified === true,
       hasPassword: rest?.hasPassword === true,
       notifications: notificationChoices(settings),
       emailChange: await emailChangeOf(tables, userId, user.email),

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { AccountView } from '#contracts/identity/account.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { account } from '../../../texts/account.js';
 import { Button } from '../../../ui/button.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { Notice } from '../../../ui/notice.js';
 import { AccountSection } from './account-section.js';
 import { EmailChangeForm } from './email-change-form.js';
 import { EmailCodeStep } from './email-code-step.js';
@@ -9,7 +12,11 @@ import { EmailCodeStep } from './email-code-step.js';
 const texts = account.email;
 
 /** The e-mail, and the way to another one: asked for, then confirmed at both mailboxes. */
-export function EmailSection({ account: { user, hasPassword, emailChange } }: { account: AccountView }) {
+export function EmailSection({
+  account: { user, isEmailVerified, hasPassword, emailChange },
+}: {
+  account: AccountView;
+}) {
   const [isAsking, setAsking] = useState(false);
   const [isBack, setBack] = useState(false);
   const end = () => {
@@ -19,6 +26,7 @@ export function EmailSection({ account: { user, hasPassword, emailChange } }: { 
   return (
     <AccountSection title={texts.title} text={texts.text}>
       <p className="font-strong wrap-anywhere">{user.email}</p>
+      {!isEmailVerified && <Unconfirmed />}
       {emailChange ? (
         <EmailCodeStep key={emailChange.step} email={user.email} change={emailChange} onEnd={end} />
       ) : isAsking ? (
@@ -32,5 +40,19 @@ export function EmailSection({ account: { user, hasPassword, emailChange } }: { 
         </div>
       )}
     </AccountSection>
+  );
+}
+
+/** Who has closed the page with the code finds it again. */
+function Unconfirmed() {
+  const confirm = (
+    <ButtonLink size="small" to={pagePaths.welcome}>
+      {texts.confirm}
+    </ButtonLink>
+  );
+  return (
+    <Notice tone="warning" actions={confirm}>
+      {texts.unconfirmed}
+    </Notice>
   );
 }

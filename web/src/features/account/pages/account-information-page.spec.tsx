@@ -180,3 +180,11 @@ it('an account that cannot be loaded says so, and is asked for again', async () 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('First name')).toBeInTheDocument();
 });
+
+it('an e-mail that is not confirmed yet says so, and leads to its code', async () => {
+  const { unmount } = await open(anAccountsApi(anAccount({ isEmailVerified: false })));
+  expect(screen.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/welcome');
+  unmount();
+  await open();
+  expect(screen.queryByRole('link', { name: 'Confirm it' })).not.toBeInTheDocument();
+});

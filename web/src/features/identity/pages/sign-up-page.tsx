@@ -7,13 +7,14 @@ import { favorites } from '../../../texts/favorites.js';
 import { pageTitles } from '../../../texts/page-titles.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { StatePanel } from '../../../ui/state-panel.js';
-import { SignUpSteps } from '../components/sign-up/sign-up-steps.js';
+import { SignUpStart } from '../components/sign-up/sign-up-start.js';
 
 /** Where a couple makes an account (ID-38). Vendors and operators are told that theirs is another one. */
 export default function SignUpPage() {
   const user = useUser();
-  if (user && !isEventUser(user)) return <NotForYou />;
-  return <SignUpSteps kind="bride" welcome={() => <Navigate to={pagePaths.welcome} replace />} />;
+  if (!user) return <SignUpStart kind="bride" />;
+  // The code is asked for there, where a reload leads back to it.
+  return isEventUser(user) ? <Navigate to={pagePaths.welcome} replace /> : <NotForYou />;
 }
 
 function NotForYou() {

@@ -101,7 +101,10 @@ export const AnotherEmailOnAPhone: Story = { ...AnotherEmail, ...onAPhone };
 
 const welcome = `Welcome, ${couple.firstName}`;
 export const Welcome: Story = { args: { ...waiting, api: anApi({ isVerified: true }) }, play: says(welcome) };
-export const WelcomeOfCouples: Story = { args: { ...waiting, path: '/welcome' }, play: says(welcome) };
+export const WelcomeOfCouples: Story = {
+  args: { ...waiting, path: '/welcome', api: anApi({ isVerified: true }) },
+  play: says(welcome),
+};
 export const VendorWelcome: Story = {
   args: { path: '/vendor/welcome' },
   play: says('Be found by couples near you'),

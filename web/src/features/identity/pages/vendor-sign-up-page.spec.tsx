@@ -210,6 +210,14 @@ describe('couples', () => {
     expect(api.callsOf(signUpRoutes.signUp)[0]?.headers['new-vendor-signup']).toBe('bride');
   });
 
+  it('who have not confirmed the e-mail find the code again, on any later day', async () => {
+    const api = anApiThatSignsUp();
+    const { address } = renderApp({ path: '/welcome', user: nora, api });
+    expect(await screen.findByLabelText('Code from the mail')).toBeInTheDocument();
+    expect(address()).toBe('/welcome');
+    expect(screen.queryByRole('heading', { name: 'Welcome, Nora' })).not.toBeInTheDocument();
+  });
+
   it('agree to the terms of the site, and where it has none to what becomes of their details [ID-30]', async () => {
     const { unmount } = await opened(anApiThatSignsUp(), '/signup');
     expect(screen.getByRole('checkbox', { name: /^I agree that you keep these details/ })).toBeInTheDocument();

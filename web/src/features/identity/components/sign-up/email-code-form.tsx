@@ -1,11 +1,13 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { accountRoutes } from '#contracts/identity/account.routes.js';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
+import { routeKey } from '../../../../lib/route-query.js';
 import { useServices } from '../../../../lib/services.js';
 import { signUp } from '../../../../texts/sign-up.js';
 import { Button } from '../../../../ui/button.js';
@@ -87,6 +89,7 @@ function useVerifying({ id, email }: AuthUserView, state: EmailCodeView) {
     try {
       await api.call(oneTimeCodeRoutes.verifyEmail, { body: { email, otp: digits } });
       queryClient.setQueryData(emailCodeQuery(api, id).queryKey, { ...state, isVerified: true });
+      await queryClient.invalidateQueries({ queryKey: routeKey(accountRoutes.account) });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       setProblem(error.code === 'one-time-code-refused' ? texts.wrong : error.message);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { useServices } from '../../../../lib/services.js';
+import { signUp } from '../../../../texts/sign-up.js';
+import { LoadFailed } from '../../../../ui/load-failed.js';
+import { TableSkeleton } from '../../../../ui/table-skeleton.js';
+import { emailCodeQuery } from '../../email-code-query.js';
+import { EntryFrame } from '../entry-frame.js';
+import { EmailCodeStep } from './email-code-step.js';
+
+interface AfterSignUpProps {
+  user: AuthUserView;
+  /** For somebody whose e-mail is confirmed. */
+  welcome: (user: AuthUserView) => ReactNode;
+}
+
+/** The code, then a welcome. Where somebody stands is asked of the api, so a reload, or a later day, goes on there. */
+export function AfterSignUp({ user, welcome }: AfterSignUpProps) {
+  const { api } = useServices();
+  const { data: state, error, isFetching, refetch } = useQuery(emailCodeQuery(api, user.id));
+  if (state) return state.isVerified ? welcome(user) : <EmailCodeStep user={user} state={state} />;
+  const { almost, failed } = signUp.code;
+  return (
+    <EntryFrame heading={almost}>
+      {error === null ? (
+        <TableSkeleton />
+      ) : (
+        <LoadFailed title={failed} text={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </EntryFrame>
+  );
+}
