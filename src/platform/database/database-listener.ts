@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/config.js';
 
@@ -12,7 +12,7 @@ const reconnectPause = 1_000;
  * is away, so whoever listens also polls; after each (re)connect every listener is called with an empty payload.
  */
 @Injectable()
-export class DatabaseListener implements OnApplicationShutdown {
+export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseListener.name);
   private readonly listeners = new Map<string, Set<Listener>>();
   private client?: pg.Client;
@@ -72,8 +72,12 @@ export class DatabaseListener implements OnApplicationShutdown {
     for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** From here on nothing connects again, however long the others take to close. */
+  onModuleDestroy(): void {
     this.closed = true;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
     await this.connecting;
     await this.client?.end().catch(() => undefined);
   }
