@@ -42,7 +42,7 @@ export const account = {
     title: 'E-mail',
     text: 'You sign in with it, and our mails go there.',
     change: 'Change e-mail',
-    unconfirmed: 'This e-mail is not confirmed yet. You can correct it there too.',
+    unconfirmed: 'This e-mail is not confirmed yet. Type the code from our mail, or correct the e-mail.',
     confirm: 'Confirm it',
     newEmail: 'New e-mail',
     password: 'Your password',

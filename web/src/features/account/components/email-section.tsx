@@ -26,9 +26,10 @@ export function EmailSection({
   return (
     <AccountSection title={texts.title} text={texts.text}>
       <p className="font-strong wrap-anywhere">{user.email}</p>
-      {!isEmailVerified && <Unconfirmed />}
       {emailChange ? (
         <EmailCodeStep key={emailChange.step} email={user.email} change={emailChange} onEnd={end} />
+      ) : !isEmailVerified ? (
+        <Unconfirmed />
       ) : isAsking ? (
         <EmailChangeForm hasPassword={hasPassword} onCancel={end} />
       ) : (
@@ -43,7 +44,7 @@ export function EmailSection({
   );
 }
 
-/** Who has closed the page with the code finds it again. */
+/** Who has closed the page with the code finds it again; nobody is asked for a code of a mailbox that may not be theirs. */
 function Unconfirmed() {
   const confirm = (
     <ButtonLink size="small" to={pagePaths.welcome}>

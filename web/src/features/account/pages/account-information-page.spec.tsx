@@ -184,6 +184,7 @@ it('an account that cannot be loaded says so, and is asked for again', async () 
 it('an e-mail that is not confirmed yet says so, and leads to its code', async () => {
   const { unmount } = await open(anAccountsApi(anAccount({ isEmailVerified: false })));
   expect(screen.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/welcome');
+  expect(screen.queryByRole('button', { name: 'Change e-mail' })).not.toBeInTheDocument();
   unmount();
   await open();
   expect(screen.queryByRole('link', { name: 'Confirm it' })).not.toBeInTheDocument();
