@@ -58,6 +58,8 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
+    // Whoever asked left before the answer came: nothing has failed, and nobody is there to be told.
+    if (hasLeft(error) && reply.raw.destroyed) return;
     const problem = problemOf(error);
     const call = `${request.method} ${request.url.split('?')[0]}`;
     if (problem.status === 503) {
@@ -75,6 +77,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
+const hasLeft = (error: unknown) => (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 const causeOf = (error: unknown): string => {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message} (${cause.message.split('\n')[0]})` : message;
