@@ -80,7 +80,8 @@ describe('with all workers', () => {
     expect(await eventually(overview, ({ published }) => published.perMinute === 1)).toBeDefined();
     const live = await eventually(overview, ({ liveAfter }) => liveAfter.medianMs !== null);
     expect(live.liveAfter.p99Ms).toBeGreaterThanOrEqual(live.liveAfter.medianMs!);
-    expect(live.queues.find(({ queue }) => queue === 'reindex')?.perMinute).toBeGreaterThan(0);
+    const reindexed = ({ queues }: OverviewView) => queues.find(({ queue }) => queue === 'reindex')?.perMinute;
+    expect(await eventually(overview, (now) => (reindexed(now) ?? 0) > 0)).toBeDefined();
   });
 
   it('a dead letter is told, and can be found', async () => {
