@@ -40,11 +40,12 @@ export class ImportWebstoresHandler implements ICommandHandler<ImportWebstores> 
       if ((await em.count(RetiredAddress, { hash: { $in: hashes } })) > 0) throw notFree('webstore.web_address');
       const rows = importedRows(imported);
       const [main, ...parts] = importedColumns;
-      const added = new Set(await insertRows(database, main.table, main.columns, rows[main.table] ?? []));
+      const ofMain = rows[main.table] ?? [];
+      const added = new Set((await insertRows(database, main.table, main.columns, ofMain, 'id')).returned);
       for (const { table, columns } of parts) {
         const ofNew = (rows[table] ?? []).filter((row) => added.has(row['webstore_id'] as string));
         const written = await insertRows(database, table, columns, ofNew);
-        if (written.length < ofNew.length) throw notFree(table);
+        if (written.added < ofNew.length) throw notFree(table);
       }
       const fresh = imported.filter(({ given }) => added.has(given.id)).map(({ webstore }) => webstore);
       if (announce) this.outbox.write(em, fresh);
