@@ -34,6 +34,13 @@ const batchSize = 250;
 const lanes = 3;
 const seed = 20_261_121;
 
+/** One of several processes that seed together; each makes all webstores and stores its own part of them. */
+export interface SeedShare {
+  /** From 0. */
+  nth: number;
+  of: number;
+}
+
 /** Fills an installation with people who can sign in and webstores that can be found. Doing it again changes nothing. */
 @Injectable()
 export class SeedDemoData {
@@ -44,8 +51,17 @@ export class SeedDemoData {
 
   /** @param listings how many webstores, the demo vendor's included */
   async run(listings: number): Promise<void> {
+    await this.people();
+    await this.webstores(listings);
+  }
+
+  /** Those who can sign in; before any webstore, since one of them is somebody's. */
+  async people(): Promise<void> {
     for (const person of demoSignIns) await this.register(person);
-    const batches = inBatches(listings);
+  }
+
+  async webstores(listings: number, share: SeedShare = { nth: 0, of: 1 }): Promise<void> {
+    const batches = shareOf(share, inBatches(listings));
     const lane = async () => {
       for (const batch of batches) await this.store(batch);
     };
@@ -106,6 +122,11 @@ function* inBatches(listings: number): Generator<Numbered[], void, void> {
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+function* shareOf<T>({ nth, of }: SeedShare, all: Iterable<T>): Generator<T, void, void> {
+  let at = 0;
+  for (const one of all) if (at++ % of === nth) yield one;
 }
 
 const hasPlan = ({ tier, features }: Numbered) => tier !== 'starter' || features.length > 0;

@@ -12,15 +12,22 @@ import { webstoreCalls } from './webstore-calls.js';
 let posy: Posy;
 let pages: PublicWebstoreView[];
 
-const seed = () => new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade)).run(400);
+const listings = 400;
+const seeder = () => new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade));
+const seed = () => seeder().run(listings);
+/** As several processes do that share the work. */
+const seedInShares = async () => {
+  await seeder().people();
+  await Promise.all([0, 1].map((nth) => seeder().webstores(listings, { nth, of: 2 })));
+};
 const pageAt = async (url: string) => (await webstoreCalls(posy).readPage(url)).body;
 const reviewsOf = async (id: string) => (await posy.call<WebstoreReviewsView>(routes.reviews, { params: { id } })).body;
 
 beforeAll(async () => {
   posy = await Posy.start({ workers: [] });
-  await seed();
+  await seedInShares();
   const urls = await posy.sql<{ url: string }>(`select url from webstore.web_address order by url`);
-  expect(urls).toHaveLength(400);
+  expect(urls).toHaveLength(listings);
   pages = await Promise.all(urls.map(({ url }) => pageAt(url)));
 });
 afterAll(() => posy.stop());
