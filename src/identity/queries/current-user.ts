@@ -1,28 +1,11 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { sql } from 'kysely';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
-import type { Role } from '#contracts/identity/role.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { Refusal } from '../../platform/domain/refusal.js';
-import type { UserProps } from '../domain/user-props.js';
 import { authUserView } from './auth-user-view.js';
+import { personBirthdate, personColumns, type PersonTables } from './person-columns.js';
 
-interface Tables {
-  'identity.user': {
-    id: string;
-    username: string;
-    email: string;
-    first_name: string;
-    last_name: string;
-    phone: string | null;
-    birthdate: string | null;
-    external_ids: Record<string, string>;
-    is_admin: boolean;
-    roles: Role[];
-    props: Partial<UserProps>;
-    settings: Record<string, unknown>;
-    version: number;
-  };
+interface Tables extends PersonTables {
   'identity.account_closing': { user_id: string; closes_at: string };
 }
 
@@ -53,18 +36,17 @@ export async function readUser(
 ): Promise<{ user: AuthUserView; settings: Record<string, unknown> }> {
   const row = await database
     .tables<Tables>()
-    .selectFrom('identity.user')
-    .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'roles'])
-    .select(['is_admin as isAdmin', 'props', 'settings', 'version', 'phone', 'external_ids as externalIds'])
-    .select(sql<string | null>`birthdate::text`.as('birthdate'))
+    .selectFrom('identity.user as person')
+    .select(personColumns)
+    .select(personBirthdate)
     .select((user) =>
       user
         .selectFrom('identity.account_closing as closing')
-        .whereRef('closing.user_id', '=', 'identity.user.id')
+        .whereRef('closing.user_id', '=', 'person.id')
         .select('closing.closes_at')
         .as('closesAt'),
     )
-    .where('id', '=', userId)
+    .where('person.id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
   const closesAt = row.closesAt === null ? undefined : new Date(row.closesAt);

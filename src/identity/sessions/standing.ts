@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Role } from '#contracts/identity/role.js';
 import type { ReadDatabase } from '../../platform/database/read-database.js';
 import type { User } from '../domain/user.js';
+import { personBirthdate, personColumns, type PersonTables } from '../queries/person-columns.js';
 
 /** What a session and the answer to a sign-in are made of. */
 export type Arriving = Pick<
@@ -31,21 +31,7 @@ export interface Standing {
   readonly closesAt?: Date;
 }
 
-interface Tables {
-  'identity.user': {
-    id: string;
-    username: string;
-    email: string;
-    first_name: string;
-    last_name: string;
-    phone: string | null;
-    external_ids: Record<string, string>;
-    is_admin: boolean;
-    roles: Role[];
-    props: User['props'];
-    settings: User['settings'];
-    version: number;
-  };
+interface Tables extends PersonTables {
   'identity.vendor': { user_id: string };
   'identity.account_closing': { user_id: string; closes_at: string };
   'identity.second_factor': { user_id: string };
@@ -69,10 +55,8 @@ export async function arrivalOf(
   { id, seen }: { readonly id: string; readonly seen: string },
 ): Promise<{ user: Arriving; standing: Standing } | undefined> {
   const row = await standings(database)
-    .select(['person.id', 'person.username', 'person.email', 'person.phone', 'person.roles', 'person.props'])
-    .select(['person.first_name as firstName', 'person.last_name as lastName', 'person.is_admin as isAdmin'])
-    .select(['person.external_ids as externalIds', 'person.settings', 'person.version'])
-    .select(sql<string | null>`person.birthdate::text`.as('birthdate'))
+    .select(personColumns)
+    .select(personBirthdate)
     .where('person.id', '=', id)
     .where(sql`person.xmin::text`, '=', seen)
     .forShare('person')
