@@ -55,7 +55,7 @@ export default {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['app:source', 'browser'] },
       setupFiles: ['<rootDir>/test/support/jest/browser-globals.ts', 'reflect-metadata'],
-      globals: { timeLimit: 10 * seconds },
+      globals: { timeLimit: 30 * seconds },
       setupFilesAfterEnv: [...limited, '<rootDir>/test/support/jest/dom-matchers.ts'],
     },
     node('architecture', ['<rootDir>/test/architecture/**/*.spec.ts'], 60 * seconds, {

@@ -153,6 +153,8 @@ describe('saving', () => {
     await page.user.click(within(await question()).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Enter a business name of at most 120 characters.')).toBeInTheDocument();
     expect(page.address()).toBe('/vendor/webstore/editabout');
+    // Until the question is gone it keeps the focus.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await rename(page, 'Wildrye');
     await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
     await page.user.click(within(await question()).getByRole('button', { name: 'Save' }));
