@@ -41,13 +41,15 @@ export class DeliveryRows {
   /**
    * Counts a start of each open delivery and answers them with their messages, in id order. Done, failed and claimed
    * ones are left out. Committed at once, so that a worker which dies over a delivery leaves a trace.
+   * @param startedLessThan leaves out those that were started this often, or oftener, without an answer
    */
-  async begin(deliveryIds: readonly string[]): Promise<DeliveryInHand[]> {
+  async begin(deliveryIds: readonly string[], startedLessThan: number | null = null): Promise<DeliveryInHand[]> {
     const { rows } = await sql<DeliveryInHand>`
       with started as (
         update platform.delivery set starts = starts + 1, started_at = clock_timestamp()
         where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null
           and (claimed_until is null or claimed_until < now())
+          and (${startedLessThan}::int is null or starts < ${startedLessThan}::int)
         returning id, message_id, consumer, round_started_at, starts, attempts
       )
       select started.id as "deliveryId", started.consumer, started.starts, started.attempts,
@@ -57,6 +59,16 @@ export class DeliveryRows {
       from started join platform.message on message.id = started.message_id
       order by started.id`.execute(this.database());
     return rows.map((row) => ({ ...row, roundStartedAt: new Date(row.roundStartedAt) }));
+  }
+
+  /** Those that `begin` left out because of their starts; the ones that were started least come first. */
+  async oftenStarted(deliveryIds: readonly string[], startedAtLeast: number): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select id from platform.delivery
+      where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null and starts >= ${startedAtLeast}
+        and (claimed_until is null or claimed_until < now())
+      order by starts, id`.execute(this.database());
+    return rows.map((row) => row.id);
   }
 
   /** Locks deliveries in id order and answers which of them are still to be done. */

@@ -26,6 +26,11 @@ const outcomeOf = (verdict: Verdict) => (verdict.over ? 'over' : verdict.away ? 
 const afterOutage = 1_000;
 /** A delivery that was started this often without any answer kills its workers. */
 const startLimit = 10;
+/** One that was started this often without any answer is suspected of it. */
+const suspectAfter = 3;
+/** Suspects that are tried while others wait for the end of their batch. */
+const suspectsAtOnce = 10;
+const suspectComesAgain = 1_000;
 /** A message from a newer version waits this long for a newer worker, in milliseconds. */
 const patienceWithNewer = 3_600_000;
 const newerComesAgain = 30_000;
@@ -42,6 +47,8 @@ export const backoff = (attempts: number): number => Math.min(1_000 * 2 ** (atte
 @Injectable()
 export class DeliveryRunner {
   private readonly logger = new Logger(DeliveryRunner.name);
+  /** The suspect that was let in last: no two at once. */
+  private suspect: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -56,20 +63,9 @@ export class DeliveryRunner {
   async run(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, Verdict>> {
     const verdicts = new Map<string, Verdict>();
     try {
-      const ready: DeliveryInHand[] = [];
-      for (const delivery of await this.rows.begin(deliveryIds)) {
-        const early = await this.judgeUnread(delivery);
-        if (early) verdicts.set(delivery.deliveryId, early);
-        else ready.push(delivery);
-      }
-      for (const [consumer, deliveries] of Map.groupBy(ready, (delivery) => delivery.consumer)) {
-        const began = performance.now();
-        await this.runConsumer(consumer, deliveries, verdicts);
-        const took = performance.now() - began;
-        for (const { deliveryId } of deliveries) {
-          this.durations.observe(consumer, outcomeOf(verdicts.get(deliveryId) ?? over), took);
-        }
-      }
+      const begun = await this.rows.begin(deliveryIds, suspectAfter);
+      await this.runBegun(begun, verdicts);
+      if (begun.length < deliveryIds.length) await this.runSuspects(deliveryIds, verdicts);
     } catch (error) {
       // Only the database can fail here: everything still without a verdict waits for it.
       this.logger.warn(`deliveries put back: ${(error as Error).message}`);
@@ -78,6 +74,37 @@ export class DeliveryRunner {
     }
     for (const id of deliveryIds) if (!verdicts.has(id)) verdicts.set(id, over);
     return verdicts;
+  }
+
+  private async runBegun(begun: readonly DeliveryInHand[], verdicts: Map<string, Verdict>): Promise<void> {
+    const ready: DeliveryInHand[] = [];
+    for (const delivery of begun) {
+      const early = await this.judgeUnread(delivery);
+      if (early) verdicts.set(delivery.deliveryId, early);
+      else ready.push(delivery);
+    }
+    for (const [consumer, deliveries] of Map.groupBy(ready, (delivery) => delivery.consumer)) {
+      const began = performance.now();
+      await this.runConsumer(consumer, deliveries, verdicts);
+      const took = performance.now() - began;
+      for (const { deliveryId } of deliveries) {
+        this.durations.observe(consumer, outcomeOf(verdicts.get(deliveryId) ?? over), took);
+      }
+    }
+  }
+
+  /**
+   * What was in hand whenever a worker died: one of them may be the reason. Each is begun alone, so that its neighbours
+   * do not share its starts and become dead letters with it; the one that dies most often comes last.
+   */
+  private async runSuspects(deliveryIds: readonly string[], verdicts: Map<string, Verdict>): Promise<void> {
+    const suspects = await this.rows.oftenStarted(deliveryIds, suspectAfter);
+    for (const id of suspects.slice(suspectsAtOnce)) verdicts.set(id, { over: false, again: suspectComesAgain });
+    for (const id of suspects.slice(0, suspectsAtOnce)) {
+      const turn = this.suspect.then(async () => this.runBegun(await this.rows.begin([id]), verdicts));
+      this.suspect = turn.catch(() => undefined);
+      await turn;
+    }
   }
 
   /** What can be said before the consumer sees the message. */

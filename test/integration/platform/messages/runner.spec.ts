@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ModuleRef } from '@nestjs/core';
 import { currentCorrelation } from '#src/platform/logging/correlation.js';
 import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messages/consumer.js';
 import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
@@ -190,25 +191,32 @@ describe('before its consumer sees it, a delivery', () => {
   });
 });
 
-describe('a batch', () => {
-  const removed = async (count: number) => {
-    const ids: string[] = [];
-    for (let at = 0; at < count; at++) {
-      const noteId = await bench.write();
-      await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
-      const row = (await bench.deliveries(noteId)).find((delivery) => delivery.consumer === 'test.batch');
-      ids.push(row?.id ?? '');
-    }
-    return ids;
-  };
-  const markDone = (batch: readonly DeliveryInHand[]) =>
-    bench.app.get(UnitOfWork).run((em) =>
-      bench.app.get(DeliveryRows).markDone(
-        em,
-        batch.map(({ deliveryId }) => deliveryId),
-      ),
-    );
+const removed = async (count: number) => {
+  const ids: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const noteId = await bench.write();
+    await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
+    const row = (await bench.deliveries(noteId)).find((delivery) => delivery.consumer === 'test.batch');
+    ids.push(row?.id ?? '');
+  }
+  return ids;
+};
+const markDone = (batch: readonly DeliveryInHand[]) =>
+  bench.app.get(UnitOfWork).run((em) =>
+    bench.app.get(DeliveryRows).markDone(
+      em,
+      batch.map(({ deliveryId }) => deliveryId),
+    ),
+  );
 
+const idsOf = async (ids: readonly string[], which: string) =>
+  (await bench.sql<{ id: string }>(`select id from platform.delivery where id = any($1) and ${which}`, [ids])).map(
+    (row) => row.id,
+  );
+const openOf = (ids: readonly string[]) => idsOf(ids, 'done_at is null and failed_at is null');
+const failedOf = (ids: readonly string[]) => idsOf(ids, 'failed_at is not null');
+
+describe('a batch', () => {
   it('is halved until the culprit stands alone', async () => {
     const ids = await removed(7);
     const culprit = ids[4];
@@ -244,6 +252,38 @@ describe('a batch', () => {
       return new Map([[ids[1] ?? '', new Error('mapping')]]);
     };
     expect((await run(...ids)).map((verdict) => verdict?.over)).toEqual([true, false, true]);
+  });
+});
+
+describe('a worker that dies', () => {
+  /** A process of its own: the runner of the one before hangs where it died. */
+  const live = async (ids: readonly string[], died: Promise<void>) => {
+    const process = await bench.app.get(ModuleRef).create(DeliveryRunner);
+    await Promise.race([process.run(ids), died]);
+  };
+
+  it('takes nobody along but the one it dies over, whom others do not wait for', async () => {
+    const ids = await removed(5);
+    const culprit = ids[1] ?? '';
+    let lives = 0;
+    let livesUntilOthersDone = 0;
+    while ((await openOf(ids)).length > 0) {
+      const dying = Promise.withResolvers<void>();
+      onBatch = async (batch) => {
+        if (batch.some(({ deliveryId }) => deliveryId === culprit)) {
+          dying.resolve();
+          await new Promise(() => undefined);
+        }
+        await markDone(batch);
+        return new Map();
+      };
+      await live(ids, dying.promise);
+      lives += 1;
+      if ((await openOf(ids)).some((id) => id !== culprit)) livesUntilOthersDone = lives + 1;
+    }
+    expect(await failedOf(ids)).toEqual([culprit]);
+    expect(livesUntilOthersDone).toBeLessThan(6);
+    expect(lives).toBe(11);
   });
 });
 
