@@ -16,6 +16,7 @@ import { CreateSigningKeys } from './migrations/create-signing-keys.js';
 import { CreateOneTimeCodes } from './migrations/create-one-time-codes.js';
 import { DescribeSessions } from './migrations/describe-sessions.js';
 import { FindImpersonations } from './migrations/find-impersonations.js';
+import { FindSessionsOfOperators } from './migrations/find-sessions-of-operators.js';
 import { KeepSecurityLog } from './migrations/keep-security-log.js';
 import { KeepAcceptedTerms } from './migrations/keep-accepted-terms.js';
 import { LetPeopleLeave } from './migrations/let-people-leave.js';
@@ -59,5 +60,6 @@ export const identitySchema: DatabaseSchema = {
     { name: '2026-11-21-71-remember-removal-requests', class: RememberRemovalRequests },
     { name: '2026-11-21-75-create-second-factors', class: CreateSecondFactors },
     { name: '2026-11-21-80-let-people-leave', class: LetPeopleLeave },
+    { name: '2026-11-21-99-find-sessions-of-operators', class: FindSessionsOfOperators },
   ],
 };

@@ -25,7 +25,9 @@ export class EndSessionHandler implements ICommandHandler<EndSession> {
       const session = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!session || session.revokedAt) return;
       session.revoke(new Date());
-      await this.securityLog.record({ kind: 'session-ended', userId: session.userId, sessionId });
+      const { userId, impersonatorId } = session;
+      const kind = impersonatorId ? 'impersonation-ended' : 'session-ended';
+      await this.securityLog.record({ kind, userId, sessionId, actorId: impersonatorId ?? undefined });
     });
     // The notification reaches this process too, but perhaps after the next request.
     this.revoked.add(sessionId);

@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AuthResultView } from '#contracts/identity/identity.views.js';
@@ -61,6 +61,7 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
       const session = await em.findOne(Session, presented.sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const user = session && (await em.findOne(User, { id: session.userId, username }));
       if (!user) return { outcome: 'over' };
+      if (!(await mayGoOn(em, session, user))) return { outcome: 'over' };
       const now = new Date();
       const outcome = session.refresh(presented.hash, successor.hash, now);
       if (outcome === 'rotated') session.seen(currentClient(), now);
@@ -71,6 +72,12 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
       return { outcome, user, limits: { impersonatorId, lacksSecondFactor: await this.factors.isMissing(em, user) } };
     });
   }
+}
+
+/** Acting for somebody is for operators, for as long as they are one, and never as another operator. */
+async function mayGoOn(em: EntityManager, { impersonatorId }: Session, user: User): Promise<boolean> {
+  if (impersonatorId === null) return true;
+  return !user.isAdmin && (await em.count(User, { id: impersonatorId, isAdmin: true })) === 1;
 }
 
 const refused = () => new Refusal('refresh-refused', 'error refreshing token');

@@ -28,6 +28,7 @@ export interface Beginning {
  */
 @Entity({ schema: 'identity', tableName: 'session' })
 @Index({ properties: ['userId'], name: 'session_of_user' })
+@Index({ properties: ['impersonatorId'], name: 'session_of_operator', where: 'impersonator_id is not null' })
 @Index({ properties: ['revokedAt'], name: 'session_revoked', where: 'revoked_at is not null' })
 @Trigger({
   name: 'session_revocation_announced',

@@ -33,8 +33,8 @@ const offer = (userId: string, token = people.admin.token, why = reason) =>
   posy.call<ImpersonationOfferView>(routes.startImpersonation, { body: { userId, reason: why }, token });
 
 /** Acts as somebody, as the operator's browser does it; answers the tokens. */
-async function actAs(userId: string) {
-  const { body, headers } = await offer(userId);
+async function actAs(userId: string, operator = people.admin.token) {
+  const { body, headers } = await offer(userId, operator);
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
   const answer = await posy.call<SignedInView>(sessionsRoutes.handOver, { body, headers: { cookie } });
   return answer.body.data;
@@ -81,6 +81,41 @@ describe('acting as somebody', () => {
       body,
     });
     expect(claimsOf(answer.body.AuthenticationResult.AccessToken)).toMatchObject({ act: { sub: people.admin.userId } });
+  });
+
+  it('ends with whatever ends the sessions of the operator, and says so in the records [ID-111]', async () => {
+    const email = `${randomUUIDv7()}@posy.example`;
+    await posy.register(email, ['Admin']);
+    const operator = await posy.signIn(email);
+    const { authResult } = await actAs(people.vendor.userId, operator);
+    await posy.call(sessionsRoutes.endAllSessions, { token: operator });
+    const me = (token: string) => posy.call(identityRoutes.currentUser, { token });
+    expect((await me(authResult.AccessToken)).status).toBe(401);
+    expect((await me(people.vendor.token)).status).toBe(200);
+    expect((await records()).results[0]).toMatchObject({ id: sessionIdIn(authResult.AccessToken), state: 'ended' });
+  });
+
+  it('is ended by the person, who is asked nothing more, and the records say so [ID-111]', async () => {
+    const { authResult } = await actAs(people.vendor.userId);
+    const id = sessionIdIn(authResult.AccessToken);
+    expect((await posy.call(sessionsRoutes.endSession, { params: { id }, token: people.vendor.token })).status).toBe(
+      200,
+    );
+    expect((await records()).results[0]).toMatchObject({ id, state: 'ended' });
+  });
+
+  it('goes on for nobody who is no operator any more, nor as somebody who has become one', async () => {
+    const outcomeAfter = async (change: string, ofWhom: 'operator' | 'user') => {
+      const [operator, user] = [`${randomUUIDv7()}@posy.example`, `${randomUUIDv7()}@posy.example`];
+      const ids = { operator: await posy.register(operator, ['Admin']), user: await posy.register(user) };
+      const { authResult } = await actAs(ids.user, await posy.signIn(operator));
+      await posy.sql(`update identity."user" set ${change} where id = $1`, [ids[ofWhom]]);
+      const body = { refreshToken: authResult.RefreshToken, username: user };
+      return (await posy.call(identityRoutes.refreshToken, { body })).status;
+    };
+    expect(await outcomeAfter(`roles = '{}', is_admin = false`, 'operator')).toBe(401);
+    expect(await outcomeAfter(`roles = '{Admin}', is_admin = true`, 'user')).toBe(401);
+    expect(await outcomeAfter(`first_name = 'Nora'`, 'user')).toBe(200);
   });
 
   it('ends with signing out, at once, and the user stays signed in', async () => {

@@ -3,7 +3,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Refusal } from '../../../platform/domain/refusal.js';
 import { EmailChange } from '../../domain/accounts/email-change.js';
-import { PasswordGrant } from '../../domain/codes/password-grant.js';
 import { User } from '../../domain/user.js';
 import { AccountNotices } from '../../notices/account-notices.js';
 import { codeRefused } from '../../one-time-codes/code-refused.js';
@@ -75,8 +74,6 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
     this.notices.want(em, 'email-changed', user);
     user.changeEmail(change.newEmail, now);
     em.remove(change);
-    // Leave to set a password, given to whoever could read the mailbox of before.
-    await em.nativeDelete(PasswordGrant, { userId });
     await this.securityLog.record({ kind: 'email-changed', userId, sessionId });
     return { ended: await this.sessions.endAll(em, userId, sessionId) };
   }
