@@ -27,7 +27,7 @@ export class RecoveryCodes {
   }
 
   async make(): Promise<NewRecoveryCodes> {
-    const salt = randomBytes(16).toString('base64url');
+    const salt = newSalt();
     const codes = new Set<string>();
     while (codes.size < howMany) codes.add(newCode());
     const hashes: string[] = [];
@@ -42,6 +42,8 @@ export class RecoveryCodes {
     return raw.toString('base64url');
   }
 }
+
+export const newSalt = (): string => randomBytes(16).toString('base64url');
 
 function newCode(): string {
   const characters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/domain/refusal.js';
 import { User } from '../domain/user.js';
 import { AccountNotices } from '../notices/account-notices.js';
 import { AuthenticatorCodes } from './authenticator-codes.js';
-import { RecoveryCodes } from './recovery-codes.js';
+import { newSalt, RecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.js';
 
 /** A code as it can be tried inside a unit of work: hashing is done. */
@@ -56,8 +56,8 @@ export class SecondFactors {
   async read(userId: string, type: SecondFactorKind, mfaCode: string): Promise<ShownCode> {
     if (type === 'authenticator') return { type, digits: mfaCode };
     const kept = await this.unitOfWork.run((em) => em.findOne(SecondFactor, { userId }));
-    // Codes that are renewed meanwhile have another salt, and this one is refused.
-    return { type, hash: await this.recovery.hash(mfaCode, kept?.recoverySalt ?? '') };
+    // Codes that are renewed meanwhile have another salt, and this one is refused; so is it where there are none.
+    return { type, hash: await this.recovery.hash(mfaCode, kept?.recoverySalt ?? newSalt()) };
   }
 
   /**

@@ -147,6 +147,15 @@ describe('turning it off', () => {
   });
 });
 
+it('a recovery code of somebody who has none is refused like any other', async () => {
+  const { token } = await people.someone();
+  const type = 'recovery-code';
+  for (const mfaCode of ['abcde-fghjk', '123456']) {
+    expect(await people.turnOff(token, mfaCode, { type })).toMatchObject({ status: 409 });
+    expect(await people.renew(token, mfaCode, { type })).toMatchObject({ status: 409 });
+  }
+});
+
 describe('new recovery codes', () => {
   it('take the place of the ones before', async () => {
     const person = await people.guarded();
