@@ -11,9 +11,10 @@ import {
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import { facetValuesOf, type ListingFacets } from './facet-values.js';
 import { fold } from './fold.js';
+import { nameKeyOf } from './name-key.js';
 
 /** Raised whenever the same facts make another document: rows of an older shape are projected anew. */
-export const documentShape = 4;
+export const documentShape = 5;
 
 /** What a card shows apart from where it is, stored as it is sent. */
 export type StoredCard = Omit<ListingCardView, 'distance' | 'point'>;
@@ -99,7 +100,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     id: webstore.id,
     card,
     name,
-    nameKey: name,
+    nameKey: nameKeyOf(name),
     categoryIds: content.categoryIds,
     ...facets,
     facetValues: facetValuesOf(facets),

@@ -1,9 +1,7 @@
 import { fold } from '../index/fold.js';
+import { nameKeyOf } from '../index/name-key.js';
 import { allOf, anyOf, type Clause } from './clauses.js';
-import { namePartsOf, type NamePart } from './name-parts.js';
-
-/** Longest part of a folded name that is compared as a whole. */
-const keyLength = 240;
+import { namePartsOf, withoutRepeats, type NamePart } from './name-parts.js';
 
 const typo = { fuzziness: 'AUTO', prefix_length: 1 } as const;
 const words = (query: string): Clause => ({ match: { name: { query, operator: 'and' } } });
@@ -16,10 +14,11 @@ const wordsBegunWithTypos = (query: string): Clause => ({
 /** How a name can match, best first, with the steps it is worth: the whole name, its words (or what means the same) with
  * the last one begun, words with a typo. */
 export function nameSteps(name: string): readonly (readonly [clause: Clause, steps: number])[] {
-  const query = fold(name);
-  const parts = namePartsOf(query);
+  // The engine looks for each word with its typos: of hundreds, it would for seconds.
+  const query = nameKeyOf(fold(name));
+  const parts = withoutRepeats(namePartsOf(query));
   return [
-    [{ term: { nameKey: query.slice(0, keyLength) } }, 3],
+    [{ term: { nameKey: query } }, 3],
     [inParts(parts, words, wordsBegun), 2],
     [anyOf([inParts(parts, wordsWithTypos), inParts(parts, wordsWithTypos, wordsBegunWithTypos)]), 1],
   ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { categoryByExternalId } from '#src/webstore/public/categories.js';
 import { fold } from '../index/fold.js';
-import { namePartsOf } from './name-parts.js';
+import { namePartsOf, withoutRepeats } from './name-parts.js';
 import { synonyms } from './synonyms.js';
 
 const lists = Object.values(synonyms).flat();
@@ -57,6 +57,20 @@ describe('the parts of a name', () => {
         expect(typedParts(text).join(' ')).toBe(text);
       }),
     );
+  });
+
+  it.each([
+    ['smith and jones and smith and co', 'smith and jones co'],
+    ['dj night dj night owl', 'dj|night|owl'],
+    ['dj dj dj', 'dj|dj'],
+    ['photo dj photo booth', 'photo|dj|photo booth'],
+    ['ann ann', 'ann ann'],
+    ['ann bell ann', 'ann bell ann'],
+    ['', ''],
+  ])('of %j are each asked for once, and the last word as it is: %j', (text, parts) => {
+    const asked = withoutRepeats(namePartsOf(text));
+    expect(asked.map(({ typed }) => typed).join('|')).toBe(parts);
+    expect(asked.map(({ others }) => others)).toEqual(asked.map(({ typed }) => namePartsOf(typed)[0]?.others));
   });
 
   it('mean the same in both directions', () => {

@@ -48,6 +48,21 @@ export function namePartsOf(text: string): NamePart[] {
   return parts;
 }
 
+/**
+ * The same parts without words that were there before: they find nobody else. The last word stays, since it may only be
+ * begun.
+ */
+export function withoutRepeats(parts: readonly NamePart[]): NamePart[] {
+  const said = new Set<string>();
+  const isNew = (words: string) => said.size < said.add(words).size;
+  return parts.flatMap(({ typed, others }, at) => {
+    const words = others.length > 0 ? [typed] : typed.split(' ');
+    const last = at === parts.length - 1 ? words.splice(-1) : [];
+    const kept = [...words.filter(isNew), ...last];
+    return kept.length > 0 ? [{ typed: kept.join(' '), others }] : [];
+  });
+}
+
 function synonymsAt(words: readonly string[], at: number): { part: NamePart; length: number } | undefined {
   for (let length = Math.min(mostWords, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length).join(' ');

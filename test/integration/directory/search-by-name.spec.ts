@@ -6,6 +6,8 @@ import { listed, namesFound, search } from './listed.js';
 
 let posy: Posy;
 
+/** A letter that folds to four words. */
+const phrases = '\ufdfa'.repeat(60);
 const names = [
   'Wildrye Photographs',
   'Café d’Été',
@@ -23,6 +25,7 @@ const names = [
   "O'Hara Strings",
   'A+ DJs #1',
   '💍💍💍💍',
+  phrases,
 ];
 
 beforeAll(async () => {
@@ -90,6 +93,25 @@ describe('webstoresearch by name', () => {
       const { status, problem } = await search(posy, { name });
       expect([status, problem.fields]).toEqual([400, { name: [name.length > 120 ? 'too-long' : 'too-short'] }]);
     }
+  });
+
+  it('answers for a name whose letters fold to hundreds of words', async () => {
+    expect(await foundBy(phrases)).toEqual([phrases]);
+    expect((await search(posy, { name: '\ufdfa'.repeat(120) })).status).toBe(200);
+    expect((await search(posy, { name: 'dj '.repeat(40) })).body.results.map(({ name }) => name)).toEqual([
+      'A+ DJs #1',
+    ]);
+  });
+
+  it('goes on after any name, in the order of names [OP-73]', async () => {
+    const shown: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const { status, body } = await search(posy, { sort: 'name', pageSize: 1, ...(cursor ? { cursor } : {}) });
+      expect([shown.length, status]).toEqual([shown.length, 200]);
+      shown.push(...body.results.map(({ name }) => name));
+      cursor = body.nextCursor;
+    }
+    expect(shown.toSorted()).toEqual(names.toSorted());
   });
 
   it('asks for no name where it is blank', async () => {
