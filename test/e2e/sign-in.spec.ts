@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { codeMailedTo } from '../support/posy/mails.js';
 import { EditorPage } from './support/editor-page.js';
+import { expectNoViolation } from './support/expect-no-violation.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 
@@ -15,14 +15,6 @@ const fill = async (page: Page, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
 };
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .exclude('[data-live-announcer]')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}
 
 it(
   'a vendor of the older pool logs in with a code, gives what is missing, sets a password and is in [ID-49] [ID-52] [ID-58] [ID-59] [ID-61]',

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../support/run/chromium.ts';
+import { violationsIn } from '../support/violations-in.ts';
 import { aboutScreens } from './about-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { adminScreens } from './admin-screens.ts';
@@ -34,7 +34,6 @@ const widths = [390, 820, 1440] as const;
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const complaints: string[] = [];
 const people = new Map<Person, string>();
@@ -75,11 +74,7 @@ async function picturesAreThere(page: Page): Promise<void> {
 }
 
 async function check(page: Page, name: string, exempt: readonly string[] = []): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .disableRules([...exempt])
-    .analyze();
-  for (const { id, help, nodes } of violations) {
+  for (const { id, help, nodes } of await violationsIn(page, exempt)) {
     complaints.push(`${name}: ${id}, ${help}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
   }
   const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
