@@ -11,6 +11,8 @@ export interface WorkerRecord {
   queues: string[];
   /** Dependencies that it waits for with some of its queues. */
   waitingFor: string[];
+  /** The same by queue; those that wait for nothing are absent. */
+  waitingByQueue: { [queue: string]: string[] };
   version: string;
   host: string;
   pid: number;

@@ -63,7 +63,8 @@ function queueState(queue: string, given: Pick<QueueReadings, 'workers' | 'depth
 const takes = ({ presence, queues }: WorkerRecord, queue: string) => presence === 'alive' && queues.includes(queue);
 
 const holderOf = (queue: string, workers: readonly WorkerRecord[]): string | null =>
-  workers.filter((worker) => takes(worker, queue)).flatMap(({ waitingFor }) => waitingFor)[0] ?? null;
+  workers.filter((worker) => takes(worker, queue)).flatMap(({ waitingByQueue }) => waitingByQueue[queue] ?? [])[0] ??
+  null;
 
 /** While nothing moves, the best minute of the last hour tells how fast it will go afterwards. */
 function drainTime(state: QueueState, depth: QueueDepth, pace: QueueThroughput): number | null {

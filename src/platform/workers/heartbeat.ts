@@ -74,17 +74,20 @@ export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async write(): Promise<void> {
-    const waitingFor = [...new Set([...this.queues.values()].flatMap((waitsFor) => waitsFor()))];
+    const waits = [...this.queues].map(([queue, waitsFor]) => [queue, waitsFor()] as const);
+    const waitingFor = [...new Set(waits.flatMap(([, dependencies]) => dependencies))];
+    const waitingByQueue = Object.fromEntries(waits.filter(([, dependencies]) => dependencies.length > 0));
     const delay = this.delay.count > 0 ? this.delay.percentile(99) / 1e6 : 0;
     this.delay.reset();
     await sql`
       insert into platform.worker
-        (id, program, workers, queues, waiting_for, version, host, pid, started_at, beat_at, event_loop_delay)
+        (id, program, workers, queues, waiting_for, waiting_by_queue, version, host, pid, started_at, beat_at,
+          event_loop_delay)
       values (${this.id}, ${this.program}, ${this.workers}::text[], ${[...this.queues.keys()]}::text[],
-        ${waitingFor}::text[], ${productVersion}, ${hostname()}, ${process.pid}, ${this.startedAt.toISOString()}::timestamptz,
-        clock_timestamp(), ${delay})
+        ${waitingFor}::text[], ${JSON.stringify(waitingByQueue)}::jsonb, ${productVersion}, ${hostname()},
+        ${process.pid}, ${this.startedAt.toISOString()}::timestamptz, clock_timestamp(), ${delay})
       on conflict (id) do update set workers = excluded.workers, queues = excluded.queues,
-        waiting_for = excluded.waiting_for, beat_at = excluded.beat_at, event_loop_delay = excluded.event_loop_delay
+        waiting_for = excluded.waiting_for, waiting_by_queue = excluded.waiting_by_queue, beat_at = excluded.beat_at, event_loop_delay = excluded.event_loop_delay
       `.execute(this.database.tables());
   }
 

@@ -5,7 +5,7 @@ type Worker = QueueSigns['workers'][number];
 const worker = (more: Partial<Worker> = {}): Worker => ({
   queues: ['reindex'],
   presence: 'alive',
-  waitingFor: [],
+  waitingByQueue: {},
   ...more,
 });
 const told = (more: Partial<QueueSigns>) =>
@@ -35,10 +35,17 @@ it('is overloaded when live workers let it grow old', () => {
 });
 
 it('waits for a dependency when all who could work wait for it', () => {
-  const waiting = worker({ waitingFor: ['search'] });
+  const waiting = worker({ waitingByQueue: { reindex: ['search'] } });
   expect(told({ workers: [waiting] })).toBe('waiting for');
   expect(told({ workers: [waiting, worker({ presence: 'silent' })] })).toBe('waiting for');
   expect(told({ workers: [waiting, worker()] })).toBe('overload');
+});
+
+it('is not held by what another queue of the same process waits for', () => {
+  const mailIsAway = worker({ queues: ['reindex', 'mail'], waitingByQueue: { mail: ['mail'] } });
+  expect(told({ workers: [mailIsAway] })).toBe('overload');
+  expect(told({ workers: [mailIsAway], oldestWaitingSeconds: 1 })).toBe('well');
+  expect(told({ workers: [mailIsAway], queue: 'mail' })).toBe('waiting for');
 });
 
 it('is paused before anything else', () => {

@@ -10,7 +10,7 @@ export interface QueueSigns {
   readonly paused: boolean;
   readonly oldestWaitingSeconds: number | null;
   /** Whole processes; those that do not take jobs of this queue are left out of account. */
-  readonly workers: readonly Pick<WorkerRecord, 'queues' | 'presence' | 'waitingFor'>[];
+  readonly workers: readonly Pick<WorkerRecord, 'queues' | 'presence' | 'waitingByQueue'>[];
 }
 
 /** Tells dead workers from an outage and both from overload. Age raises the alarm, not depth. */
@@ -19,6 +19,6 @@ export function queueCondition({ queue, paused, oldestWaitingSeconds, workers }:
   if (oldestWaitingSeconds === null) return 'well';
   const alive = workers.filter((worker) => worker.presence === 'alive' && worker.queues.includes(queue));
   if (alive.length === 0) return 'no workers';
-  if (alive.every((worker) => worker.waitingFor.length > 0)) return 'waiting for';
+  if (alive.every((worker) => queue in worker.waitingByQueue)) return 'waiting for';
   return oldestWaitingSeconds > lateAfter ? 'overload' : 'well';
 }

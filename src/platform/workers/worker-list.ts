@@ -15,7 +15,8 @@ export class WorkerList {
   /** Alive ones first, then by program and start; silent ones stay for a day. */
   async all(): Promise<WorkerRecord[]> {
     const { rows } = await sql<WorkerRecord>`
-      select id, program, workers, queues, waiting_for as "waitingFor", version, host, pid,
+      select id, program, workers, queues, waiting_for as "waitingFor",
+        waiting_by_queue as "waitingByQueue", version, host, pid,
         ${iso(sql`started_at`)} as "startedAt", ${iso(sql`beat_at`)} as "beatAt", event_loop_delay as "eventLoopDelay",
         case when beat_at > now() - make_interval(secs => ${silentAfter}) then 'alive' else 'silent' end as presence
       from platform.worker order by presence, program, started_at, id limit 200`.execute(this.database.tables());

@@ -21,6 +21,9 @@ export class WorkerRow {
   @Property({ type: 'text[]' })
   waitingFor: string[];
 
+  @Property({ type: 'jsonb', defaultRaw: `'{}'` })
+  waitingByQueue: { [queue: string]: string[] };
+
   @Property({ type: 'text' })
   version: string;
 

@@ -136,7 +136,15 @@ describe('without workers', () => {
     expect(behind).toMatchObject({ code: 'overload', level: 'warning', advice: 'add-worker', params: { waiting: 1 } });
     expect(told.queues.find(({ queue }) => queue === 'reindex')?.state).toBe('behind');
     expect(told.workers).toMatchObject({ state: 'overloaded', alive: 1 });
-    await operator.posy.sql(`update platform.worker set waiting_for = '{search}' where id = $1`, [nothing]);
+    const waitsFor = (dependency: string, queue: string) =>
+      operator.posy.sql(
+        `update platform.worker set waiting_for = array[$2], waiting_by_queue = jsonb_build_object($3::text, array[$2])
+         where id = $1`,
+        [nothing, dependency, queue],
+      );
+    await waitsFor('mail', 'mail');
+    expect((await overview()).queues.find(({ queue }) => queue === 'reindex')?.state).toBe('behind');
+    await waitsFor('search', 'reindex');
     const held = await overview();
     expect(held.queues.find(({ queue }) => queue === 'reindex')).toMatchObject({ state: 'held', heldBy: 'search' });
     expect(held.troubles[0]).toMatchObject({ code: 'search-away', params: { waiting: 1 } });

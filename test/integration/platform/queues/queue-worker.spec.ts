@@ -10,6 +10,7 @@ import { QueueWorkerTools } from '#src/platform/queues/queue-worker-tools.js';
 import { QueueWorker } from '#src/platform/queues/queue-worker.js';
 import { queuePrefix } from '#src/platform/queues/queues.js';
 import { HeartbeatModule } from '#src/platform/workers/heartbeat.module.js';
+import { Heartbeat } from '#src/platform/workers/heartbeat.js';
 import { WorkerList } from '#src/platform/workers/worker-list.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from '../messages/message-bench.js';
@@ -240,4 +241,9 @@ it('a process beats while it lives, and says which queues it serves', async () =
     ([record]) => record?.presence === 'alive',
   );
   expect(beaten[0]?.queues).toEqual(['reactions']);
+  bench.app.get(Heartbeat).serves('mail', () => ['mail']);
+  await bench.app.get(Heartbeat).beat();
+  const [waits] = await bench.app.get(WorkerList).all();
+  expect(waits).toMatchObject({ queues: ['reactions', 'mail'], waitingFor: ['mail'] });
+  expect(waits?.waitingByQueue).toEqual({ mail: ['mail'] });
 });
