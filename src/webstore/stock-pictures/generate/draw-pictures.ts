@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { reprint } from '../reprint.js';
 import { stockPictureFolder } from '../stock-picture-folder.js';
 import { Canvas } from './canvas.js';
-import { pictured, type Pictured } from './pictured.js';
+import { pictured } from './pictured/pictured.js';
+import type { PicturedScene } from './pictured/pictured-scene.js';
 import { render } from './scene.js';
 import { sixOfEach } from './six-of-each.js';
 
@@ -18,7 +19,7 @@ const mostBytes = 90_000;
 const atOnce = 3;
 const qualities = [80, 74, 68, 62, 56, 50, 44];
 
-interface Planned extends Pictured {
+interface Planned extends PicturedScene {
   category: string;
   file: string;
   seed: number;
@@ -38,7 +39,7 @@ function seedFor(from: number, wanted: number): number {
 const planned = Object.entries(sixOfEach).flatMap(([category, names], nth): Planned[] =>
   names.map((name, position) => {
     const again = names.slice(0, position).filter((earlier) => earlier === name).length;
-    const { captions, ...scene }: Pictured = pictured[name];
+    const { captions, ...scene }: PicturedScene = pictured[name];
     const caption = captions[again % captions.length] ?? captions[0];
     const seed = seedFor(nth * 97 + position * 17 + 1, nth + again * 3);
     return { ...scene, captions, category, file: `${category}-${position + 1}.jpg`, seed, caption };

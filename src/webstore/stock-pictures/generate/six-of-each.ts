@@ -1,4 +1,4 @@
-import type { pictured } from './pictured.js';
+import type { pictured } from './pictured/pictured.js';
 
 type Name = keyof typeof pictured;
 type Six = readonly [Name, Name, Name, Name, Name, Name];
