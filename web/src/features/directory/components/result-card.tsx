@@ -14,13 +14,15 @@ interface ResultCardProps {
   isFirst?: boolean;
   /** One level below the heading that it stands under. */
   heading?: 'h2' | 'h3';
+  /** Read from this device: it cannot be asked what has a heart, nor be given one. */
+  isKept?: boolean;
 }
 
 /** Three, two and one beside each other. */
 const cardSizes = '(min-width: 1160px) 21rem, (min-width: 640px) 50vw, 100vw';
 
 /** One vendor among the results; the whole card is the link, but for the heart. */
-export function ResultCard({ listing, onOpen, isFirst, heading: Heading = 'h2' }: ResultCardProps) {
+export function ResultCard({ listing, onOpen, isFirst, heading: Heading = 'h2', isKept }: ResultCardProps) {
   const { id, name, url, categoryName, city, state, coverImage, priceTier, capacity, distance, features } = listing;
   const facts = [
     priceTier !== null && <PriceSigns key="price" tier={priceTier} />,
@@ -58,7 +60,7 @@ export function ResultCard({ listing, onOpen, isFirst, heading: Heading = 'h2' }
           {facts}
         </p>
       )}
-      <FavoriteButton webstoreId={id} name={name} className="top-2 right-2" />
+      {!isKept && <FavoriteButton webstoreId={id} name={name} className="top-2 right-2" />}
     </article>
   );
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -91,6 +91,35 @@ describe('the favourites of a couple', () => {
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'The Barn' })).toBeInTheDocument();
+  });
+});
+
+describe('without a connection', () => {
+  const { caches } = window;
+  afterEach(() => {
+    Object.defineProperty(window, 'caches', { value: caches, configurable: true });
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  });
+
+  it('are read as this device has kept them, and stay in sight', async () => {
+    // The code of hearts comes once; from then on they are there at once.
+    const { unmount } = open([barn]);
+    await heart('The Barn');
+    unmount();
+    const kept = { listings: [barn], categories: [venues] };
+    const match = async () => ({ json: async () => kept });
+    const stored = { has: async () => true, keys: async () => [], open: async () => ({ match }) };
+    Object.defineProperty(window, 'caches', { value: stored, configurable: true });
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    const api = aCouplesApi(keptWith([barn])).answer(identityRoutes.currentUser, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    renderApp({ path: '/favorites', user: couple, api });
+    expect(await screen.findByRole('link', { name: 'The Barn' })).toBeInTheDocument();
+    // Whatever comes with the cards has asked what it asks.
+    for (let turns = 0; turns < 3; turns += 1) await act(() => new Promise<void>((done) => setTimeout(done)));
+    expect(screen.getByRole('link', { name: 'The Barn' })).toBeInTheDocument();
+    expect(api.callsOf(identityRoutes.currentUser)).toHaveLength(1);
   });
 });
 

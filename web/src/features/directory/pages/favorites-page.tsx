@@ -70,19 +70,25 @@ function Vendors({ ids, favorites }: { ids: readonly string[]; favorites: readon
 
 /** Without a connection, the favourites as they were seen last on this device. */
 function KeptOr({ children }: { children: ReactNode }) {
-  const { data: kept } = useKeptFavorites();
+  const { data: kept, isLoading } = useKeptFavorites();
+  if (isLoading) return <OnTheirWay count={3} />;
   if (!kept) return children;
   return (
     <div className="grid gap-14">
-      <Groups {...kept} />
+      <Groups {...kept} areKept />
     </div>
   );
 }
 
-const Groups = ({ listings, categories }: KeptFavorites) =>
-  favoriteGroups(listings, categories).map((group) => <Group key={group.categoryId} group={group} />);
+const Groups = ({ listings, categories, areKept = false }: KeptFavorites & { areKept?: boolean }) =>
+  favoriteGroups(listings, categories).map((group) => <Group key={group.categoryId} group={group} areKept={areKept} />);
 
-function Group({ group: { categoryId, name, listings } }: { group: FavoriteGroup }) {
+interface GroupProps {
+  group: FavoriteGroup;
+  areKept: boolean;
+}
+
+function Group({ group: { categoryId, name, listings }, areKept }: GroupProps) {
   const headingId = `favorites-${categoryId}`;
   return (
     <section aria-labelledby={headingId}>
@@ -92,7 +98,7 @@ function Group({ group: { categoryId, name, listings } }: { group: FavoriteGroup
       <ul className={grid}>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <ResultCard listing={listing} heading="h3" />
+            <ResultCard listing={listing} heading="h3" isKept={areKept} />
           </li>
         ))}
       </ul>
