@@ -108,11 +108,13 @@ export interface LiveAfterView {
   p99Ms: number | null;
   /** Median of each minute; 0 where nothing was published. */
   minutes: SeriesView;
+  noAnswerSince: string | null;
 }
 
 export interface PublishedView {
   perMinute: number | null;
   minutes: SeriesView;
+  noAnswerSince: string | null;
 }
 
 export interface SearchesView {

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { troubleCodes } from '../../contracts/operations/operations-words.ts';
 import type { OverviewView } from '../../contracts/operations/overview.views.ts';
 import { indexRun, trouble } from '../../web/src/test-support/operations-examples.ts';
-import { engineAway, overview } from '../../web/src/test-support/overview-examples.ts';
+import { databaseAway, engineAway, overview } from '../../web/src/test-support/overview-examples.ts';
 import { operationsListScreens } from './operations-list-screens.ts';
 import { never, problem, text, type Screen } from './screen.ts';
 
@@ -66,6 +66,15 @@ const overviewScreens: Screen[] = [
     path: start,
     prepare: withOverview((now) => engineAway(now)),
     reach: (page) => sentence(page, /Elasticsearch is not answering/),
+  },
+  {
+    ...operator,
+    name: 'operations-unknown',
+    path: start,
+    prepare: withOverview(databaseAway, (page) =>
+      page.route(api('index'), (route) => problem(route, 503, 'temporarily-unavailable')),
+    ),
+    reach: (page) => sentence(page, /PostgreSQL is not answering/),
   },
   {
     ...operator,

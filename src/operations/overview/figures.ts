@@ -32,6 +32,7 @@ export function liveAfterView(
     medianMs: rounded(delay.value?.median),
     p99Ms: rounded(delay.value?.p99),
     minutes: seriesOf(measured(minutes, 'live-after'), now, faultAt),
+    noAnswerSince: silentSince(delay),
   };
 }
 
@@ -41,7 +42,11 @@ export function publishedView(
   now: Date,
   faultAt: string | null,
 ): PublishedView {
-  return { perMinute: lastMinute.value, minutes: seriesOf(measured(minutes, 'published'), now, faultAt) };
+  return {
+    perMinute: lastMinute.value,
+    minutes: seriesOf(measured(minutes, 'published'), now, faultAt),
+    noAnswerSince: silentSince(lastMinute),
+  };
 }
 
 export function searchesView(reading: Reading<SearchTally>, now: Date, faultAt: string | null): SearchesView {

@@ -156,8 +156,8 @@ export const overview = (now: number, more: Partial<OverviewView> = {}): Overvie
     list: [worker(1, now), worker(2, now), worker(3, now, { runs: ['relay', 'reactions', 'mail', 'images'] })],
     noAnswerSince: null,
   },
-  liveAfter: { medianMs: 400, p99Ms: 1_100, minutes: series(wave(400, 60, 1)) },
-  published: { perMinute: 134, minutes: series(wave(134, 20, 2)) },
+  liveAfter: { medianMs: 400, p99Ms: 1_100, minutes: series(wave(400, 60, 1)), noAnswerSince: null },
+  published: { perMinute: 134, minutes: series(wave(134, 20, 2)), noAnswerSince: null },
   searches: {
     perSecond: 212,
     p95Ms: 38,
@@ -218,7 +218,7 @@ export function engineAway(now: number, more: Partial<OverviewView> = {}): Overv
         worker(3, now, { runs: ['images'], state: 'overloaded', eventLoopDelayMs: 340 }),
       ],
     },
-    liveAfter: { medianMs: null, p99Ms: null, minutes: series(stopped(wave(400, 60, 1)), since) },
+    liveAfter: { ...well.liveAfter, medianMs: null, p99Ms: null, minutes: series(stopped(wave(400, 60, 1)), since) },
     searches: {
       ...well.searches,
       perSecond: 0,
@@ -237,5 +237,43 @@ export function engineAway(now: number, more: Partial<OverviewView> = {}): Overv
       run: indexRun(now, { state: 'waiting', done: 62_140, perSecond: null, endsAbout: null }),
     },
     ...more,
+  };
+}
+
+/** The database does not answer since nine minutes: nothing that stands on it is known. */
+export function databaseAway(now: number): OverviewView {
+  const well = overview(now);
+  const since = before(now, 552);
+  const noAnswerSince = since;
+  const nothing = flat(0);
+  return {
+    ...well,
+    level: 'fault',
+    troubles: [trouble(now, { code: 'database-away', advice: 'check-database', params: {}, faultId: null })],
+    lastFault: null,
+    dependencies: well.dependencies.map((one) =>
+      one.dependency === 'database'
+        ? { ...one, answers: false, since, milliseconds: null, error: 'Connection refused', tries: 276, details: {} }
+        : one,
+    ),
+    relay: { state: 'unknown', outboxAgeMs: null, processes: 0, noAnswerSince },
+    workers: { state: 'unknown', alive: 0, silent: 0, list: [], noAnswerSince },
+    liveAfter: { medianMs: null, p99Ms: null, minutes: series(nothing, since), noAnswerSince },
+    published: { perMinute: null, minutes: series(nothing, since), noAnswerSince },
+    drift: { count: null, oldestMs: null, refused: null, minutes: series(nothing, since), noAnswerSince },
+    queues: well.queues.map((one) => ({
+      ...one,
+      state: 'unknown',
+      waiting: null,
+      delayed: null,
+      failed: null,
+      oldestMs: null,
+      perMinute: null,
+      drainMs: null,
+      done: { values: [], faultAt: null },
+      noAnswerSince,
+    })),
+    index: { ...well.index, documents: null, bytes: null, name: null, generation: null, noAnswerSince },
+    deadLetters: { count: null, latest: [] },
   };
 }

@@ -5,6 +5,7 @@ import { operations as texts } from '../../../texts/operations.js';
 import { times } from '../../../texts/times.js';
 import { Moment } from '../../../ui/moment.js';
 import { StatusWord, type StatusTone } from '../../../ui/status-word.js';
+import { NoAnswerSince } from './no-answer-since.js';
 
 const style = tv({
   slots: {
@@ -54,12 +55,6 @@ function Cell({ name, tone, word, says, since }: CellProps) {
   );
 }
 
-const NoAnswer = ({ since }: { since: string }) => (
-  <>
-    {texts.noAnswerSince} <Moment iso={since} precise show="clock" />
-  </>
-);
-
 function Dependency({ dependency, answers, since, milliseconds, error, tries, details }: DependencyView) {
   const words = texts.dependencies;
   const { connections, connectionLimit, memoryBytes, freeShare } = details;
@@ -76,7 +71,7 @@ function Dependency({ dependency, answers, since, milliseconds, error, tries, de
       tone={answers ? 'good' : 'bad'}
       word={answers ? words.answers : words.away}
       says={(answers ? facts : wrong).filter((fact) => fact !== null).join(', ')}
-      since={since === null ? '' : answers ? <For since={since} /> : <NoAnswer since={since} />}
+      since={since === null ? '' : answers ? <For since={since} /> : <NoAnswerSince iso={since} show="clock" />}
     />
   );
 }
@@ -98,7 +93,7 @@ function Relay({ state, outboxAgeMs, processes, noAnswerSince }: RelayView) {
       tone={relayTones[state]}
       word={words.states[state]}
       says={outboxAgeMs === null ? '' : words.outbox(times.duration(outboxAgeMs))}
-      since={noAnswerSince === null ? words.processes(processes) : <NoAnswer since={noAnswerSince} />}
+      since={noAnswerSince === null ? words.processes(processes) : <NoAnswerSince iso={noAnswerSince} show="clock" />}
     />
   );
 }
@@ -115,7 +110,7 @@ function Workers({ state, alive, silent, list, noAnswerSince }: WorkersView) {
       tone={workersTones[state]}
       word={words.summary[state]}
       says={waitsFor.length > 0 ? words.waitsFor(waitsFor) : versions.join(', ')}
-      since={noAnswerSince === null ? words.alive(alive, silent) : <NoAnswer since={noAnswerSince} />}
+      since={noAnswerSince === null ? words.alive(alive, silent) : <NoAnswerSince iso={noAnswerSince} show="clock" />}
     />
   );
 }

@@ -3,9 +3,9 @@ import type { OverviewView, SeriesView } from '#contracts/operations/overview.vi
 import { formatNumber } from '../../../lib/format.js';
 import { operations } from '../../../texts/operations.js';
 import { times } from '../../../texts/times.js';
-import { Moment } from '../../../ui/moment.js';
 import { Sparkline } from '../../../ui/sparkline.js';
 import { faultIndex } from '../fault-index.js';
+import { NoAnswerSince } from './no-answer-since.js';
 
 const texts = operations.figures;
 
@@ -19,7 +19,7 @@ export function Figures({ overview }: { overview: OverviewView }) {
       <Figure
         name={texts.published}
         value={published.perMinute === null ? operations.unknown : texts.aMinute(published.perMinute)}
-        note={texts.accepted}
+        note={<Note since={published.noAnswerSince}>{texts.accepted}</Note>}
         series={published.minutes}
         now={now}
       />
@@ -59,15 +59,23 @@ function Figure({ name, value, isWrong = false, note, series, now }: FigureProps
 
 type Timed<T> = T & { now: number };
 
-function LiveAfter({ medianMs, p99Ms, minutes, isHeld, now }: Timed<OverviewView['liveAfter'] & { isHeld: boolean }>) {
+function LiveAfter({
+  medianMs,
+  p99Ms,
+  minutes,
+  noAnswerSince,
+  isHeld,
+  now,
+}: Timed<OverviewView['liveAfter'] & { isHeld: boolean }>) {
   const p99 = p99Ms === null ? operations.unknown : times.duration(p99Ms);
-  const known = medianMs === null ? texts.nothing : times.duration(medianMs);
+  const none = noAnswerSince === null ? texts.nothing : operations.unknown;
+  const known = medianMs === null ? none : times.duration(medianMs);
   return (
     <Figure
       name={texts.liveAfter}
       value={isHeld ? texts.held : known}
       isWrong={isHeld}
-      note={medianMs === null ? texts.noneLately : texts.median(p99)}
+      note={<Note since={noAnswerSince}>{medianMs === null ? texts.noneLately : texts.median(p99)}</Note>}
       series={minutes}
       now={now}
     />
@@ -118,10 +126,5 @@ function Drift({ count, oldestMs, refused, minutes, noAnswerSince, now }: Timed<
 }
 
 function Note({ since, children }: { since: string | null; children: ReactNode }) {
-  if (since === null) return children;
-  return (
-    <>
-      {operations.noAnswerSince} <Moment iso={since} precise show="clock" />
-    </>
-  );
+  return since === null ? children : <NoAnswerSince iso={since} show="clock" />;
 }

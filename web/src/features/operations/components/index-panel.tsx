@@ -5,8 +5,8 @@ import type { StartIndexRunRequest } from '#contracts/operations/operations.requ
 import { formatNumber } from '../../../lib/format.js';
 import { useServices } from '../../../lib/services.js';
 import { operations } from '../../../texts/operations.js';
-import { Moment } from '../../../ui/moment.js';
 import { IndexRun, LastIndexRun } from './index-run.js';
+import { NoAnswerSince } from './no-answer-since.js';
 import { Panel } from './panel.js';
 import { ReasonButton } from './reason-button.js';
 
@@ -38,7 +38,7 @@ export function IndexPanel({ index, drift }: IndexPanelProps) {
         {run ? <IndexRun run={run} isEngineAway={noAnswerSince !== null} /> : <LastIndexRun />}
         {noAnswerSince !== null && (
           <p className="mt-2 text-clay-ink">
-            {operations.noAnswerSince} <Moment iso={noAnswerSince} precise />
+            <NoAnswerSince iso={noAnswerSince} />
           </p>
         )}
       </div>

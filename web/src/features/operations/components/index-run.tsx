@@ -67,9 +67,10 @@ function Found({ run: { kind, missing, stale, surplus, repair, repaired } }: { r
 export function LastIndexRun() {
   const { api } = useServices();
   // Asked anew each time this appears: a run has just ended then, or the page was opened.
-  const { data } = useQuery({ ...routeQuery(api, operationsRoutes.index, {}), staleTime: 0 });
+  const { data, isError } = useQuery({ ...routeQuery(api, operationsRoutes.index, {}), staleTime: 0 });
   const last = data?.recent[0];
-  if (!last) return <p className="text-muted">{data === undefined ? operations.loading : texts.noRun}</p>;
+  const unread = isError ? operations.noAnswer : operations.loading;
+  if (!last) return <p className="text-muted">{data === undefined ? unread : texts.noRun}</p>;
   const { kind, state, startedAt, endedAt, error } = last;
   return (
     <p>

@@ -1,18 +1,22 @@
-import type { SlowSearchView } from '#contracts/operations/overview.views.js';
+import type { OverviewView, SlowSearchView } from '#contracts/operations/overview.views.js';
 import { operations } from '../../../texts/operations.js';
 import { DataTable, type Column } from '../../../ui/data-table.js';
+import { NoAnswerSince } from './no-answer-since.js';
 import { Panel } from './panel.js';
 
 const texts = operations.slowSearches;
 
 /** What was slow to find, without what somebody typed. */
-export function SlowSearchesPanel({ searches }: { searches: readonly SlowSearchView[] }) {
+export function SlowSearchesPanel({ overview: { slowSearches, searches } }: { overview: OverviewView }) {
+  const { noAnswerSince } = searches;
   return (
     <Panel title={texts.title} aside={<p className="text-muted">{texts.aside}</p>}>
-      {searches.length === 0 ? (
-        <p className="border-t border-hairline px-5 py-4 text-muted">{texts.none}</p>
+      {slowSearches.length === 0 ? (
+        <p className="border-t border-hairline px-5 py-4 text-muted">
+          {noAnswerSince === null ? texts.none : <NoAnswerSince iso={noAnswerSince} />}
+        </p>
       ) : (
-        <DataTable label={texts.title} isHeadHidden columns={columns} rows={searches} keyOf={keyOf} />
+        <DataTable label={texts.title} isHeadHidden columns={columns} rows={slowSearches} keyOf={keyOf} />
       )}
     </Panel>
   );

@@ -3,16 +3,19 @@ import { operations } from '../../../texts/operations.js';
 import { DataTable, type Column } from '../../../ui/data-table.js';
 import { Moment } from '../../../ui/moment.js';
 import { StatusWord } from '../../../ui/status-word.js';
+import { NoAnswerSince } from './no-answer-since.js';
 import { Panel } from './panel.js';
 
 const texts = operations.workers;
 
 /** Every worker that has reported lately: dead ones and busy ones are told apart. */
-export function WorkersPanel({ workers: { list } }: { workers: WorkersView }) {
+export function WorkersPanel({ workers: { list, noAnswerSince } }: { workers: WorkersView }) {
   return (
     <Panel title={texts.title} aside={<p className="text-muted">{texts.aside}</p>}>
       {list.length === 0 ? (
-        <p className="border-t border-hairline px-5 py-4 text-muted">{texts.none}</p>
+        <p className="border-t border-hairline px-5 py-4 text-muted">
+          {noAnswerSince === null ? texts.none : <NoAnswerSince iso={noAnswerSince} />}
+        </p>
       ) : (
         <DataTable label={texts.title} isHeadHidden columns={columns} rows={list} keyOf={({ id }) => id} />
       )}

@@ -6,7 +6,7 @@ import { couple, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anOperatorsApi, openOperations } from '../../../test-support/open-operations.js';
 import { indexRun, trouble } from '../../../test-support/operations-examples.js';
-import { engineAway, overview } from '../../../test-support/overview-examples.js';
+import { databaseAway, engineAway, overview } from '../../../test-support/overview-examples.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
 const path = '/admin/operations';
@@ -125,6 +125,27 @@ describe('the figures', () => {
     expect(row(/^reindex/).getByText('Unknown')).toBeInTheDocument();
     expect(row(/^reindex/).getByText(/No answer since/)).toBeInTheDocument();
     expect(row(/^reindex/).getAllByText('unknown').length).toBeGreaterThan(0);
+  });
+
+  it('claim nothing that only the database knows while it is away', async () => {
+    const api = anOperatorsApi(() => databaseAway(Date.now())).answer(operationsRoutes.index, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    openOperations(path, api);
+    await sentence(/PostgreSQL is not answering/);
+    expect(region('Workers').getByText(/No answer since/)).toBeInTheDocument();
+    expect(region('The last minutes').getAllByText(/No answer since/)).toHaveLength(3);
+    expect(await region('Index').findByText('No answer')).toBeInTheDocument();
+    expect(region('Dead letters').getByText('No answer')).toBeInTheDocument();
+    expect(region('Slowest searches').getByText(/near New York City/)).toBeInTheDocument();
+  });
+
+  it('do not say that nobody searched while Redis, which knows, is away', async () => {
+    const { searches } = overview(Date.now());
+    const silent = { ...searches, perSecond: null, noAnswerSince: new Date().toISOString() };
+    open(() => overview(Date.now(), { searches: silent, slowSearches: [] }));
+    await sentence('Everything is running');
+    expect(region('Slowest searches').getByText(/No answer since/)).toBeInTheDocument();
   });
 
   it('name the latest dead letters with the way to each', async () => {

@@ -46,7 +46,7 @@ export default function OverviewPage() {
           <IndexPanel index={data.index} drift={data.drift} />
           <DeadLettersPanel deadLetters={data.deadLetters} />
           <WorkersPanel workers={data.workers} />
-          <SlowSearchesPanel searches={data.slowSearches} />
+          <SlowSearchesPanel overview={data} />
         </div>
       </div>
     </div>
