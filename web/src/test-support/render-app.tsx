@@ -14,7 +14,7 @@ import { FakeWebSocket } from './fake-web-socket.js';
 import { MemoryStorage } from './memory-storage.js';
 
 // The first page of a test file is compiled while it waits, and the machine may be busy with other tests.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 interface Start {
   path: string;
