@@ -3,7 +3,10 @@ import { isEmail, MaxLength, ValidateBy, type ValidationOptions } from 'class-va
 /** The most characters of an e-mail address (RFC 5321, with its angle brackets taken off). */
 const longestEmail = 254;
 
-/** What nobody sees, or sees elsewhere than it stands: two addresses that look alike would be two people. */
+/**
+ * What nobody sees, or sees elsewhere than it stands: two addresses that look alike would be two people. Half a character
+ * is one of them, and is looked for first: `isEmail` throws where it meets one.
+ */
 const unseen = /[\p{C}\p{Z}]/u;
 
 /** An e-mail address of at most 254 characters, all of which can be seen (ID-22). */
@@ -15,7 +18,7 @@ export const EmailAddress =
       {
         name: 'isEmail',
         validator: {
-          validate: (value) => typeof value === 'string' && isEmail(value) && !unseen.test(value),
+          validate: (value) => typeof value === 'string' && !unseen.test(value) && isEmail(value),
           defaultMessage: () => '$property must be an e-mail address',
         },
       },

@@ -1,4 +1,4 @@
-import { IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { EmailAddress } from './email-address.js';
 import { PersonName } from './person-name.js';
 import { longestPassword } from './passwords.js';
@@ -32,5 +32,12 @@ export class SignUpRequest {
 export class CorrectEmailRequest {
   /** Read without regard to case. */
   @EmailAddress()
+  @IsNotEmpty()
   email: string;
+
+  /** The password of the account; the e-mail must not be in it. */
+  @IsString()
+  @MaxLength(longestPassword)
+  @IsNotEmpty()
+  password: string;
 }

@@ -15,7 +15,8 @@ export const signUpRoutes = {
   correctEmail: route({
     method: 'POST',
     path: 'auth/signup/email',
-    summary: 'Correct the e-mail of an account that nobody has confirmed yet; a code is on its way to the right one',
+    summary:
+      'Correct the e-mail of an account that nobody has confirmed yet, with its password; a code is on its way to the right one',
     access: signedIn,
     inPerson: true,
     body: CorrectEmailRequest,

@@ -84,6 +84,7 @@ const pages: [string, Reach][] = [
       await justSignedUp(visitor, {});
       await button(page, 'Change the e-mail').click();
       await field(page, 'E-mail').fill('vendor@posy.example');
+      await field(page, 'Your password').fill('Tulip-Meadow-7');
       await button(page, 'Send the code').click();
       await says(page, 'There is already an account');
     },

@@ -123,6 +123,7 @@ it(
       const field = page.getByRole('textbox', { name: 'E-mail' });
       expect(await field.inputValue()).toBe(wrong);
       await field.fill(right);
+      await page.getByRole('textbox', { name: 'Your password' }).fill('Tulip-Meadow-7');
       await page.getByRole('button', { name: 'Send the code' }).click();
       await page.getByText(`Type the code of 6 digits that we send to ${right}.`).waitFor();
       await form.give(await codeMailedTo(right));

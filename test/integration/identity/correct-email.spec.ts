@@ -24,8 +24,8 @@ async function signedUp(email = anAddress(), at = posy) {
   const { data } = (await at.call<SignedInView>(signUpRoutes.signUp, { body })).body;
   return { email, id: data.user.id, token: data.authResult.AccessToken };
 }
-const correct = (token: string, email: string, at = posy) =>
-  at.call<AuthUserView>(signUpRoutes.correctEmail, { token, body: { email } });
+const correct = (token: string, email: string, at = posy, word: unknown = password) =>
+  at.call<AuthUserView>(signUpRoutes.correctEmail, { token, body: { email, password: word } });
 const verify = (email: string, otp: string) => posy.call(oneTimeCodeRoutes.verifyEmail, { body: { email, otp } });
 
 it('a mistyped e-mail is corrected before it is confirmed: only the code of the right mailbox counts [ID-42]', async () => {
@@ -64,6 +64,18 @@ it('a confirmed e-mail is not corrected this way, nor one that is none; the same
   expect((await verify(email, otp)).status).toBe(200);
   expect(await mailsTo(email)).toHaveLength(1);
   expect(await correct(token, anAddress())).toMatchObject({ status: 409, problem: { error: 'changed-meanwhile' } });
+});
+
+it('is asked for the password, which must not have the new e-mail in it [ID-27]', async () => {
+  const { email, token } = await signedUp();
+  const right = anAddress();
+  const refused = async (address: string, word: unknown) => (await correct(token, address, posy, word)).problem.fields;
+  expect(await refused(right, 'Not-this-1-one')).toEqual({ password: ['wrong-password'] });
+  expect(await refused(right, '')).toEqual({ password: ['is-not-empty'] });
+  expect(await refused('Tulip@posy.example', password)).toEqual({ email: ['in-password'] });
+  const { body } = await posy.call<AccountView>(accountRoutes.account, { token });
+  expect(body.user.email).toBe(email);
+  expect((await correct(token, right)).status).toBe(200);
 });
 
 it('nobody has codes sent to one mailbox after another', async () => {

@@ -109,6 +109,7 @@ describe('POST /auth/signup', () => {
     ['an e-mail that is none', { email: 'ada@' }, 'email', 'is-email'],
     ['an e-mail with spaces', { email: ' ada@posy.example ' }, 'email', 'is-email'],
     ['no e-mail', { email: undefined }, 'email', 'is-email'],
+    ['an e-mail with half a character', { email: 'ada\ud83d@posy.example' }, 'email', 'is-email'],
     ['an e-mail with a space that is not seen', { email: 'ada\u200b@posy.example' }, 'email', 'is-email'],
     ['an e-mail that turns the reading round', { email: 'ada\u202e@posy.example' }, 'email', 'is-email'],
     ['a hidden hyphen in the domain', { email: 'ada@po\u00adsy.example' }, 'email', 'is-email'],

@@ -98,6 +98,15 @@ export const signUp = {
       submit: 'Send the code',
       keep: 'Keep this e-mail',
       done: (address: string) => `A code is on its way to ${address}.`,
+      password: 'Your password',
+      fields: {
+        email: {
+          ...common.fields.Emailaddress,
+          /** ID-27 */
+          'in-password': 'Your password has this e-mail in it. Log out and sign up with another password.',
+        },
+        password: { 'is-not-empty': 'Please enter the password', 'wrong-password': 'This is not your password' },
+      },
     },
     logOut: 'Log out',
   },

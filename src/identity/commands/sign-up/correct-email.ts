@@ -1,7 +1,9 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { passwordRules } from '#contracts/identity/passwords.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Refusal } from '../../../platform/domain/refusal.js';
+import { CurrentPassword, wrongPassword } from '../../credentials/current-password.js';
 import { normaliseEmail } from '../../domain/normalise-email.js';
 import { User } from '../../domain/user.js';
 import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
@@ -12,6 +14,7 @@ export class CorrectEmail extends Command<void> {
   constructor(
     readonly userId: string,
     readonly email: string,
+    readonly password: string,
   ) {
     super();
   }
@@ -21,16 +24,24 @@ export class CorrectEmail extends Command<void> {
 export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly current: CurrentPassword,
     private readonly codes: OneTimeCodes,
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @throws Refusal `email-taken`; `changed-meanwhile` when the e-mail has been confirmed */
-  async execute({ userId, email }: CorrectEmail): Promise<void> {
+  /**
+   * @throws Refusal `email-taken`; `changed-meanwhile` when the e-mail has been confirmed; `invalid-input` naming
+   *   `password` when it is not right, or `email` when it is in the password (ID-27)
+   */
+  async execute({ userId, email, password }: CorrectEmail): Promise<void> {
+    const person = await this.current.personOf(userId);
+    await this.current.check(person, password, 'password');
+    if (!passwordRules(password, { email }).impersonal) throw inPassword();
     try {
       await this.unitOfWork.run(async (em) => {
-        const user = await em.findOne(User, userId);
-        if (!user) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
+        const user = await em.findOne(User, { id: userId, passwordHash: person.passwordHash });
+        // Somebody has set another one in the meantime.
+        if (!user) throw wrongPassword('password');
         if (normaliseEmail(email) === user.email) return;
         user.correctEmail(email);
         await em.flush();
@@ -45,3 +56,6 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
     }
   }
 }
+
+const inPassword = () =>
+  new Refusal('invalid-input', 'Your password has this e-mail in it.', { fields: { email: ['in-password'] } });

@@ -34,7 +34,7 @@ export class SignUpController {
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
   @AtMostPerUser({ what: 'own-codes', limit: (config) => config.codesPerAccount })
   async correctEmail(@Input() { body, user }: Call<typeof signUpRoutes.correctEmail>): Promise<AuthUserView> {
-    await this.commands.execute(new CorrectEmail(user.userId, body.email));
+    await this.commands.execute(new CorrectEmail(user.userId, body.email, body.password));
     return this.queries.execute(new CurrentUser(user.userId));
   }
 }

@@ -1,4 +1,5 @@
 import { IsEmail, IsNotEmpty, Length, Matches, MaxLength } from 'class-validator';
+import { EmailAddress } from '#contracts/identity/email-address.js';
 import { StrongPassword } from '#contracts/identity/strong-password.js';
 import { PersonName } from '#contracts/identity/person-name.js';
 import { phoneForm } from '#contracts/identity/sign-up.requests.js';
@@ -12,8 +13,7 @@ const digits = /^\d*$/;
 
 /** Which account it is about. */
 export class EmailForm {
-  @MaxLength(254)
-  @IsEmail()
+  @EmailAddress()
   @IsNotEmpty()
   Emailaddress: string;
 }

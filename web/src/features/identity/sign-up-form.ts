@@ -1,4 +1,5 @@
-import { Equals, IsEmail, IsNotEmpty, Matches, MaxLength } from 'class-validator';
+import { Equals, IsNotEmpty, Matches } from 'class-validator';
+import { EmailAddress } from '#contracts/identity/email-address.js';
 import { PersonName } from '#contracts/identity/person-name.js';
 import { phoneForm } from '#contracts/identity/sign-up.requests.js';
 import { StrongPassword } from '#contracts/identity/strong-password.js';
@@ -16,8 +17,7 @@ export class SignUpForm {
   @IsNotEmpty()
   Phonenumber: string;
 
-  @MaxLength(254)
-  @IsEmail()
+  @EmailAddress()
   @IsNotEmpty()
   Emailaddress: string;
 

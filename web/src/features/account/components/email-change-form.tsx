@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { IsEmail, IsNotEmpty, MaxLength } from 'class-validator';
+import { IsNotEmpty } from 'class-validator';
 import { accountRoutes } from '#contracts/identity/account.routes.js';
+import { EmailAddress } from '#contracts/identity/email-address.js';
 import { Optional } from '#contracts/shared/validation.js';
 import { FormField } from '../../../lib/form-field.js';
 import { ProblemError } from '../../../lib/problem-error.js';
@@ -16,8 +17,7 @@ import { useKnowAccount } from '../account-query.js';
 const texts = account.email;
 
 class NewEmailForm {
-  @MaxLength(254)
-  @IsEmail()
+  @EmailAddress()
   @IsNotEmpty()
   email: string;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import { CorrectEmailRequest } from '#contracts/identity/sign-up.requests.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import { FormField } from '../../../../lib/form-field.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
@@ -9,11 +10,14 @@ import { useRequestForm } from '../../../../lib/use-request-form.js';
 import { signUp } from '../../../../texts/sign-up.js';
 import { Button } from '../../../../ui/button.js';
 import { Notice } from '../../../../ui/notice.js';
+import { PasswordField } from '../../../../ui/password-field.js';
 import { emailCodeQuery } from '../../email-code-query.js';
-import { EmailForm, trimmed } from '../../sign-in-forms.js';
 import { EmailField } from '../email-field.js';
 
 const texts = signUp.code.correct;
+
+/** Spaces around an e-mail are a slip. */
+const asRequest = ({ email, password }: CorrectEmailRequest) => ({ email: email.trim(), password });
 
 interface CorrectEmailFormProps {
   user: AuthUserView;
@@ -21,30 +25,34 @@ interface CorrectEmailFormProps {
   onEnd: () => void;
 }
 
-/** For somebody who mistyped the e-mail at sign-up: the account gets another one, and the code goes there. */
+/**
+ * For somebody who mistyped the e-mail at sign-up: the account gets another one, and the code goes there. Whoever finds
+ * the browser open must not take the account along, so the password is asked for once more.
+ */
 export function CorrectEmailForm({ user: { id, email }, onEnd }: CorrectEmailFormProps) {
   const { api, session, toasts } = useServices();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
-  const { control, handleSubmit, setError, formState, element } = useRequestForm(EmailForm, {
-    defaultValues: { Emailaddress: email },
-    asRequest: trimmed,
-    texts: signUp.common.fields,
+  const { control, handleSubmit, setError, formState, element, refuse } = useRequestForm(CorrectEmailRequest, {
+    defaultValues: { email, password: '' },
+    asRequest,
+    texts: texts.fields,
   });
   const { queryKey } = emailCodeQuery(api, id);
   const submit = handleSubmit(async (values) => {
-    const written = trimmed(values).Emailaddress;
+    const body = asRequest(values);
     setProblem(undefined);
-    if (written === email) return onEnd();
+    if (body.email === email) return onEnd();
     try {
-      const user = await api.call(signUpRoutes.correctEmail, { body: { email: written } });
+      const user = await api.call(signUpRoutes.correctEmail, { body });
       queryClient.setQueryData(queryKey, { isVerified: false, isSent: false, secondsUntilNext: 60 });
       session.know(user);
       toasts.show('success', texts.done(user.email));
       onEnd();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      if (error.code === 'email-taken') return setError('Emailaddress', { message: error.message });
+      if (error.code === 'email-taken') return setError('email', { message: error.message });
+      if (Object.keys(error.fields).length > 0) return refuse(error);
       setProblem(error.message);
       // Confirmed meanwhile, in another tab: then there is nothing to correct.
       if (error.code === 'changed-meanwhile') await queryClient.invalidateQueries({ queryKey });
@@ -56,8 +64,13 @@ export function CorrectEmailForm({ user: { id, email }, onEnd }: CorrectEmailFor
       {problem !== undefined && <Notice tone="problem">{problem}</Notice>}
       <FormField
         control={control}
-        name="Emailaddress"
+        name="email"
         render={(field) => <EmailField {...field} label={signUp.common.email} autoFocus />}
+      />
+      <FormField
+        control={control}
+        name="password"
+        render={(field) => <PasswordField {...field} autoComplete="current-password" label={texts.password} />}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isPending={formState.isSubmitting}>

@@ -144,10 +144,14 @@ it('a mistyped e-mail is corrected, and the code of the right mailbox is asked f
   expect(field).toHaveValue(nora.email);
   await user.clear(field);
   await user.type(field, ' Nora.Vale@Example.com{Enter}');
+  await described('Your password', 'Please enter the password');
+  await user.type(screen.getByLabelText('Your password'), 'Tulip-Meadow-7{Enter}');
   const code = await screen.findByLabelText('Code from the mail');
   expect(screen.getByText(`Type the code of 6 digits that we send to ${right}.`)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Send another code in (60|59) s/ })).toBeDisabled();
-  expect(api.callsOf(signUpRoutes.correctEmail).map(({ body }) => body)).toEqual([{ email: right }]);
+  expect(api.callsOf(signUpRoutes.correctEmail).map(({ body }) => body)).toEqual([
+    { email: right, password: 'Tulip-Meadow-7' },
+  ]);
   expect(services.session.user()?.email).toBe(right);
   await user.type(code, '123456');
   await user.click(verify());
@@ -155,19 +159,29 @@ it('a mistyped e-mail is corrected, and the code of the right mailbox is asked f
   expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)[0]?.body).toEqual({ email: right, otp: '123456' });
 });
 
-it('an e-mail that is none, or somebody else has, is said under the field; keeping it leads back to the code', async () => {
+it('an e-mail that is none, in the password, or somebody else’s is said under the field; keeping it leads back to the code [ID-27]', async () => {
+  const refusals = [
+    new Refusal(400, 'invalid-input', { password: ['wrong-password'] }),
+    new Refusal(400, 'invalid-input', { email: ['in-password'] }),
+    new Refusal(409, 'email-taken'),
+  ];
   const api = anApiThatWaits().answer(signUpRoutes.correctEmail, () => {
-    throw new Refusal(409, 'email-taken');
+    throw refusals.shift() ?? new Error('asked too often');
   });
   const { user } = await waiting(api);
   await user.click(screen.getByRole('button', { name: 'Change the e-mail' }));
   const field = await screen.findByLabelText('E-mail');
   await user.clear(field);
+  await user.type(screen.getByLabelText('Your password'), 'Tulip-Meadow-7');
   await user.type(field, 'nora{Enter}');
   await described('E-mail', 'Please enter a valid email address');
   await user.type(field, '@vale.example{Enter}');
+  await described('Your password', 'This is not your password');
+  await user.type(field, '{Enter}');
+  await described('E-mail', 'Your password has this e-mail in it. Log out and sign up with another password.');
+  await user.type(field, '{Enter}');
   await described('E-mail', 'There is already an account with this e-mail. Log in instead.');
-  expect(api.callsOf(signUpRoutes.correctEmail)).toHaveLength(1);
+  expect(api.callsOf(signUpRoutes.correctEmail)).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Keep this e-mail' }));
   await screen.findByLabelText('Code from the mail');
 });
