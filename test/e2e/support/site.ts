@@ -19,6 +19,9 @@ export interface SiteOptions {
 
 let made = 0;
 
+/** What Node made of the programs' code is kept for the next site: a start takes a third less. */
+const startsSooner = { NODE_COMPILE_CACHE: '.data/compiled' };
+
 /** The two real programs, as `npm start` runs them, on a database and an index of their own that have demo data. */
 export class Site {
   private constructor(
@@ -39,7 +42,7 @@ export class Site {
     const environment = await createTestEnvironment({ ...ports, ...settings });
     const { DATABASE_URL: database = '' } = environment.variables;
     if (throughDatabase) environment.variables['DATABASE_URL'] = await throughDatabase(database);
-    const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment.variables };
+    const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...startsSooner, ...environment.variables };
     const seed = [process.execPath, 'dist/src/seed.js', '--listings', String(listings)] as const;
     const [api, workers] = await Promise.all([
       launch('api', 'dist/src/main.js', url, folder, env),
