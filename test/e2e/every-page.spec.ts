@@ -117,7 +117,13 @@ it.each(['/vendors', '/wildrye-photographs', '/nobody', '/login', '/vendor/webst
   async (path) => {
     const { headers } = await fetch(`${stage.site.url}${path}`);
     const policy = headers.get('content-security-policy')?.split(';') ?? [];
-    for (const part of ["default-src 'self'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"]) {
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
       expect(policy).toContain(part);
     }
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -30,9 +30,8 @@ export class SessionsController {
   @Implements(sessionsRoutes.handOver)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
   async handOver(@Input() { body, cookies }: Call<typeof sessionsRoutes.handOver>): Promise<SignedInView> {
-    const { name, path } = handOverCookie;
-    const nonce = cookies.get(name);
-    cookies.set(name, '', { path, maxAge: 0 });
+    const nonce = cookies.get(handOverCookie.name);
+    cookies.clear(handOverCookie.name);
     return { data: await this.handOvers.accept(body, nonce) };
   }
 

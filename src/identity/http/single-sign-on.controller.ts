@@ -12,7 +12,7 @@ import { StartSingleSignOn } from '../commands/start-single-sign-on.js';
 import { answerSignIn } from '../second-factor/sign-in/answer-sign-in.js';
 
 /** What a browser is known by while somebody is at the provider; other tabs of it may be on the way too. */
-const cookie = { name: 'posy.single-sign-on', path: '/api/auth/single-sign-on', maxAge: 600 } as const;
+const cookie = { name: 'posy.single-sign-on', maxAge: 600 } as const;
 
 @Controller()
 export class SingleSignOnController {
@@ -26,7 +26,7 @@ export class SingleSignOnController {
     const given = cookies.get(cookie.name);
     const browser = given !== undefined && /^[\w-]{43}$/.test(given) ? given : randomBytes(32).toString('base64url');
     const started = await this.commands.execute(new StartSingleSignOn(body.provider, browser));
-    if (started.address !== null) cookies.set(cookie.name, browser, cookie);
+    if (started.address !== null) cookies.set(cookie.name, browser, cookie.maxAge);
     return started;
   }
 

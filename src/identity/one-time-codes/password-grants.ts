@@ -5,8 +5,6 @@ import type { CallCookies } from '../../platform/http/call-cookies.js';
 import { PasswordGrant } from '../domain/codes/password-grant.js';
 
 const cookie = 'posy_password_grant';
-/** Only the calls that set a password see it. */
-const path = '/api/auth';
 /** Seconds. */
 const lifetime = 600;
 
@@ -46,7 +44,7 @@ export class PasswordGrants {
   }
 
   write(cookies: CallCookies, secret: string): void {
-    cookies.set(cookie, secret, { path, maxAge: lifetime });
+    cookies.set(cookie, secret, lifetime);
   }
 
   read(cookies: CallCookies): string | undefined {
@@ -54,6 +52,6 @@ export class PasswordGrants {
   }
 
   clear(cookies: CallCookies): void {
-    cookies.set(cookie, '', { path, maxAge: 0 });
+    cookies.clear(cookie);
   }
 }

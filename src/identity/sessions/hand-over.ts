@@ -14,11 +14,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { heldUser } from './held-user.js';
 
 /** The cookie that ties a hand-over to the browser that asked for it. */
-export const handOverCookie = {
-  name: 'posy.hand-over',
-  path: '/api/auth/hand-over',
-  maxAge: handOverLifetime,
-} as const;
+export const handOverCookie = { name: 'posy.hand-over', maxAge: handOverLifetime } as const;
 
 /** Milliseconds that an operator may act for a user. */
 export const impersonationLifetime = 30 * 60 * 1000;

@@ -1,18 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where a cookie is sent back to, and for how long. */
-export interface CookieRule {
-  /** Starts with a slash; the cookie is sent with addresses below it. */
-  path: string;
-  /** Seconds; 0 takes the cookie away. */
-  maxAge: number;
-  /** 'Lax' comes along when somebody follows a link from elsewhere; 'Strict' unless said. */
-  sameSite?: 'Strict' | 'Lax';
-}
-
 /**
- * The cookies of a call. All are out of reach of scripts. Where the site is served over TLS they are out of reach of
- * unencrypted connections too, and their names say so (`__Secure-`): a browser takes such a cookie from nobody else.
+ * The cookies of a call. All are out of reach of scripts, and come along from our own pages only. Where the site is served
+ * over TLS they are out of reach of unencrypted connections too, and their names say so (`__Host-`): a browser takes such
+ * a cookie from nobody else, not even from a neighbour below the same domain. That is why they are for every path.
  */
 export class CallCookies {
   constructor(
@@ -28,12 +19,20 @@ export class CallCookies {
     return pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
   }
 
-  /** @param value letters, digits, dashes, underscores and dots */
-  set(name: string, value: string, { path, maxAge, sameSite = 'Strict' }: CookieRule): void {
-    const rules = [`Path=${path}`, `Max-Age=${maxAge}`, 'HttpOnly', `SameSite=${sameSite}`];
+  /**
+   * @param value letters, digits, dashes, underscores and dots
+   * @param maxAge seconds
+   */
+  set(name: string, value: string, maxAge: number): void {
+    const rules = ['Path=/', `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Strict'];
     const cookie = [`${this.nameOf(name)}=${value}`, ...rules, ...(this.isOverTls ? ['Secure'] : [])];
     // One header for each cookie: Fastify adds to what is there.
     this.reply.header('set-cookie', cookie.join('; '));
+  }
+
+  /** Takes a cookie away. */
+  clear(name: string): void {
+    this.set(name, '', 0);
   }
 
   private get isOverTls(): boolean {
@@ -41,6 +40,6 @@ export class CallCookies {
   }
 
   private nameOf(name: string): string {
-    return this.isOverTls ? `__Secure-${name}` : name;
+    return this.isOverTls ? `__Host-${name}` : name;
   }
 }

@@ -14,7 +14,7 @@ const contentPolicy = {
     connectSrc: ["'self'"],
     workerSrc: ["'self'"],
     objectSrc: ["'none'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },

@@ -160,7 +160,7 @@ describe('a code for an account of the older pool', () => {
     expect(status).toBe(200);
     const cookie = String(headers['set-cookie']);
     expect(cookie).toMatch(/^posy_password_grant=[\w-]{43}; /);
-    for (const rule of ['HttpOnly', 'SameSite=Strict', 'Max-Age=600', 'Path=/api/auth']) expect(cookie).toContain(rule);
+    for (const rule of ['HttpOnly', 'SameSite=Strict', 'Max-Age=600', 'Path=/']) expect(cookie).toContain(rule);
 
     const secret = /=([\w-]+)/.exec(cookie)?.[1];
     const use = (userId: string, given: string | undefined) =>

@@ -30,7 +30,7 @@ describe('POST /auth/login', () => {
       },
     });
     expect(headers['set-cookie']).toMatch(
-      /^posy\.second-factor=[\w-]{43}; Path=\/api\/auth\/respond-to-mfa; Max-Age=300; HttpOnly; SameSite=Strict$/,
+      /^posy\.second-factor=[\w-]{43}; Path=\/; Max-Age=300; HttpOnly; SameSite=Strict$/,
     );
     expect(String(headers['set-cookie'])).not.toContain(body.challenge.session);
     expect(await people.posy.sql(`select count(*) from identity.session where user_id = $1`, [id])).toEqual(before);
@@ -42,11 +42,11 @@ describe('POST /auth/login', () => {
       const { email, secret } = await overTls.guarded();
       const { body, headers } = await overTls.login(email);
       expect(headers['set-cookie']).toMatch(
-        /^__Secure-posy\.second-factor=[\w-]{43}; .*; HttpOnly; SameSite=Strict; Secure$/,
+        /^__Host-posy\.second-factor=[\w-]{43}; Path=\/; Max-Age=300; HttpOnly; SameSite=Strict; Secure$/,
       );
       const { session } = body.challenge;
       const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-      const planted = cookie.replace('__Secure-', '');
+      const planted = cookie.replace('__Host-', '');
       expect((await overTls.respond({ session, cookie: planted }, email, codeOf(secret))).status).toBe(401);
       expect((await overTls.respond({ session, cookie }, email, codeOf(secret))).status).toBe(200);
     } finally {

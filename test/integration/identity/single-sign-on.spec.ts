@@ -70,9 +70,7 @@ describe('POST /auth/single-sign-on', () => {
         code_challenge: expect.stringMatching(/^[\w-]{43}$/),
         code_challenge_method: 'S256',
       });
-      expect(setCookie).toMatch(
-        /^posy\.single-sign-on=[\w-]{43}; Path=\/api\/auth\/single-sign-on; .*HttpOnly; SameSite=Strict/,
-      );
+      expect(setCookie).toMatch(/^posy\.single-sign-on=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Strict/);
     }
   });
 

@@ -25,8 +25,7 @@ export class ImpersonationsController {
     @Input() { body, user, cookies }: Call<typeof routes.startImpersonation>,
   ): Promise<ImpersonationOfferView> {
     const offered = await this.commands.execute(new StartImpersonation(user.userId, body.userId, body.reason));
-    const { name, path, maxAge } = handOverCookie;
-    cookies.set(name, offered.nonce, { path, maxAge });
+    cookies.set(handOverCookie.name, offered.nonce, handOverCookie.maxAge);
     return { idToken: offered.idToken, accessToken: offered.accessToken };
   }
 

@@ -41,7 +41,7 @@ export class SecondFactorController {
     const browser = cookies.get(secondFactorCookie.name);
     const respond = new RespondToSecondFactor(username, type, mfaCode, session, browser);
     const data = await this.commands.execute(respond);
-    cookies.set(secondFactorCookie.name, '', { ...secondFactorCookie, maxAge: 0 });
+    cookies.clear(secondFactorCookie.name);
     return { data };
   }
 

@@ -8,16 +8,12 @@ import type { AskedForSecondFactor } from './pending-sign-ins.js';
 export type SignInOutcome = { readonly signedIn: SignedInView['data'] } | { readonly asked: AskedForSecondFactor };
 
 /** The cookie that ties a sign-in which waits for a code to the browser that began it. */
-export const secondFactorCookie = {
-  name: 'posy.second-factor',
-  path: '/api/auth/respond-to-mfa',
-  maxAge: pendingLifetime / 1_000,
-} as const;
+export const secondFactorCookie = { name: 'posy.second-factor', maxAge: pendingLifetime / 1_000 } as const;
 
 /** What a sign-in answers; the browser's half of a question goes into its cookie. */
 export function answerSignIn(outcome: SignInOutcome, cookies: CallCookies): SignInAnswerView {
   if ('signedIn' in outcome) return { data: outcome.signedIn };
   const { session, browser, username } = outcome.asked;
-  cookies.set(secondFactorCookie.name, browser, secondFactorCookie);
+  cookies.set(secondFactorCookie.name, browser, secondFactorCookie.maxAge);
   return { challenge: { name: 'MFA_REQUIRED', session, username, expiresIn: secondFactorCookie.maxAge } };
 }
