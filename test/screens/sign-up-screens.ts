@@ -133,6 +133,7 @@ export const signUpScreens: Screen[] = [
       await page.route('**/api/auth/signup/email', (route) => problem(route, 409, 'email-taken'));
       await correct(page);
       await page.getByLabel('E-mail').fill('vendor@posy.example');
+      await page.getByLabel('Your password').fill('Tulip-Meadow-7');
       await page.getByRole('button', { name: 'Send the code' }).click();
       await text(page, 'There is already an account');
     },
