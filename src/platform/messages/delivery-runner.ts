@@ -223,11 +223,16 @@ export class DeliveryRunner {
     return { over: false, again: afterOutage, away };
   }
 
-  /** The dependencies to wait for, if the error was theirs. The probe decides, except that 'slow down' is believed. */
+  /**
+   * The dependencies to wait for, if the error was theirs: those that do not answer, since operators are told of them. The
+   * probe decides, except that 'slow down' is believed; the database never says that.
+   */
   private async absentFor(delivery: DeliveryInHand, error: unknown): Promise<readonly string[] | undefined> {
     if (!looksLikeOutage(error)) return undefined;
     const { needs } = this.registry.get(delivery.consumer);
-    return isThrottled(error) || !(await this.probes.allWell(needs)) ? needs : undefined;
+    const absent = await this.probes.absent(needs);
+    if (absent.length > 0) return absent;
+    return isThrottled(error) ? needs.filter((name) => name !== 'database') : undefined;
   }
 
   private async count(delivery: DeliveryInHand, error: unknown): Promise<Verdict> {

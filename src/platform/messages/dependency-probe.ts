@@ -57,11 +57,6 @@ export class DependencyProbes implements OnModuleInit {
     const faults = await Promise.all(probes.map((probe) => faultOf(probe)));
     return probes.filter((_probe, at) => faults[at] !== null).map((probe) => probe.dependency);
   }
-
-  /** Whether all the named dependencies answer. */
-  async allWell(names: readonly string[]): Promise<boolean> {
-    return (await this.absent(names)).length === 0;
-  }
 }
 
 async function faultOf(probe: DependencyProbe, milliseconds = probeLimit): Promise<string | null> {
