@@ -33,6 +33,7 @@ describe('an address that nobody would write', () => {
     [`/vendors?name=${long}`, 200, 'Vendors', '40 vendors'],
     ['/vendors?price=%%%&styles=abc&page=-1&sort=evil&name[]=x&page=2', 200, 'Vendors', '40 vendors'],
     ['/vendors?date=2020-13-45&capacity=huge&services=99999999999999999999-1', 200, 'Vendors', '40 vendors'],
+    ['/vendors?serviceAreas=7&styles=99999&price=1-2-3-4', 200, 'Vendors', '40 vendors'],
     ['/vendors?page=9999', 200, 'Vendors', '40 vendors'],
     ['/vendor-categories?x=%E0', 200, 'Every kind of vendor', 'Venues'],
     ['/?%', 200, landing, 'Venues'],

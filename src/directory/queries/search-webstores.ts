@@ -7,7 +7,7 @@ import { readEngineAnswer } from '../search/engine-answer.js';
 import { HotSearches } from '../search/hot-searches.js';
 import { ListingSearch } from '../search/listing-search.js';
 import { nameOfSearch, normalisedSearch } from '../search/normalised-search.js';
-import { refuseUnknownCategory } from '../search/refuse-unknown-category.js';
+import { refuseUnknownIds } from '../search/refuse-unknown-ids.js';
 import { SearchAppearances } from '../search/search-appearances.js';
 import { searchedFor } from '../search/searched-for.js';
 import { SearchedPlaces } from '../search/searched-places.js';
@@ -35,7 +35,7 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   ) {}
 
   async execute({ search: given, answer }: SearchWebstores): Promise<WrittenSearch> {
-    refuseUnknownCategory(given.categoryId);
+    refuseUnknownIds(given);
     const search = normalisedSearch(given);
     const found = { now: false };
     const ask = () => {

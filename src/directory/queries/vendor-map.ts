@@ -4,7 +4,7 @@ import type { VendorMapView } from '#contracts/directory/directory.views.js';
 import { buildMapBody } from '../search/build-map-body.js';
 import { ListingSearch } from '../search/listing-search.js';
 import { readMapAnswer, type MapAggregations } from '../search/map-answer.js';
-import { refuseUnknownCategory } from '../search/refuse-unknown-category.js';
+import { refuseUnknownIds } from '../search/refuse-unknown-ids.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 
 /** Where the webstores of a search are in a part of the map: one call of the engine, no SQL. */
@@ -22,7 +22,7 @@ export class VendorMapHandler implements IQueryHandler<VendorMap> {
   ) {}
 
   async execute({ search }: VendorMap): Promise<VendorMapView> {
-    refuseUnknownCategory(search.categoryId);
+    refuseUnknownIds(search);
     const body = buildMapBody(search, this.places.areas(search.filters.serviceAreas));
     const { aggregations } = await this.listings.search(body);
     return readMapAnswer(aggregations as unknown as MapAggregations, (point) => this.places.nameOf(point));

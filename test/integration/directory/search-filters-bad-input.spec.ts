@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { searchOrders, writeCursor } from '#contracts/directory/search-order.js';
 import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
+import { servicesOf } from '#src/webstore/catalogue/catalogue.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { buildIndex } from '../../support/posy/build-index.js';
 import { Posy, type CallParts } from '../../support/posy/posy.js';
@@ -31,6 +32,11 @@ afterAll(() => posy.stop());
 describe('a search is refused, naming the parameter [DIR-15, DIR-18, DIR-19, DIR-20, DIR-21, DIR-30, DIR-41, SYS-21]', () => {
   it.each<[Query, Record<string, string>]>([
     [{ categoryId: 25 }, { categoryId: 'unknown-value' }],
+    [{ subCategoryIds: '1101-99999' }, { subCategoryIds: 'unknown-value' }],
+    [
+      { styles: '9999999999', services: manyIds(100) },
+      { styles: 'unknown-value', services: 'unknown-value' },
+    ],
     [{ serviceAreas: '7' }, { serviceAreas: 'unknown-value' }],
     [{ serviceAreas: manyIds(21) }, { serviceAreas: 'too-many' }],
     [{ subCategoryIds: '201-' }, { subCategoryIds: 'not-an-id-list' }],
@@ -89,6 +95,16 @@ describe('a search is refused, naming the parameter [DIR-15, DIR-18, DIR-19, DIR
     const { status, problem } = await search(posy, query);
     expect([status, problem.error]).toEqual([400, 'invalid-input']);
     expect(problem.fields).toEqual(Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, [code]])));
+  });
+
+  it('by name also where the address is longer than programs usually take', async () => {
+    await posy.api.listen(0, '127.0.0.1');
+    const styles = Array.from({ length: 5_000 }, (_, at) => 10_000 + at).join('-');
+    const answer = await fetch(`${await posy.api.getUrl()}/api/webstoresearch?styles=${styles}`);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ error: 'invalid-input', fields: { styles: ['too-many'] } }),
+    ]);
   });
 
   it('also where the answer is a file [DIR-39]', async () => {
@@ -160,9 +176,10 @@ describe('a search is answered with what it says', () => {
   );
 
   it('ids that nobody has are shown as chosen, with nothing behind them [DIR-15]', async () => {
-    const body = await found({ styles: '9999999999', services: manyIds(100) });
-    expect(body.facets.styles).toEqual([{ value: '9999999999', count: 0, selected: true }]);
-    expect(body.facets.services).toHaveLength(100);
+    const ids = servicesOf([1, 2, 3]).map(({ id }) => id);
+    const body = await found({ styles: '10101', services: ids.slice(0, 60).join('-') });
+    expect(body.facets.styles).toEqual([{ value: '10101', count: 0, selected: true }]);
+    expect(body.facets.services.filter(({ count, selected }) => count === 0 && selected)).toHaveLength(60);
     expect(body.numResults).toBe(0);
   });
 

@@ -2,7 +2,9 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { ListingCardView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { mostPerPage, type DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import { activeFilters, noFilters, type FilterName, type SearchFilters } from '#contracts/directory/search-filters.js';
 import type { ApiClient } from '../../lib/api-client.js';
+import { ProblemError } from '../../lib/problem-error.js';
 import { routeKey } from '../../lib/route-query.js';
 import type { Pace } from './pace.js';
 
@@ -19,6 +21,8 @@ export interface FoundVendors {
   criteria: SearchCriteria;
   cards: ListingCardView[];
   pages: number;
+  /** Filters whose values nobody knows, such as an area that is no more: what was found is found without them. */
+  leftOut: readonly FilterName[];
   /** The answer of the last call: counts, facets, ways out, and where to go on. */
   newest: WebstoreSearchView;
 }
@@ -43,8 +47,7 @@ export const searchQuery = (
     queryKey: searchKey(criteria, pages),
     queryFn: async ({ client, signal }): Promise<FoundVendors> => {
       await pace.turn(signal);
-      const ask = (more: Partial<DirectorySearch>) =>
-        api.call(directoryRoutes.webstoreSearch, { query: { ...criteria, ...more }, signal });
+      const ask = (more: Partial<DirectorySearch>) => askForKnown(api, { ...criteria, ...more }, signal);
       const isKnown = client.getQueryData(searchKey(criteria, pages)) !== undefined;
       const before = isKnown ? undefined : pagesBefore(client, criteria, pages);
       const cursor = before?.newest.nextCursor ?? undefined;
@@ -54,8 +57,8 @@ export const searchQuery = (
       const atOnce = Math.min(pages, mostPagesAtOnce);
       // Who comes back was counted the first time (OP-60).
       const updateSearchKpiCount = counts && pages === 1 && !isKnown;
-      const newest = await ask({ page: 1, pageSize: atOnce * pageSize, updateSearchKpiCount });
-      const found = { criteria, cards: newest.results, pages: atOnce, newest };
+      const { newest, leftOut } = await ask({ page: 1, pageSize: atOnce * pageSize, updateSearchKpiCount });
+      const found = { criteria, cards: newest.results, pages: atOnce, leftOut, newest };
       // What follows looks for the pages before it.
       if (atOnce < pages) client.setQueryData(searchKey(criteria, atOnce), found);
       return found;
@@ -64,17 +67,39 @@ export const searchQuery = (
     ...(pages > mostPagesAtOnce ? { staleTime: Infinity } : {}),
   });
 
+type Asked = Pick<FoundVendors, 'newest' | 'leftOut'>;
+
+/** Asks without the filters that the api refuses: what is malformed in an address is as good as absent. */
+async function askForKnown(api: ApiClient, query: Partial<DirectorySearch>, signal: AbortSignal): Promise<Asked> {
+  const ask = (filters = query.filters) =>
+    api.call(directoryRoutes.webstoreSearch, { query: { ...query, ...(filters ? { filters } : {}) }, signal });
+  try {
+    return { newest: await ask(), leftOut: [] };
+  } catch (error) {
+    const refused = error instanceof ProblemError ? error.fields : {};
+    const leftOut = activeFilters(query.filters ?? noFilters).filter((filter) => filter in refused);
+    if (!query.filters || leftOut.length === 0) throw error;
+    return { newest: await ask(withoutFilters(query.filters, leftOut)), leftOut };
+  }
+}
+
+export const withoutFilters = (filters: SearchFilters, names: readonly FilterName[]): SearchFilters => ({
+  ...filters,
+  ...Object.fromEntries(names.map((name) => [name, Array.isArray(filters[name]) ? [] : undefined])),
+});
+
 /** What is here of a search up to the page before. */
 export const pagesBefore = (client: QueryClient, criteria: SearchCriteria, pages: number) =>
   client.getQueryData<FoundVendors>(searchKey(criteria, pages - 1));
 
 /** A vendor who has moved to a later page meanwhile stays where the couple has seen it. */
-function join({ criteria, cards, pages }: FoundVendors, newest: WebstoreSearchView): FoundVendors {
+function join({ criteria, cards, pages }: FoundVendors, { newest, leftOut }: Asked): FoundVendors {
   const shown = new Set(cards.map(({ id }) => id));
   return {
     criteria,
     cards: [...cards, ...newest.results.filter(({ id }) => !shown.has(id))],
     pages: pages + 1,
+    leftOut,
     newest,
   };
 }

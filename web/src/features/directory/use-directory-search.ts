@@ -1,7 +1,7 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../lib/services.js';
-import { pagesBefore, pageSize, searchQuery, type SearchCriteria } from './api.js';
+import { pagesBefore, pageSize, searchQuery, withoutFilters, type SearchCriteria } from './api.js';
 import { Pace } from './pace.js';
 import type { SearchAddress } from './search-address.js';
 import { useWantedSearch } from './use-wanted-search.js';
@@ -22,8 +22,11 @@ export function useDirectorySearch(address: SearchAddress) {
   const found = search.data ?? pagesBefore(client, criteria, address.page);
   const isLate = found !== undefined && hashKey([found.criteria]) !== hashKey([criteria]);
   const failed = isReady ? search.isLoadingError && found === undefined : wanted.failed;
+  const filters = withoutFilters(wanted.filters, found?.leftOut ?? []);
   return {
     ...wanted,
+    filters,
+    criteria: { ...criteria, filters },
     cards: found?.cards ?? [],
     pages: found?.pages ?? 0,
     numResults: found?.newest.numResults,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { listing, searchAnswer } from '../../../test-support/examples.js';
-import type { FakeCall } from '../../../test-support/fake-api.js';
+import { Refusal, type FakeCall } from '../../../test-support/fake-api.js';
 import { aDirectory, cards, choose, paged, rail, searches, tick } from '../../../test-support/open-directory.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
@@ -226,6 +226,18 @@ describe('what is chosen', () => {
     const { api } = await open('/vendors?category=venues&styles=11001-77&subcategories=201-1001&travelOptions=locally');
     expect(searches(api)[0]).toEqual({ categoryId: '2', subCategoryIds: '201', page: '1', pageSize: '12' });
     expect(chips()).toEqual(['Venue of one kind']);
+  });
+
+  it('is left out where the api does not know it, and gone with the next change', async () => {
+    const api = aDirectory((call) => {
+      if (call.query['serviceAreas']) throw new Refusal(400, 'invalid-input', { serviceAreas: ['unknown-value'] });
+      return counted(call);
+    });
+    const { user, address } = renderApp({ path: '/vendors?serviceAreas=7&price=2', api });
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    expect(chips()).toEqual(['$$']);
+    await tick(user, /^Premium 1/);
+    expect(address()).toBe('/vendors?price=2-3');
   });
 
   it('stays where no category is chosen, to be taken off', async () => {
