@@ -33,5 +33,6 @@ export function readGeocodeQuestion(query: QueryReader): GeocodeQuestion {
   }
   const [question, second] = questions;
   if (second) query.refuse(second.by === 'point' ? 'latitude' : second.by, 'one-kind-only', undefined);
-  return question ?? query.refuse('address', 'required', { by: 'address', address: '' });
+  if (!question && !query.hasRefused) query.refuse('address', 'required', undefined);
+  return question ?? { by: 'address', address: '' };
 }

@@ -92,6 +92,11 @@ export class QueryReader {
     return text < rule.earliest ? this.refuse(name, 'in-the-past', undefined) : text;
   }
 
+  /** Whether something is wrong already: what is missing for that reason needs no mention. */
+  get hasRefused(): boolean {
+    return Object.keys(this.errors).length > 0;
+  }
+
   /** Marks a parameter as wrong for a reason that only the parser of the route can know; the first reason stays. */
   refuse<T>(name: string, code: string, instead: T): T {
     this.errors[name] ??= [code];
@@ -101,7 +106,7 @@ export class QueryReader {
   /** @throws InvalidInput naming every bad parameter and every one that the route does not know. */
   finish(): void {
     for (const name of new Set(this.params.keys())) if (!this.asked.has(name)) this.refuse(name, 'unknown-field', null);
-    if (Object.keys(this.errors).length > 0) throw new InvalidInput(this.errors);
+    if (this.hasRefused) throw new InvalidInput(this.errors);
   }
 
   private one(name: string): string | undefined {

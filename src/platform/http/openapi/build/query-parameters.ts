@@ -6,6 +6,7 @@ type Readers = Pick<QueryReader, keyof QueryReader>;
 /** Answers what an empty query answers, and notes what was asked for; a new way of reading has to be added here. */
 class QueryRecorder implements Readers {
   readonly parameters: OpenApiParameter[] = [];
+  readonly hasRefused = false;
 
   integer<F extends number | undefined>(name: string, rule: { min: number; max: number; fallback: F }): F {
     this.note(name, { type: 'integer', minimum: rule.min, maximum: rule.max, default: rule.fallback });
