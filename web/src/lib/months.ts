@@ -3,6 +3,9 @@ export type Month = string;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
+/** yyyy-MM-dd, the same wherever the page is rendered. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
 export const monthOf = (date: Date): Month => date.toISOString().slice(0, 7);
 
 export function laterMonth(month: Month, by: number): Month {

@@ -14,6 +14,7 @@ const meta = {
   args: {
     month: '2027-10',
     states: new Map(days),
+    today: '2027-10-01',
     words: { available: 'Open', partial: 'Partly open', unavailable: 'Booked', unknown: 'Not said yet' },
   },
 } satisfies Meta<typeof MonthOfDays>;
@@ -28,6 +29,14 @@ export const EachState: Story = {
     await expect(month.getByRole('cell', { name: /^9 ?, Partly open/ })).toBeVisible();
     await expect(month.getByRole('cell', { name: /^16 ?, Booked/ })).toBeVisible();
     await expect(month.getAllByRole('row')).toHaveLength(7);
+  },
+};
+export const SomeAreOver: Story = {
+  args: { today: '2027-10-09' },
+  play: async ({ canvasElement }) => {
+    const month = within(within(canvasElement).getByRole('table', { name: 'October 2027' }));
+    await expect(month.getByRole('cell', { name: '2' })).toBeVisible();
+    await expect(month.getByRole('cell', { name: /^9 ?, Partly open/ })).toBeVisible();
   },
 };
 export const NothingKnown: Story = { args: { states: new Map() } };

@@ -8,6 +8,8 @@ interface MonthOfDaysProps {
   month: Month;
   /** By day, yyyy-MM-dd; one that is absent is unknown. */
   states: ReadonlyMap<string, DayState>;
+  /** yyyy-MM-dd; whatever is known about the days before it is of no use any more. */
+  today: string;
   /** Read out with the number of a day. */
   words: Record<DayState, string>;
 }
@@ -22,12 +24,13 @@ const style = tv({
       partial: 'bg-amber-soft font-strong text-ink',
       unavailable: 'text-muted line-through decoration-clay decoration-2',
       unknown: 'text-muted',
+      over: 'text-12! text-faint',
     },
   },
 });
 
 /** One month of a calendar that is read; every state has a mark beside its colour. */
-export function MonthOfDays({ month, states, words }: MonthOfDaysProps) {
+export function MonthOfDays({ month, states, today, words }: MonthOfDaysProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-1">
       <caption className="display-18 pb-3">{monthName(month)}</caption>
@@ -47,7 +50,9 @@ export function MonthOfDays({ month, states, words }: MonthOfDaysProps) {
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, nth) => (
               <td key={nth} className="p-0">
-                {day !== null && <DaySign day={day} state={states.get(day) ?? 'unknown'} words={words} />}
+                {day !== null && (
+                  <DaySign day={day} state={day < today ? 'over' : (states.get(day) ?? 'unknown')} words={words} />
+                )}
               </td>
             ))}
           </tr>
@@ -60,7 +65,7 @@ export function MonthOfDays({ month, states, words }: MonthOfDaysProps) {
 interface DaySignProps {
   /** yyyy-MM-dd */
   day: string;
-  state: DayState;
+  state: DayState | 'over';
   words: Record<DayState, string>;
 }
 
@@ -69,13 +74,13 @@ export function DaySign({ day, state, words }: DaySignProps) {
   return (
     <span className={style({ state })}>
       {Number(day.slice(8))}
-      {state !== 'unknown' && <span className="sr-only">, {words[state]}</span>}
+      {state !== 'unknown' && state !== 'over' && <span className="sr-only">, {words[state]}</span>}
       <Mark state={state} />
     </span>
   );
 }
 
-function Mark({ state }: { state: DayState }) {
+function Mark({ state }: Pick<DaySignProps, 'state'>) {
   if (state === 'available') {
     return <span aria-hidden className="size-1.5 rounded-full bg-sage-ink forced-colors:bg-[CanvasText]" />;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { dayOf, laterMonth, monthOf } from '../../../lib/months.js';
 import { publicWebstore } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { aPage, many, photo, section, showPage } from '../../../test-support/open-webstore-page.js';
@@ -103,14 +104,15 @@ describe('the lists of a public page', () => {
 });
 
 describe('the calendar of a public page', () => {
-  const today = new Date().toISOString().slice(0, 7);
+  const thisMonth = monthOf(new Date());
+  const next = laterMonth(thisMonth, 1);
   const cell = (text: RegExp) => section('Availability').getAllByRole('cell', { name: text });
 
   it('shows two months with what the vendor has said of each day [WS-217, WS-218]', async () => {
     const api = aPage().answer(webstoreRoutes.availability, () => [
-      { availabilityDate: `${today}-10`, availability: 'available' as const },
-      { availabilityDate: `${today}-11`, availability: 'partial' as const },
-      { availabilityDate: `${today}-12`, availability: 'unavailable' as const },
+      { availabilityDate: `${next}-10`, availability: 'available' as const },
+      { availabilityDate: `${next}-11`, availability: 'partial' as const },
+      { availabilityDate: `${next}-12`, availability: 'unavailable' as const },
     ]);
     await showPage({}, api);
     expect(section('Availability').getAllByRole('table')).toHaveLength(2);
@@ -120,9 +122,20 @@ describe('the calendar of a public page', () => {
     expect(cell(/^13$/)).toHaveLength(2);
     const [call] = api.callsOf(webstoreRoutes.availability);
     expect(call?.query).toEqual({
-      startDate: `${today}-01`,
+      startDate: `${thisMonth}-01`,
       endDate: expect.stringMatching(/^\d{4}-\d\d-(30|31|28|29)$/),
     });
+  });
+
+  it('says nothing of days that are over [WS-217]', async () => {
+    const yesterday = dayOf(new Date(Date.now() - 86_400_000));
+    const api = aPage().answer(webstoreRoutes.availability, () => [
+      { availabilityDate: yesterday, availability: 'available' as const },
+      { availabilityDate: `${next}-10`, availability: 'partial' as const },
+    ]);
+    await showPage({}, api);
+    await waitFor(() => expect(cell(/, Partly open$/)).toHaveLength(1));
+    expect(section('Availability').queryByRole('cell', { name: /, Open$/ })).not.toBeInTheDocument();
   });
 
   it('says so where a vendor has said nothing of the days in sight [WS-217]', async () => {

@@ -6,7 +6,7 @@ import { availabilityWords as words, webstorePage as texts } from '../../../../t
 import { Button } from '../../../../ui/button.js';
 import { IconButton } from '../../../../ui/icon-button.js';
 import { availabilityQuery } from '../../api.js';
-import { laterMonth, monthOf } from '../../../../lib/months.js';
+import { dayOf, laterMonth, monthOf } from '../../../../lib/months.js';
 import { DaySign, MonthOfDays, type DayState } from '../../../../ui/month-of-days.js';
 import { PageSection } from './page-section.js';
 
@@ -16,19 +16,22 @@ const furthest = 36;
 /** The days on which a business is free: two months on wide screens, one on small ones (WS-217, WS-218). */
 export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
   const { api } = useServices();
-  const [first] = useState(() => monthOf(new Date()));
+  const [now] = useState(() => new Date());
   const [ahead, setAhead] = useState(0);
-  const month = laterMonth(first, ahead);
+  const month = laterMonth(monthOf(now), ahead);
   const days = useQuery({ ...availabilityQuery(api, webstoreId, month), placeholderData: keepPreviousData });
+  const today = dayOf(now);
   const states = new Map<string, DayState>(
-    (days.data ?? []).map(({ availabilityDate, availability }) => [availabilityDate, availability]),
+    (days.data ?? [])
+      .filter(({ availabilityDate }) => availabilityDate >= today)
+      .map(({ availabilityDate, availability }) => [availabilityDate, availability]),
   );
   return (
     <PageSection
       id="webstore-availability"
       title={texts.availability}
       aside={
-        <span className="flex gap-1">
+        <span className="-mr-2.5 flex gap-1">
           <IconButton
             label={words.earlier}
             icon={ChevronLeft}
@@ -45,9 +48,9 @@ export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
       }
     >
       <div aria-busy={days.isFetching} className="grid gap-8 desk:grid-cols-2">
-        <MonthOfDays month={month} states={states} words={words} />
+        <MonthOfDays month={month} states={states} today={today} words={words} />
         <div className="hidden desk:block">
-          <MonthOfDays month={laterMonth(month, 1)} states={states} words={words} />
+          <MonthOfDays month={laterMonth(month, 1)} states={states} today={today} words={words} />
         </div>
       </div>
       {days.isLoadingError ? (
@@ -57,7 +60,7 @@ export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
             {words.tryAgain}
           </Button>
         </p>
-      ) : days.data?.length === 0 ? (
+      ) : days.data && states.size === 0 ? (
         // As high as the legend, whose place it takes.
         <p className="mt-5 min-h-24 text-14 text-muted desk:min-h-11">{words.nothingSaid}</p>
       ) : (

@@ -3,7 +3,7 @@ import { CalendarCheck, CalendarDays, ExternalLink, Tag, type LucideIcon } from 
 import { useState } from 'react';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { formatDay, formatDollars } from '../../../../lib/format.js';
-import { monthOf } from '../../../../lib/months.js';
+import { dayOf, monthOf } from '../../../../lib/months.js';
 import { useServices } from '../../../../lib/services.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { buttonStyle } from '../../../../ui/button-style.js';
@@ -73,8 +73,6 @@ function useNextOpenDay(webstoreId: string): string | undefined {
     .sort();
   return next;
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** The same at the bottom of small screens: name, place and the next step (WS-205). */
 export function BottomBar({ webstore }: { webstore: PublicWebstoreView }) {
