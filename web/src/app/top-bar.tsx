@@ -35,7 +35,10 @@ export function TopBar() {
               <JoinLink purpose="logIn" className={buttonStyle({ size: 'small', kind: 'quiet', className: 'px-3' })}>
                 {site.signIn}
               </JoinLink>
-              <JoinLink purpose="signUp" className={buttonStyle({ size: 'small', className: 'max-desk:hidden' })}>
+              <JoinLink
+                purpose="signUp"
+                className={buttonStyle({ kind: 'primary', size: 'small', className: 'max-desk:hidden' })}
+              >
                 {site.signUp}
               </JoinLink>
             </span>

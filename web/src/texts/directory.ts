@@ -45,7 +45,7 @@ export const directory = {
   count: (count: number) => (count === 0 ? 'No vendors' : vendors(count)),
   called: (name: string) => `called “${name}”`,
   near: 'within 50 miles',
-  nearOrComing: 'within 50 miles or travelling to you',
+  nearOrComing: 'within 50 miles or traveling to you',
   shown: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)} vendors shown`,
   showMore: (more: number) => `Show ${more} more`,
   download: {

@@ -3,7 +3,7 @@ import { siteSettings } from '../lib/site-settings.js';
 
 /** Words of the bars, the drawer and the footer. */
 export const shell = {
-  theme: { label: 'Colours', light: 'Light', dark: 'Dark', system: 'System' },
+  theme: { label: 'Colors', light: 'Light', dark: 'Dark', system: 'System' },
   menu: 'Menu',
   close: 'Close',
   account: 'Account',

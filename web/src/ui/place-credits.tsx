@@ -1,5 +1,8 @@
 import { placeCredits } from '#contracts/shared/place-credits.js';
-import { textLinkStyle } from './text-link-style.js';
+import { focusRing } from './focus-ring.js';
+
+/** Quieter than a link that leads on: nobody comes for these. */
+const link = `${focusRing} rounded-input py-0.5 underline decoration-hairline underline-offset-4 hover:text-plum hover:decoration-plum`;
 
 /** Whose data the places are; stands on every page that shows or offers places. */
 export function PlaceCredits() {
@@ -7,14 +10,14 @@ export function PlaceCredits() {
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted">
       {placeCredits.map(({ text, url, licence, licenceUrl }) => (
         <span key={url}>
-          <a href={url} rel="noreferrer" className={textLinkStyle}>
+          <a href={url} rel="noreferrer" className={link}>
             {text}
           </a>
           {', '}
           {licenceUrl === null ? (
             licence
           ) : (
-            <a href={licenceUrl} rel="license noreferrer" className={textLinkStyle}>
+            <a href={licenceUrl} rel="license noreferrer" className={link}>
               {licence}
             </a>
           )}

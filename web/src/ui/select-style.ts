@@ -13,7 +13,7 @@ export const selectStyle = tv({
       beside: {
         root: 'grid-cols-[minmax(0,1fr)] items-center tablet:grid-cols-[auto_1fr]',
         label: 'hidden font-regular! whitespace-nowrap text-muted tablet:block',
-        box: 'h-10 text-14! font-medium',
+        box: 'h-10 text-14! font-strong',
       },
       hidden: { label: 'sr-only', box: 'h-10 text-14! font-medium' },
     },

@@ -40,28 +40,36 @@ export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: E
         </ul>
       )}
       {values.length > 0 && (
-        <Button kind="quiet" size="small" onPress={onClear} className="-ml-1">
+        <Button kind="quiet" size="small" onPress={onClear}>
           {words.clearAll}
         </Button>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Elsewhere {...address} />
+      <div className="flex flex-wrap gap-3 max-tablet:w-full max-tablet:*:w-full">
+        <Elsewhere address={address} kind={waysOut.length > 0 ? 'line' : 'primary'} />
       </div>
     </div>
   );
   return <StatePanel icon={MapPin} title={title} text={waysOut.length > 0 ? letGo : text} actions={actions} />;
 }
 
-function Elsewhere({ area, ...address }: SearchAddress) {
-  if (area) {
-    return <ButtonLink to={writeSearchAddress({ ...address, page: 1 })}>{map.beyond}</ButtonLink>;
-  }
-  if (address.place === undefined) return <ButtonLink to={pagePaths.vendors}>{texts.empty.allVendors}</ButtonLink>;
+interface ElsewhereProps {
+  address: SearchAddress;
+  /** Of the first way; the only one that stands out. */
+  kind: 'primary' | 'line';
+}
+
+function Elsewhere({ address: { area, ...address }, kind }: ElsewhereProps) {
+  const first = (to: string, name: string) => (
+    <ButtonLink to={to} kind={kind}>
+      {name}
+    </ButtonLink>
+  );
+  if (area) return first(writeSearchAddress({ ...address, page: 1 }), map.beyond);
+  if (address.place === undefined) return first(pagePaths.vendors, texts.empty.allVendors);
+  const everywhere = writeSearchAddress({ ...address, place: undefined, sort: 'recommended', page: 1 });
   return (
     <>
-      <ButtonLink to={writeSearchAddress({ ...address, place: undefined, sort: 'recommended', page: 1 })}>
-        {texts.empty.everywhere}
-      </ButtonLink>
+      {first(everywhere, texts.empty.everywhere)}
       <ButtonLink to={writeSearchAddress({ ...everything, category: address.category, national: true })}>
         {texts.empty.national}
       </ButtonLink>

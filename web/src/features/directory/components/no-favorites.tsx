@@ -15,7 +15,7 @@ export function NoFavorites() {
   const picture = categories?.find(({ externalId }) => externalId === 'florist')?.picture;
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-6 rounded-card border border-hairline bg-surface p-6 desk:p-8">
-      <div className="relative size-36 shrink-0 overflow-hidden rounded-card rounded-t-full bg-blush">
+      <div className="relative arch-square w-36 shrink-0 overflow-hidden bg-blush">
         {picture && <Picture picture={picture} sizes="144px" />}
       </div>
       <div className="min-w-0 flex-1 basis-64">

@@ -31,7 +31,7 @@ export function MarkerList({ clusters, lit, onPress }: MarkerListProps) {
         <Dialog className="flex max-h-[min(--spacing(112),70dvh)] w-80 max-w-[calc(100vw-(--spacing(24)))] flex-col outline-none">
           {({ close }) => (
             <>
-              <div className="flex items-center justify-between border-b border-hairline py-2 pr-2 pl-4">
+              <div className="flex items-center justify-between border-b border-hairline py-2 pr-2 pl-5">
                 <Heading slot="title" className="display-18">
                   {texts.listTitle}
                 </Heading>

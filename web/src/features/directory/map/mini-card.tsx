@@ -20,7 +20,7 @@ export function MiniCard({ listing, tabIndex }: { listing: ListingCardView; tabI
             {name}
           </Link>
         </p>
-        <p className="truncate text-14 text-muted">{kindOf(listing)}</p>
+        <p className="mt-0.5 line-clamp-2 text-12 text-muted">{kindOf(listing)}</p>
         {priceTier !== null && (
           <p className="text-14">
             <PriceSigns tier={priceTier} />

@@ -14,6 +14,8 @@ interface RingNamesProps {
 
 /** Pixels between two rings whose names do not touch, and between a name and a marker above or below. */
 const apart = 36;
+/** Pixels from the upper edge at which a name is cut off. */
+const edge = 12;
 
 /** How far the rings around a searched place are from it. For the eye: cards and markers say it in words. */
 export function RingNames({ map, view, middle, markers }: RingNamesProps) {
@@ -24,7 +26,7 @@ export function RingNames({ map, view, middle, markers }: RingNamesProps) {
     const { latitude, longitude } = pointAt(middle, miles, 0);
     const at = map.project([longitude, latitude]);
     const isHidden = taken.some(({ x, y }) => Math.abs(x - at.x) < 2 * apart && Math.abs(y - at.y) < apart);
-    return isHidden || centre.y - at.y < apart ? null : (
+    return isHidden || at.y < edge || centre.y - at.y < apart ? null : (
       <Marker key={miles} map={map} latitude={latitude} longitude={longitude} level={0}>
         <span aria-hidden className="pointer-events-none rounded-full bg-land px-1.5 text-12 text-muted">
           {texts.ring(miles)}

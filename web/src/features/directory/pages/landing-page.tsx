@@ -14,6 +14,10 @@ import { HowItWorks } from '../components/landing/how-it-works.js';
 import { LandingSearch } from '../components/landing/landing-search.js';
 import { VendorCall } from '../components/landing/vendor-call.js';
 
+/** Where the list is passed from top to bottom, the way on stands below it. */
+const buttonOnPhones =
+  'max-desk:order-last max-desk:rounded-input max-desk:border max-desk:border-line-strong max-desk:bg-surface max-desk:py-2.5 max-desk:text-center max-desk:font-strong max-desk:text-ink max-desk:no-underline';
+
 /** The first page: a search, the categories that most begin with, and how the rest works (OP-15). */
 export default function LandingPage() {
   const { api } = useServices();
@@ -37,14 +41,12 @@ export default function LandingPage() {
         </div>
         <HeroPictures />
       </section>
-      <section className="wrap pt-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 className="display-36">{texts.matters}</h2>
-          <Link to={pagePaths.vendorCategories} className={textLinkStyle}>
-            {texts.allCategories(categoryList('explore', categories).length)}
-          </Link>
-        </div>
-        <div className="mt-8">
+      <section className="wrap grid items-baseline gap-x-8 gap-y-8 pt-6 desk:grid-cols-[1fr_auto]">
+        <h2 className="display-36">{texts.matters}</h2>
+        <Link to={pagePaths.vendorCategories} className={`${textLinkStyle} ${buttonOnPhones}`}>
+          {texts.allCategories(categoryList('explore', categories).length)}
+        </Link>
+        <div className="desk:col-span-2">
           <CategoryGrid list="home" className="grid-cols-2 desk:grid-cols-4" />
         </div>
       </section>

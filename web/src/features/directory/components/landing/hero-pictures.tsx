@@ -25,12 +25,12 @@ export function HeroPictures() {
   return (
     <div className="relative desk:pl-24">
       <div className="arch relative overflow-hidden bg-blush-soft">
-        <Picture picture={dinner} sizes="(min-width: 815px) 42vw, 100vw" isFirst />
+        <Picture picture={dinner} sizes="(min-width: 815px) 56vw, 100vw" isFirst />
       </div>
       <p className="mt-4 hidden text-right text-12 text-muted desk:block">{texts.caption}</p>
       <div className="absolute bottom-0 left-0 hidden aspect-4/5 w-2/5 overflow-hidden rounded-card border-8 border-paper bg-paper desk:block">
         <div className="relative size-full overflow-hidden rounded-input">
-          <Picture picture={vase} sizes="240px" />
+          <Picture picture={vase} sizes="340px" />
         </div>
       </div>
     </div>

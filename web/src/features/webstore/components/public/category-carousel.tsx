@@ -27,14 +27,14 @@ export function CategoryCarousel() {
         <h2 id={id} className="display-22">
           {texts.categories}
         </h2>
-        <span className="flex gap-1 noscript:hidden">
+        <span className="-mr-2.5 flex gap-1 noscript:hidden">
           <IconButton label={texts.earlier} icon={ChevronLeft} onPress={() => turn(-1)} />
           <IconButton label={texts.later} icon={ChevronRight} onPress={() => turn(1)} />
         </span>
       </div>
       <ul
         ref={list}
-        className="-mx-5 mt-5 flex snap-x scroll-px-5 gap-18.75 overflow-x-auto scroll-smooth px-5 py-2 text-left desk:mx-0 desk:scroll-px-1 desk:px-1"
+        className="-mx-5 mt-5 flex snap-x scroll-px-5 gap-18.75 overflow-x-auto scroll-smooth px-5 py-2 text-left desk:-mx-1 desk:scroll-px-1 desk:px-1"
       >
         {explored.map(({ id: category, externalId, namePlural, picture }) => (
           <li key={category} className="w-30 shrink-0 snap-start">

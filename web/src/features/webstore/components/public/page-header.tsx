@@ -1,10 +1,11 @@
-import { Flower2, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { categoryPath } from '../../../../lib/category-path.js';
 import { site } from '../../../../texts/site.js';
 import { reviewWords, webstorePage as texts } from '../../../../texts/webstore-page.js';
+import { BrandMark } from '../../../../ui/brand-mark.js';
 import { PriceSigns } from '../../../../ui/price-signs.js';
 import { placeOf } from '../../webstore-facts.js';
 import { OwnerControls } from './owner-controls.js';
@@ -43,7 +44,7 @@ export function PageHeader({ webstore }: { webstore: PublicWebstoreView }) {
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
             {activeFeatures.includes('feature_premiumBadge') && (
               <p className="flex h-6 w-fit items-center gap-1 rounded-full bg-blush pr-3 pl-2 text-12 font-strong text-plum-dark">
-                <Flower2 className="size-3.5" aria-hidden />
+                <BrandMark className="size-4" />
                 {texts.premier}
               </p>
             )}
