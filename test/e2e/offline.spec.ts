@@ -70,10 +70,10 @@ describe('without a connection', () => {
       await asCoupleWithKeptPages(page);
       await context.setOffline(true);
       await page.reload();
-      await page.getByText('This page is from').waitFor();
+      await page.getByText('This page is as it was').waitFor();
       await expectNoViolationInBoth(page);
       await page.goto('/favorites');
-      await page.getByText('This page is from').waitFor();
+      await page.getByText('This page is as it was').waitFor();
       await expectNoViolationInBoth(page);
       await openUnkept(page);
       for (const kept of ['Favorites', /^Wildrye Photographs/]) await page.getByRole('link', { name: kept }).waitFor();
@@ -138,7 +138,7 @@ describe('without a connection', () => {
       await bar(page).waitFor();
       await page.reload();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
-      await page.getByText('This page is from').waitFor();
+      await page.getByText('This page is as it was').waitFor();
       await openUnkept(page);
       await page.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();

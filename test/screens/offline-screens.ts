@@ -49,7 +49,7 @@ export const offlineScreens: Screen[] = [
     reach: async (page) => {
       await loseConnection(page, webstore);
       await page.reload();
-      await text(page, 'This page is from');
+      await text(page, 'This page is as it was');
     },
   },
   {
@@ -60,7 +60,7 @@ export const offlineScreens: Screen[] = [
     reach: async (page) => {
       await loseConnection(page, '/favorites');
       await page.reload();
-      await text(page, 'This page is from');
+      await text(page, 'This page is as it was');
       await page.getByRole('article').first().waitFor();
     },
   },

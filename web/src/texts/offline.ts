@@ -5,7 +5,7 @@ export const offline = {
   kept: 'These you can read now',
   again: 'Try again',
   bar: 'You are offline. Vendors you opened lately and your favorites stay readable.',
-  asOf: (moment: string) => `This page is from ${moment}.`,
+  asOf: (moment: string) => `This page is as it was ${moment}.`,
   back: 'You are online again.',
   newest: 'Show the newest',
 };

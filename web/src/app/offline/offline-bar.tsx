@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { formatClock } from '../../lib/format.js';
+import { formatTime } from '../../lib/format.js';
 import { offline as texts } from '../../texts/offline.js';
 
 function subscribe(listener: () => void): () => void {
@@ -38,7 +38,7 @@ export function OfflineBar() {
         <CloudOff className="mt-0.5 size-4 shrink-0" aria-hidden />
         <p className="flex min-w-0 flex-wrap gap-x-2">
           <span>{isOnline ? texts.back : texts.bar}</span>
-          {keptAt !== undefined && <span>{texts.asOf(formatClock(keptAt))}</span>}
+          {keptAt !== undefined && <span>{texts.asOf(formatTime(keptAt))}</span>}
           {isOnline && (
             <a href="" className="font-strong underline underline-offset-4">
               {texts.newest}
