@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SearchOrder } from '#contracts/directory/search-order.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { milesBetween } from '#src/directory/miles-between.js';
@@ -59,18 +60,21 @@ beforeAll(async () => {
     `update directory.listing set version = version + 1, document = document
        || jsonb_build_object('claimed', hashtext(webstore_id::text) % 3 <> 0)
        || jsonb_build_object('recencyDay', 20000 + abs(hashtext(webstore_id::text)) % 5)
-       || jsonb_build_object('rating', abs(hashtext(webstore_id::text)) % 3)`,
+       || jsonb_build_object('rating', abs(hashtext(webstore_id::text)) % 3)
+       || jsonb_build_object('createdDay', 20000 + abs(hashtext(webstore_id::text)) % 7)
+       || jsonb_build_object('priceOrder', nullif(abs(hashtext(webstore_id::text)) % 5, 0))`,
   );
   await posy.get(ListingIndexer).bringUp(ids);
   documents = await documentsOf(posy);
 });
 afterAll(() => posy.stop());
 
+type Ranks = (number | string)[];
+
 /** OP-72 and OP-71, told once more and without an engine. Local comes before the steps of a name, these before distance. */
-function ranks(document: ListingDocument, place?: typeof austin, exactName?: string): (number | string)[] {
-  const { location, travelRadius } = document;
-  const miles = place && location ? milesBetween(place, { latitude: location.lat, longitude: location.lon }) : Infinity;
-  const local = place && (miles <= 50 || miles <= (travelRadius ?? 0));
+function ranks(document: ListingDocument, place?: typeof austin, exactName?: string): Ranks {
+  const miles = milesTo(document, place);
+  const local = place && (miles <= 50 || miles <= (document.travelRadius ?? 0));
   const bands = [5, 15, 30, 50].filter((band) => miles <= band).length;
   const nameStep = exactName === undefined ? 0 : document.nameKey === exactName ? 3 : 2;
   return [
@@ -86,8 +90,20 @@ function ranks(document: ListingDocument, place?: typeof austin, exactName?: str
   ];
 }
 
-function inOrder(found: ListingDocument[], place?: typeof austin, exactName?: string): string[] {
-  const ranked = found.map((document) => ({ id: document.id, ranks: ranks(document, place, exactName) }));
+const milesTo = ({ location }: ListingDocument, place?: typeof austin): number =>
+  place && location ? milesBetween(place, { latitude: location.lat, longitude: location.lon }) : Infinity;
+
+/** What the other orders look at; what is not known comes last, whichever way round. */
+const otherOrders: Record<Exclude<SearchOrder, 'recommended'>, (document: ListingDocument) => Ranks> = {
+  distance: (document) => [milesTo(document, austin)],
+  name: ({ nameKey }) => [nameKey],
+  priceLow: ({ priceOrder }) => [priceOrder ?? Infinity],
+  priceHigh: ({ priceOrder }) => [priceOrder === null ? Infinity : -priceOrder],
+  newest: ({ createdDay }) => [-createdDay],
+};
+
+function inOrder(found: ListingDocument[], ranksOf: (document: ListingDocument) => Ranks): string[] {
+  const ranked = found.map((document) => ({ id: document.id, ranks: ranksOf(document) }));
   ranked.sort((a, b) => {
     const at = a.ranks.findIndex((rank, position) => rank !== b.ranks[position]);
     return a.ranks[at]! < b.ranks[at]! ? -1 : 1;
@@ -105,25 +121,41 @@ async function walk(query: Record<string, string | number>, pageSize: number): P
   }
 }
 
+const foundAround = () =>
+  [...documents.values()].filter((document) => document.national || ranks(document, austin)[2] === 0);
+
 describe('the order of results', () => {
   it('is placement, claimed, completeness, rating, day and id where nothing else is asked [OP-71, OP-72, DIR-29]', async () => {
     const [page] = await walk({}, 100);
-    expect(page).toEqual(inOrder([...documents.values()]).slice(0, 100));
+    expect(page).toEqual(inOrder([...documents.values()], (document) => ranks(document)).slice(0, 100));
   });
 
   it('is placement, claimed, local, distance and then the rest around a place [OP-71, OP-72, OP-75]', async () => {
     const walked = (await walk(austin, 50)).flat();
-    const isFound = ({ national, ...document }: ListingDocument) =>
-      national || ranks({ national, ...document }, austin)[2] === 0;
-    expect(walked).toEqual(inOrder([...documents.values()].filter(isFound), austin));
+    expect(walked).toEqual(inOrder(foundAround(), (document) => ranks(document, austin)));
     expect(walked.length).toBeGreaterThan(50);
     expect(walked.length).toBeLessThan(count);
   });
 
+  it('is the same among national vendors: those near the place come first [OP-72, OP-81]', async () => {
+    const nationals = [...documents.values()].filter(({ national }) => national);
+    const walked = (await walk({ ...austin, national: 'true' }, 50)).flat();
+    expect(walked).toEqual(inOrder(nationals, (document) => ranks(document, austin)));
+    expect(walked.length).toBeGreaterThan(20);
+  });
+
   it('has the exact name before names that only begin so, inside a placement [OP-71]', async () => {
     const walked = (await walk({ name: 'Fern Studio' }, 50)).flat();
-    expect(walked).toEqual(inOrder([...documents.values()], undefined, 'fern studio'));
+    expect(walked).toEqual(inOrder([...documents.values()], (document) => ranks(document, undefined, 'fern studio')));
   });
+
+  it.each(Object.entries(otherOrders))(
+    'of %s keeps placement ahead and the id last [OP-72, OP-73]',
+    async (sort, by) => {
+      const expected = inOrder(foundAround(), (document) => [-document.placement, ...by(document), document.id]);
+      expect((await walk({ ...austin, sort }, 50)).flat()).toEqual(expected);
+    },
+  );
 });
 
 describe('pages of results', () => {
