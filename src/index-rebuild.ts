@@ -1,16 +1,14 @@
-import { parseArgs } from 'node:util';
 import { IndexProgram } from './index-program.js';
+import { readOptions } from './platform/read-options.js';
 
 /**
  * `npm run index:rebuild [-- --reason '…'] [--follow] [--cancel]`: asks for a rebuild of the search index and shows how
  * far it is; a reindex worker does it.
  */
-const { values } = parseArgs({
-  options: {
-    reason: { type: 'string', default: 'asked for at the command line' },
-    follow: { type: 'boolean', default: false },
-    cancel: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  reason: { type: 'string', default: 'asked for at the command line' },
+  follow: { type: 'boolean', default: false },
+  cancel: { type: 'boolean', default: false },
 });
 const name = 'index:rebuild';
 

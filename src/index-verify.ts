@@ -1,19 +1,17 @@
-import { parseArgs } from 'node:util';
 import type { IndexRunStatus } from './directory/public/index-run-status.js';
 import { IndexProgram } from './index-program.js';
+import { readOptions } from './platform/read-options.js';
 
 /**
  * `npm run index:verify [-- --repair] [--facts] [--reason '…'] [--follow] [--cancel]`: compares the search index with the
  * listings, document by document; ends with 1 when differences are left.
  */
-const { values } = parseArgs({
-  options: {
-    repair: { type: 'boolean', default: false },
-    facts: { type: 'boolean', default: false },
-    reason: { type: 'string', default: 'asked for at the command line' },
-    follow: { type: 'boolean', default: false },
-    cancel: { type: 'boolean', default: false },
-  },
+const values = readOptions({
+  repair: { type: 'boolean', default: false },
+  facts: { type: 'boolean', default: false },
+  reason: { type: 'string', default: 'asked for at the command line' },
+  follow: { type: 'boolean', default: false },
+  cancel: { type: 'boolean', default: false },
 });
 const name = 'index:verify';
 

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CqrsModule } from '@nestjs/cqrs';
+import { KeySeal } from './identity/credentials/key-seal.js';
 import { SigningKeys } from './identity/credentials/signing-keys.js';
-import { IdentityModule } from './identity/identity.module.js';
+import { SecurityLog } from './identity/security-log/security-log.js';
 import { messageRoutes } from './message-routes.js';
 import { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -17,12 +17,8 @@ class RotationModule {
   static with(config: Config): DynamicModule {
     return {
       module: RotationModule,
-      imports: [
-        ConfigModule.with(config),
-        DatabaseModule.forRoot(databaseSchemas, messageRoutes, workerLimits),
-        CqrsModule.forRoot(),
-        IdentityModule,
-      ],
+      imports: [ConfigModule.with(config), DatabaseModule.forRoot(databaseSchemas, messageRoutes, workerLimits)],
+      providers: [SigningKeys, KeySeal, SecurityLog],
     };
   }
 }

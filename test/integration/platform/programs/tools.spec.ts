@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { createTestEnvironment, type TestEnvironment } from '../../../support/test-environment.js';
+
+let environment: TestEnvironment;
+
+beforeAll(async () => {
+  environment = await createTestEnvironment();
+});
+afterAll(() => environment.dispose());
+
+/** Runs a program as somebody does at the command line. */
+function run(program: string, ...words: string[]): Promise<{ code: number; said: string; complaint: string }> {
+  const env = { ...environment.variables, PATH: process.env['PATH'] };
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [`dist/src/${program}`, ...words], { env }, (_failed, said, complaint) =>
+      done({ code: child.exitCode ?? -1, said, complaint }),
+    );
+  });
+}
+
+async function signingKeys(): Promise<string[]> {
+  const client = new pg.Client({ connectionString: environment.variables['DATABASE_URL'] });
+  await client.connect();
+  const { rows } = await client.query<{ kid: string }>('select kid from identity.signing_key where retired_at is null');
+  await client.end();
+  return rows.map(({ kid }) => kid);
+}
+
+it('the key that signs tokens is replaced at once, as often as somebody asks', async () => {
+  for (let asked = 0; asked < 2; asked += 1) {
+    const before = await signingKeys();
+    const { code, said } = await run('rotate-signing-key.js');
+    const [kid, ...others] = await signingKeys();
+    expect({ code, said }).toEqual({ code: 0, said: `Tokens are now signed with the key ${kid}\n` });
+    expect(others).toEqual([]);
+    expect(before).not.toContain(kid);
+  }
+});
+
+it.each(['index-verify.js', 'index-rebuild.js'])(
+  '%s says which option it does not know, and does nothing',
+  async (program) => {
+    const { code, said, complaint } = await run(program, '--repiar');
+    expect({ code, said, complaint }).toEqual({ code: 1, said: '', complaint: "Unknown option '--repiar'\n" });
+  },
+);
