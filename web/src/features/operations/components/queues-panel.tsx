@@ -121,7 +121,8 @@ function Oldest({ oldestMs, state }: QueueView) {
   return <span className={`whitespace-nowrap tabular-nums ${emphasis}`}>{times.duration(oldestMs)}</span>;
 }
 
-function Drain({ drainMs }: QueueView) {
+function Drain({ drainMs, noAnswerSince }: QueueView) {
+  if (noAnswerSince !== null) return <Count value={null} />;
   if (drainMs === 0) return <span className="text-faint">{texts.now}</span>;
   if (drainMs === null) return <span className="whitespace-nowrap text-faint">{texts.notMoving}</span>;
   return <span className="whitespace-nowrap tabular-nums">{times.duration(drainMs)}</span>;

@@ -134,6 +134,7 @@ describe('the figures', () => {
     openOperations(path, api);
     await sentence(/PostgreSQL is not answering/);
     expect(region('Workers').getByText(/No answer since/)).toBeInTheDocument();
+    expect(region('Queues').queryByText('not moving')).not.toBeInTheDocument();
     expect(region('The last minutes').getAllByText(/No answer since/)).toHaveLength(3);
     expect(await region('Index').findByText('No answer')).toBeInTheDocument();
     expect(region('Dead letters').getByText('No answer')).toBeInTheDocument();
