@@ -28,6 +28,11 @@ describe('categories that somebody may be typing', () => {
     ['food and', ['foodbeverage', 'Food and beverage']],
     ['string quart', ['music', 'string quartet']],
     ['henna', ['beauty', 'henna']],
+    ['wedding photographer', ['photographyvideography', null]],
+    ['Wedding DJ', ['music', null]],
+    ['wedding wed', ['weddingcakes', null]],
+    ['church', ['venues', 'church']],
+    ['nanny', ['otherservices', 'nanny']],
   ])('%j means %j first', (text, expected) => {
     expect(first(text)).toEqual(expected);
   });

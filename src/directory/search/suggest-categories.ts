@@ -46,7 +46,16 @@ interface Match {
  */
 export function suggestCategories(text: string, limit: number): SuggestedCategoryView[] {
   const typed = fold(text).split(' ').filter(Boolean);
-  if (typed.length === 0 || typed.some((word) => word.length > longestWord)) return [];
+  if (typed.some((word) => word.length > longestWord)) return [];
+  const matches = matchesOf(typed);
+  // All of them are for weddings, few are called so.
+  const found = matches.length > 0 ? matches : matchesOf(typed.filter((word) => word !== 'wedding'));
+  return found.slice(0, limit).map(({ term: { category, via } }) => viewOf(category, via));
+}
+
+/** The categories that fit the words, the likeliest first. */
+function matchesOf(typed: readonly string[]): Match[] {
+  if (typed.length === 0) return [];
   const tables = typed.map((word) => new EditTable(word, 1));
   const matches = new Map<number, Match>();
   for (const term of terms) {
@@ -63,10 +72,7 @@ export function suggestCategories(text: string, limit: number): SuggestedCategor
       order: Math.min(order, known?.order ?? order),
     });
   }
-  return [...matches.values()]
-    .sort((a, b) => a.order - b.order)
-    .slice(0, limit)
-    .map(({ term: { category, via } }) => viewOf(category, via));
+  return [...matches.values()].sort((a, b) => a.order - b.order);
 }
 
 const isSame = (words: readonly string[], typed: readonly string[]) =>

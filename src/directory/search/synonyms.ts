@@ -22,6 +22,8 @@ export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> 
     ['garden'],
     ['estate', 'manor'],
     ['loft'],
+    ['church'],
+    ['chapel'],
     ['event space'],
   ],
   music: [
@@ -133,7 +135,7 @@ export const synonyms: Readonly<Record<string, readonly (readonly string[])[]>> 
   weddingcakes: [['cake'], ['bakery', 'baker'], ['cupcake'], ['dessert', 'sweets'], ['patisserie']],
   otherservices: [
     ['content creator'],
-    ['babysitter', 'child care', 'childcare'],
+    ['babysitter', 'nanny', 'child care', 'childcare'],
     ['dog sitter', 'pet sitter'],
     ['security'],
     ['name change'],
