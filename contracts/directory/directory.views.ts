@@ -44,7 +44,10 @@ export const facetNames = [
 ] as const satisfies readonly FilterName[];
 export type FacetName = (typeof facetNames)[number];
 
-/** One value of a filter with what choosing it would show: counted with every other filter, without this one. */
+/**
+ * One value of a filter with what choosing it would show: counted with every other filter, without this one. Features,
+ * all of which a vendor must have, are counted under those that are chosen.
+ */
 export interface FacetValueView {
   /** Ids as text. */
   value: string;

@@ -94,9 +94,11 @@ export async function tellAgain(
   const all = (left?: FilterName) =>
     ['true', ...active.filter((name) => name !== left).map((name) => `"is ${name}"`)].join(' and ');
   const marks = active.map((name) => `, (${conditions[name]}) as "is ${name}"`).join('');
+  // Whoever has one feature is asked for the others too; anything else is one of several.
+  const but = (facet: FacetName) => all(facet === 'resultsIncludeFeatures' ? undefined : facet);
   const facets = facetNames.map(
     (facet) => `'${facet}', (select coalesce(json_object_agg(value, listings), '{}') from
-      (select value, count(distinct id)::int as listings from marked, unnest("${facet}") as value where ${all(facet)} group by value) as counted)`,
+      (select value, count(distinct id)::int as listings from marked, unnest("${facet}") as value where ${but(facet)} group by value) as counted)`,
   );
   const without = active.map((name) => `'${name}', (select count(*) from marked where ${all(name)})`);
   const edges = [...(place && !area && !national ? [place] : []), ...areas].map((point) =>

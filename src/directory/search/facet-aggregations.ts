@@ -21,11 +21,13 @@ const chosen = 'chosen';
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
 const isFacet = (filter: FilterName): filter is FacetName => (facetNames as readonly FilterName[]).includes(filter);
+/** Features are joined with and: choosing one more narrows, so that each is counted under those that are chosen. */
+const isWidened = (filter: FilterName): filter is FacetName => isFacet(filter) && filter !== 'resultsIncludeFeatures';
 const countOf = (field: keyof ListingDocument) => ({ terms: { field, size: mostValues } });
 
 /**
  * Counts every facet as if its own selection were not made (so that its other values say what choosing them too would
- * add), under all other filters. A filter that is set and is no facet gets a count without it as well.
+ * add; features apart), under all other filters. A filter that is set and is no facet gets a count without it as well.
  */
 export function facetAggregations(clauses: ReadonlyMap<FilterName, Clause>): Aggregations {
   const without = (filter?: FilterName) => [...clauses].flatMap(([name, clause]) => (name === filter ? [] : [clause]));
@@ -36,7 +38,7 @@ export function facetAggregations(clauses: ReadonlyMap<FilterName, Clause>): Agg
   const all = { [together]: countOf('facetValues') };
   const aggregations: Aggregations = clauses.size === 0 ? all : { [unselected]: under(without(), all) };
   for (const filter of clauses.keys()) {
-    aggregations[filter] = under(without(filter), isFacet(filter) ? { [filter]: countOf(facetField[filter]) } : {});
+    aggregations[filter] = under(without(filter), isWidened(filter) ? { [filter]: countOf(facetField[filter]) } : {});
   }
   return aggregations;
 }
