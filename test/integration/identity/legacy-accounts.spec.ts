@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
+import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { password, type Answer } from '../../support/posy/posy.js';
 import { everything, ForgetfulPeople, grantRefused, newPassword, passwordRefused } from './forgetful-people.js';
 import { whoAmI } from './sessions.js';
@@ -17,6 +18,15 @@ describe('an account of the older pool', () => {
       body: { email, password: newPassword, ...more },
       headers: cookie === undefined ? {} : { cookie },
     });
+
+  /** Somebody who has come in by single sign-on. */
+  const withoutPassword = async () => {
+    const person = await people.someone();
+    const token = await people.posy.signIn(person.email);
+    const set = `password_hash = null, is_legacy = true`;
+    await people.posy.sql(`update identity.user set ${set} where id = $1`, [person.id]);
+    return { token, person };
+  };
 
   it('signs in with a code, then sets a password and is signed in [ID-58] [ID-61] [ID-12]', async () => {
     const person = await people.legacyVendor(everything);
@@ -102,6 +112,21 @@ describe('an account of the older pool', () => {
     const lateGrant = await people.withGrant(late);
     await people.posy.sql(`update identity.password_grant set expires_at = now() where user_id = $1`, [late.id]);
     expect(await createUser(late.email, {}, lateGrant.cookie)).toMatchObject(grantRefused);
+  });
+
+  it('is signed out everywhere with the password that is set at reset-password [ID-65]', async () => {
+    const { token, person } = await withoutPassword();
+    const { cookie } = await people.withGrant(person);
+    const body = { email: person.email, password: newPassword };
+    expect((await people.posy.call(passwordRoutes.resetPassword, { body, headers: { cookie } })).status).toBe(200);
+    expect((await whoAmI(people.posy, token)).status).toBe(401);
+  });
+
+  it('takes back what it left in another browser by signing out everywhere [ID-65]', async () => {
+    const { token, person } = await withoutPassword();
+    const { cookie } = await people.withGrant(person);
+    expect((await people.posy.call(sessionsRoutes.endAllSessions, { token })).status).toBe(200);
+    expect(await createUser(person.email, {}, cookie)).toMatchObject(grantRefused);
   });
 
   it('with an account of today, the grant of which would be for another, is not taken over', async () => {
