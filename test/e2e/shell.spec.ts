@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
 import { hasFocus, isCovered } from './support/keyboard.js';
@@ -55,6 +55,46 @@ describe('the theme', () => {
       await visitor.page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
       expect(await paper(visitor.page)).toBe(dark);
       expect(await visitor.page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    }),
+  );
+});
+
+describe('while the application is still on its way', () => {
+  /** Opens a page whose application comes when it is let go. */
+  async function open(context: BrowserContext, path: string) {
+    const arrives = Promise.withResolvers<void>();
+    await context.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('domcontentloaded');
+    return { page, letGo: arrives.resolve };
+  }
+
+  it(
+    'a button that is pressed answers as soon as it can',
+    stage.visit(async ({ context }) => {
+      const { page, letGo } = await open(context, '/vendors');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      letGo();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    }, phone),
+  );
+
+  it(
+    'a box that is ticked narrows the list as soon as it can',
+    stage.visit(async ({ context }) => {
+      const { page, letGo } = await open(context, '/vendors/austin-tx/photographyvideography');
+      await page.getByText('Documentary', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Dark' }).click();
+      letGo();
+      await page.waitForURL('**/photographyvideography?styles=*');
+      expect(await page.getByRole('checkbox', { name: /^Documentary/ }).isChecked()).toBe(true);
+      expect(await paper(page)).toBe(dark);
+      expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
     }),
   );
 });

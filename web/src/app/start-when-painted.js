@@ -29,7 +29,31 @@ function whenPainted() {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/** Pressed while nothing could answer, in this order. Links and forms work by themselves. */
+const presses = [];
+const onlyTheApplicationCan = 'button:not([type="submit"]), input[type="checkbox"], input[type="radio"]';
+function remember({ target }) {
+  const control = target.closest(onlyTheApplicationCan);
+  if (control) presses.push(control);
+}
+
+/** A box that the browser has ticked by itself is put back by the application when it hears of a change, then pressed. */
+function pressAgain(control) {
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+  control.click();
+}
+
+function rememberUntilItAnswers() {
+  window.addEventListener('click', remember, true);
+  new MutationObserver((changes, observer) => {
+    observer.disconnect();
+    window.removeEventListener('click', remember, true);
+    for (const control of presses) if (control.isConnected) pressAgain(control);
+  }).observe(document.documentElement, { attributeFilter: ['data-interactive'] });
+}
+
 const isRendered = document.getElementById('page-state') !== null;
+if (isRendered) rememberUntilItAnswers();
 if (isRendered && !document.documentElement.dataset.returning) {
   window.addEventListener('load', whenPainted);
   for (const touch of touches) window.addEventListener(touch, start, true);
