@@ -1,6 +1,6 @@
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { formatClock, formatNumber } from '../../../lib/format.js';
 import { useUser } from '../../../lib/services.js';
@@ -50,9 +50,16 @@ const { pages } = texts;
 function Navigation() {
   const { data } = useOverview();
   const dead = data?.deadLetters.count ?? 0;
+  const bar = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the bar is wider than the screen: where one is comes into sight.
+  useEffect(() => {
+    const here = bar.current?.querySelector('[aria-current="page"]');
+    here?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
   return (
     <nav aria-label={texts.navigation} className="min-w-0 max-wide:order-last max-wide:w-full">
-      <ul className="flex gap-1 overflow-x-auto p-1 max-wide:-mx-1">
+      <ul ref={bar} className="flex gap-1 overflow-x-auto p-1 max-wide:-mx-1">
         <Item to={pagePaths.operations} name={pages.overview} isExact />
         <Item to={pagePaths.operationsJobs} name={pages.jobs} />
         <Item to={pagePaths.operationsDeadLetters} name={pages.deadLetters} count={dead} />

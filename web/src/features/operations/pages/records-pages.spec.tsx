@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { WebstoreTraceView } from '#contracts/operations/operations.views.js';
@@ -155,6 +155,16 @@ describe('the audit', () => {
     expect(row(/^Started a re-drive/)).toHaveTextContent('1,204 jobs');
     expect(row(/^Re-drove a job/)).toHaveTextContent(/somebody who is gone.*A worker has this job in its hands/);
     expect(table.getByRole('link', { name: 'mail' })).toHaveAttribute('href', `${start}/queues/mail`);
+  });
+
+  it('is in sight in the bar, which is wider than a phone', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    openOperations(
+      `${start}/audit`,
+      anOperatorsApi().answer(operationsRoutes.audit, () => audit(now)),
+    );
+    await waitFor(() => expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^Audit$/));
+    scrolled.mockRestore();
   });
 
   it('is paged in the address', async () => {
