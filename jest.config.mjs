@@ -43,6 +43,8 @@ const atOnce = (files) => [
 /** Run by `npm test`, which starts what the tests need; the last reporter prints the line that CI reads. */
 export default {
   maxWorkers: '75%',
+  // Modules of a file that has ended are never let go of (Node keeps them): a process that has grown is begun anew.
+  workerIdleMemoryLimit: '800MB',
   reporters: ['default', '<rootDir>/test/support/jest/last-line-reporter.ts'],
   projects: [
     node('unit', ['<rootDir>/{contracts,src,workers,docker,test/support,test/chaos}/**/*.spec.ts'], 10 * seconds, {
