@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -14,6 +13,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { workerLimits } from './platform/database/orm-options.js';
 import { MessagesModule } from './platform/messages/messages.module.js';
+import { readOptions } from './platform/read-options.js';
 import { PushModule } from './platform/realtime/push.module.js';
 import { SearchModule } from './platform/search/search.module.js';
 import { databaseSchemas } from './schema.js';
@@ -40,42 +40,59 @@ class SeedModule {
 /** Webstores for which one more process is worth its start. */
 const worthAProcess = 5_000;
 
-const { values } = parseArgs({
-  options: { listings: { type: 'string', default: '5000' }, share: { type: 'string' } },
-});
+const values = readOptions({ listings: { type: 'string', default: '5000' }, share: { type: 'string' } });
 const listings = Number(values.listings);
-if (!Number.isSafeInteger(listings) || listings < 1) throw new Error('--listings takes a whole number from 1');
+if (!Number.isSafeInteger(listings) || listings < 1) {
+  process.stderr.write(`--listings is '${values.listings}'; give it a whole number from 1.\n`);
+  process.exit(1);
+}
 
 if (values.share === undefined) await seedTogether();
-else await withSeeder((seeder) => seeder.webstores(listings, JSON.parse(values.share ?? '') as SeedShare));
+else {
+  const share = JSON.parse(values.share) as SeedShare;
+  process.send?.(await withSeeder((seeder) => seeder.webstores(listings, share)));
+}
 
 /** Making a webstore and its rows is the work of one processor, so that others take part where there are very many. */
 async function seedTogether(): Promise<void> {
   const began = Date.now();
   const of = Math.max(1, Math.min(Math.floor(listings / worthAProcess), availableParallelism() - 1));
-  if (of === 1) await withSeeder((seeder) => seeder.run(listings));
-  else {
-    await withSeeder((seeder) => seeder.people());
-    await Promise.all(Array.from({ length: of }, (_, nth) => seedElsewhere({ nth, of })));
-  }
+  const added = of === 1 ? await withSeeder((seeder) => seeder.run(listings)) : await seedInParts(of);
   const seconds = (Date.now() - began) / 1_000;
   process.stdout.write(
-    `Seeded ${listings} webstores in ${seconds.toFixed(1)} s (${Math.round(listings / seconds)} a second)\n`,
+    added === 0
+      ? `All ${listings} webstores were there already.\n`
+      : `Seeded ${added} webstores in ${seconds.toFixed(1)} s (${Math.round(added / seconds)} a second).\n`,
   );
 }
 
-async function seedElsewhere(share: SeedShare): Promise<void> {
-  const args = [import.meta.filename, '--listings', String(listings), '--share', JSON.stringify(share)];
-  const child = spawn(process.execPath, [...process.execArgv, ...args], { stdio: 'inherit' });
-  process.once('exit', () => child.kill());
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`Process ${share.nth + 1} of ${share.of} that seed failed`);
+async function seedInParts(of: number): Promise<number> {
+  await withSeeder((seeder) => seeder.people());
+  const added = await Promise.all(Array.from({ length: of }, (_, nth) => seedElsewhere({ nth, of })));
+  return added.reduce((sum, some) => sum + some, 0);
 }
 
-async function withSeeder(work: (seeder: SeedDemoData) => Promise<void>): Promise<void> {
+async function seedElsewhere(share: SeedShare): Promise<number> {
+  const args = [import.meta.filename, '--listings', String(listings), '--share', JSON.stringify(share)];
+  const child = spawn(process.execPath, [...process.execArgv, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  let added = 0;
+  child.on('message', (some) => (added = some as number));
+  process.once('exit', () => child.kill());
+  // What it has said is here before it lets go, but perhaps not before it ends.
+  const [[code]] = (await Promise.all([once(child, 'exit'), once(child, 'disconnect')])) as [[number | null], unknown];
+  if (code !== 0) throw new Error(`Process ${share.nth + 1} of ${share.of} that seed failed`);
+  return added;
+}
+
+async function withSeeder<T>(work: (seeder: SeedDemoData) => Promise<T>): Promise<T> {
   const app = await NestFactory.createApplicationContext(SeedModule.with(Config.fromEnvironment(process.env)), {
     logger: ['warn', 'error'],
   });
-  await work(app.get(SeedDemoData));
-  await app.close();
+  try {
+    return await work(app.get(SeedDemoData));
+  } finally {
+    await app.close();
+  }
 }

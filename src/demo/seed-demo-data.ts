@@ -49,10 +49,13 @@ export class SeedDemoData {
     private readonly directory: DirectoryFacade,
   ) {}
 
-  /** @param listings how many webstores, the demo vendor's included */
-  async run(listings: number): Promise<void> {
+  /**
+   * @param listings how many webstores, the demo vendor's included
+   * @returns how many of them were not there yet
+   */
+  async run(listings: number): Promise<number> {
     await this.people();
-    await this.webstores(listings);
+    return this.webstores(listings);
   }
 
   /** Those who can sign in; before any webstore, since one of them is somebody's. */
@@ -60,12 +63,15 @@ export class SeedDemoData {
     for (const person of demoSignIns) await this.register(person);
   }
 
-  async webstores(listings: number, share: SeedShare = { nth: 0, of: 1 }): Promise<void> {
+  /** Answers as `run` does. */
+  async webstores(listings: number, share: SeedShare = { nth: 0, of: 1 }): Promise<number> {
     const batches = shareOf(share, inBatches(listings));
+    let added = 0;
     const lane = async () => {
-      for (const batch of batches) await this.store(batch);
+      for (const batch of batches) added += await this.store(batch);
     };
     await Promise.all(Array.from({ length: lanes }, lane));
+    return added;
   }
 
   private async register(person: (typeof demoSignIns)[number]): Promise<void> {
@@ -77,11 +83,12 @@ export class SeedDemoData {
     }
   }
 
-  private async store(batch: readonly Numbered[]): Promise<void> {
+  private async store(batch: readonly Numbered[]): Promise<number> {
     await this.commands.execute(new ImportVendors(batch.map(vendorOf)));
     await this.commands.execute(new ImportSubscriptions(batch.filter(hasPlan).map(subscriptionOf)));
     const added = await this.commands.execute(new ImportWebstores(batch.map(webstoreOf), false));
     if (added.length > 0) await this.directory.list(added);
+    return added.length;
   }
 }
 

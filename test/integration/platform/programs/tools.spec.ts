@@ -46,3 +46,12 @@ it.each(['index-verify.js', 'index-rebuild.js'])(
     expect({ code, said, complaint }).toEqual({ code: 1, said: '', complaint: "Unknown option '--repiar'\n" });
   },
 );
+
+it('seed.js takes a whole number of webstores, and says how many it has added', async () => {
+  const complaint = "--listings is 'many'; give it a whole number from 1.\n";
+  expect(await run('seed.js', '--listings', 'many')).toEqual({ code: 1, said: '', complaint });
+  const first = await run('seed.js', '--listings', '2');
+  expect(first).toMatchObject({ code: 0, said: expect.stringMatching(/^Seeded 2 webstores in /) });
+  const again = await run('seed.js', '--listings', '2');
+  expect(again).toMatchObject({ code: 0, said: 'All 2 webstores were there already.\n' });
+});
