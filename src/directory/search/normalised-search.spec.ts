@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { planFeatures } from '#contracts/billing/subscription-tier.js';
-import { readOpenSearch } from '#contracts/directory/directory-search.query.js';
+import { readOpenSearch, type DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { capacityBands } from '#contracts/directory/search-filters.js';
 import { parseQuery } from '#contracts/shared/query-reader.js';
 import { priceTiers, travelOptions } from '#contracts/webstore/webstore-content.js';
@@ -93,6 +93,18 @@ describe('a normalised search', () => {
     ['name=wild rye', 'name=wildrye'],
   ])('is not the same for %j and %j', (one, other) => {
     expect(nameOf(new URLSearchParams(one))).not.toBe(nameOf(new URLSearchParams(other)));
+  });
+
+  it.each<[string, Partial<DirectorySearch>]>([
+    ['a cursor', { cursor: 'x' }],
+    ['an area', { area: { south: 30, west: -98, north: 31, east: -97 } }],
+    ['a place', { place: { latitude: 30, longitude: -97 } }],
+    ['a category', { categoryId: 2 }],
+    ['a page', { page: 2 }],
+    ['an order', { sort: 'name' }],
+  ])('is not the same with %s', (_what, more) => {
+    const search = parseQuery(new URLSearchParams(), readOpenSearch);
+    expect(nameOfSearch({ ...search, ...more })).not.toBe(nameOfSearch(search));
   });
 
   it('has another name under other circumstances', () => {

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Kysely } from 'kysely';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { DirectoryTables } from '#src/directory/directory.tables.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
-import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
+import { ListingIndexer, noteIndexed } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { buildIndex } from '../../support/posy/build-index.js';
+import { eventually } from '../../support/posy/eventually.js';
 import { Posy } from '../../support/posy/posy.js';
 
 let posy: Posy;
@@ -45,8 +48,16 @@ const listing = async (id: string) =>
     )
   )[0];
 
+const locksWaitedFor = async () =>
+  (
+    await posy.sql(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+         and query like '%directory.listing%'`,
+    )
+  ).length;
+
 describe('an old projection that wakes late', () => {
-  it('makes the newer one wait for its lock, and the newer one reads the newer facts', async () => {
+  it('makes the newer one wait for its lock, and only then read the facts', async () => {
     const id = await aWebstore(vendor.vendorId).called('First').published(posy);
     const asleep = Promise.withResolvers<void>();
     const projected = Promise.withResolvers<void>();
@@ -56,8 +67,9 @@ describe('an old projection that wakes late', () => {
       await asleep.promise;
     });
     await projected.promise;
-    await rename(id, 'Second');
     const newer = project(id);
+    await eventually(locksWaitedFor, (count) => count > 0);
+    await rename(id, 'Second');
     asleep.resolve();
     await old;
     await newer;
@@ -98,6 +110,20 @@ describe('an old projection that wakes late', () => {
       .write([{ webstoreId: id, version: Number(held?.version), document: held?.document ?? null }]);
     expect(await nameInIndex(id)).toBeUndefined();
   });
+});
+
+it('a note that an old version is indexed comes late, and lowers nothing', async () => {
+  const id = await aWebstore(vendor.vendorId).called('Once').published(posy);
+  await project(id);
+  await rename(id, 'Twice');
+  await project(id);
+  await bringUp(id);
+  const row = () => posy.sql('select * from directory.listing where webstore_id = $1', [id]);
+  const [before] = await row();
+  const late = { webstore_id: id, version: '1', published_version: 1 };
+  await posy.get(UnitOfWork).run((em) => noteIndexed(em.getKysely() as unknown as Kysely<DirectoryTables>, [late]));
+  expect(before).toMatchObject({ indexed_version: '2', indexed_published_version: 2 });
+  expect(await row()).toEqual([{ ...before, indexed_at: expect.anything() }]);
 });
 
 it('counts no new version when the document is the same, and lowers none', async () => {
