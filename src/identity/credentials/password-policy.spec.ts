@@ -2,10 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordStrength } from '#contracts/identity/passwords.js';
 import { PasswordPolicy } from './password-policy.js';
+import type { Config } from '../../platform/config/config.js';
 import type { Passwords } from './passwords.js';
 
 const made: string[] = [];
-const policy = new PasswordPolicy({ hash: async (password: string) => made.push(password) } as unknown as Passwords);
+const policy = new PasswordPolicy(
+  { hash: async (password: string) => made.push(password) } as unknown as Passwords,
+  { siteName: 'Posy' } as Config,
+);
 const owner = { email: 'ada@posy.example', firstName: 'Ada', lastName: 'Vale' };
 const refusal = (password: string) =>
   policy.hashFor(owner, password).then(
@@ -31,6 +35,15 @@ describe('the passwords that people use most', () => {
     }
     expect(made).toEqual([]);
   });
+
+  it.each(['Password1!', 'Welcome-2026', '!1Sunshine', 'P@ssw0rd123', '#1-Qwerty', 'Posy-2026'])(
+    'cannot be set with digits and symbols around them, nor can the name of the site: %s',
+    async (password) => {
+      expect(passwordStrength(password, owner)).toBe('strong');
+      expect(await refusal(password)).toMatchObject({ fields: { password: ['common-password'] } });
+      expect(made).toEqual([]);
+    },
+  );
 
   it('do not stand in the way of any other', async () => {
     expect(await refusal('Tulip-Meadow-7')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { passwordStrength, type PasswordOwner } from '#contracts/identity/passwords.js';
+import { Config } from '../../platform/config/config.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { Passwords } from './passwords.js';
 
@@ -9,17 +10,24 @@ export class PasswordPolicy {
   /** Read when the first password is set; in lower case. */
   private mostUsed?: Promise<ReadonlySet<string>>;
 
-  constructor(private readonly passwords: Passwords) {}
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly config: Config,
+  ) {}
 
   /**
    * The hash of a password that its owner may have. Takes a while; call it outside of a unit of work.
    * @throws Refusal `invalid-input` naming `password`: `strong-password` when it breaks a rule (ID-25 to ID-27),
-   * `common-password` when it is one of the most used
+   * `common-password` when it is one of the most used, or one of them or the name of the site with digits and symbols
+   * around it: hardly any of the most used keeps the rules by itself, and that is how people make theirs keep them
    */
   async hashFor(owner: PasswordOwner, password: string): Promise<string> {
     this.check(owner, password);
     this.mostUsed ??= readMostUsed();
-    if ((await this.mostUsed).has(password.toLowerCase())) throw refused('common-password');
+    const mostUsed = await this.mostUsed;
+    const word = wordIn(password);
+    const isGuessed = mostUsed.has(password.toLowerCase()) || mostUsed.has(word);
+    if (isGuessed || word === this.config.siteName.toLowerCase()) throw refused('common-password');
     return this.passwords.hash(password);
   }
 
@@ -32,6 +40,9 @@ export class PasswordPolicy {
   }
 }
 
+/** What is left without the digits and symbols at both ends, in lower case. */
+const wordIn = (password: string) => password.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, '');
+
 async function readMostUsed(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
@@ -39,7 +50,7 @@ async function readMostUsed(): Promise<ReadonlySet<string>> {
 
 const messages = {
   'strong-password': 'Choose a stronger password, without your name or e-mail in it.',
-  'common-password': 'Many people use this password. Choose another one.',
+  'common-password': 'Many people use a password like this. Choose another one.',
 };
 
 const refused = (code: keyof typeof messages) =>

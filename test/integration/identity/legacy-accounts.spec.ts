@@ -59,6 +59,15 @@ describe('an account of the older pool', () => {
     expect(user).toEqual({ first_name: 'June', last_name: 'Halloran', phone: '+15125550142' });
   });
 
+  it('sets no password with a name in it that is known already, and may choose another [ID-27] [ID-61]', async () => {
+    const person = await people.legacyVendor(everything);
+    const { cookie } = await people.withGrant(person);
+    const personal = { password: 'Tulip-Halloran-7' };
+    expect(await createUser(person.email, personal, cookie)).toMatchObject(passwordRefused('strong-password'));
+    expect(await people.passwordHashOf(person)).toBeNull();
+    expect((await createUser(person.email, {}, cookie)).status).toBe(200);
+  });
+
   it('keeps what is known of it', async () => {
     const person = await people.legacyVendor(everything);
     const { cookie } = await people.withGrant(person);

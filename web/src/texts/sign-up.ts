@@ -31,8 +31,9 @@ const common = {
     Emailaddress: { 'is-not-empty': 'Please enter the email address', 'is-email': email, 'max-length': email },
     Enterpassword: {
       'is-not-empty': 'Please enter the password',
+      'max-length': 'Please use at most 200 characters',
       'strong-password': 'Only a strong password can be used. See what it still lacks.',
-      'common-password': 'Many people use this password. Choose another one.',
+      'common-password': 'Many people use a password like this. Choose another one.',
     },
     /** `PasswordsMustMatch` (ID-29) */
     Confirmpassword: { 'is-not-empty': 'Please confirm the password', 'same-as': 'passwords must match' },

@@ -1,14 +1,13 @@
 import { signUp } from './sign-up.js';
 
-const { Firstname, Lastname, Phonenumber } = signUp.common.fields;
+const { Firstname, Lastname, Phonenumber, Enterpassword } = signUp.common.fields;
 
 const strong =
   'Use 8 characters or more, with upper and lower case, a digit and a sign, and without your name or e-mail.';
-const common = 'Many people use this password. Choose another one.';
 
 /** What forms with a new password say of its fields, by the names of the fields (ID-29, ID-60). */
 const newPassword = {
-  Enterpassword: { 'is-not-empty': 'Please enter the password', 'strong-password': strong, 'common-password': common },
+  Enterpassword: { ...Enterpassword, 'strong-password': strong },
   Confirmpassword: { 'is-not-empty': 'Please confirm the password', 'same-as': 'passwords must match' },
 };
 

@@ -1,5 +1,6 @@
 import { IsEmail, IsNotEmpty, Length, Matches, MaxLength } from 'class-validator';
 import { EmailAddress } from '#contracts/identity/email-address.js';
+import { longestPassword } from '#contracts/identity/passwords.js';
 import { StrongPassword } from '#contracts/identity/strong-password.js';
 import { PersonName } from '#contracts/identity/person-name.js';
 import { phoneForm } from '#contracts/identity/sign-up.requests.js';
@@ -61,6 +62,7 @@ export class NewPasswordForm {
   Lastname?: string;
 
   @StrongPassword({ email: 'Emailaddress', firstName: 'Firstname', lastName: 'Lastname' })
+  @MaxLength(longestPassword)
   @IsNotEmpty()
   Enterpassword: string;
 

@@ -1,5 +1,6 @@
-import { Equals, IsNotEmpty, Matches } from 'class-validator';
+import { Equals, IsNotEmpty, Matches, MaxLength } from 'class-validator';
 import { EmailAddress } from '#contracts/identity/email-address.js';
+import { longestPassword } from '#contracts/identity/passwords.js';
 import { PersonName } from '#contracts/identity/person-name.js';
 import { phoneForm } from '#contracts/identity/sign-up.requests.js';
 import { StrongPassword } from '#contracts/identity/strong-password.js';
@@ -22,6 +23,7 @@ export class SignUpForm {
   Emailaddress: string;
 
   @StrongPassword({ email: 'Emailaddress', firstName: 'Firstname', lastName: 'Lastname' })
+  @MaxLength(longestPassword)
   @IsNotEmpty()
   Enterpassword: string;
 

@@ -34,6 +34,7 @@ class NewPasswordForm {
   currentPassword: string;
 
   @StrongPassword({ email: 'email', firstName: 'firstName', lastName: 'lastName' })
+  @MaxLength(longestPassword)
   @IsNotEmpty()
   password: string;
 

@@ -119,6 +119,17 @@ describe('the form', () => {
     expect(field('Phone')).toHaveValue('+1 (512) 555-01');
   });
 
+  it('says of a password of 201 characters that it is too long, and not that it is weak [ID-25]', async () => {
+    const api = anApiThatSignsUp();
+    const { user, fillIn, submit } = await opened(api);
+    await fillIn({});
+    await user.click(field('Password'));
+    await user.paste('x'.repeat(201 - strong.length));
+    await submit();
+    await described('Password', 'Please use at most 200 characters');
+    expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
+  });
+
   it('wants the password twice [ID-29] [ID-31]', async () => {
     const api = anApiThatSignsUp();
     const { fillIn, submit } = await opened(api);
@@ -194,7 +205,7 @@ describe('signing up', () => {
     const { fillIn, submit } = await opened(api);
     await fillIn();
     await submit();
-    await described('Password', 'Many people use this password. Choose another one.');
+    await described('Password', 'Many people use a password like this. Choose another one.');
   });
 });
 
