@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { Consumes, type ClaimingReaction } from '#src/platform/messages/consumer.js';
 import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
 import { DeliveryRunner, type Verdict } from '#src/platform/messages/delivery-runner.js';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
 import { Relay } from '#src/platform/messages/relay.js';
+import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
 import { NoteWritten } from './note.js';
 
@@ -30,6 +31,9 @@ beforeAll(async () => {
 afterAll(() => bench.stop());
 beforeEach(() => {
   dependencyIsAway = false;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const written = async () => {
@@ -61,6 +65,28 @@ it('is carried out once, outside of any transaction, while nobody else touches i
   expect(await first).toEqual({ over: true });
   expect((await bench.delivery(noteId)).done_at).not.toBeNull();
   expect(carriedOut).toBe(1);
+});
+
+it('renews its claim while it is carried out: it may take longer than a claim lasts', async () => {
+  const { noteId, deliveryId } = await written();
+  const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  onErrand = () => {
+    reached.resolve();
+    return goOn.promise;
+  };
+  const everySoOften = jest.spyOn(globalThis, 'setInterval');
+  const first = run(deliveryId);
+  await reached.promise;
+  const [renew, pause] = everySoOften.mock.calls.at(-1) as unknown as [() => void, number];
+  expect(pause).toBeLessThan(30_000);
+  await bench.sql(`update platform.delivery set claimed_until = now() + interval '1 second' where id = $1`, [
+    deliveryId,
+  ]);
+  renew();
+  const isRenewed = (until: Date | null) => (until?.getTime() ?? 0) > Date.now() + 30_000;
+  await eventually(() => claimOf(noteId), isRenewed);
+  goOn.resolve();
+  await first;
 });
 
 it('counts a refusal and may be tried again at once', async () => {

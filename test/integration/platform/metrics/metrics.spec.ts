@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
@@ -91,6 +92,15 @@ describe('GET /metrics', () => {
     expect(valueOf(body, 'posy_source_up{source="listings"}')).toBe(1);
     expect(valueOf(body, 'posy_listings')).toBe(1);
     expect(valueOf(body, 'posy_listings_drift')).toBe(0);
+  });
+
+  it('has every series that the alert rules of docs/operations.md ask for', async () => {
+    const rules = (await readFile('docs/operations.md', 'utf8')).match(/\b(posy|nodejs)_[a-z0-9_]+/g) ?? [];
+    expect(rules.length).toBeGreaterThan(12);
+    await posy.call(directoryRoutes.webstoreSearch);
+    const told = (await Promise.all([posy.api, workers.app].map((app) => ask(app)))).map(({ body }) => body).join('\n');
+    const missing = new Set(rules.filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(told)));
+    expect([...missing]).toEqual([]);
   });
 
   it('measures jobs by consumer and outcome', async () => {
