@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { DirectoryTables } from '#src/directory/directory.tables.js';
+import { DriftSweep } from '#src/directory/index/drift-sweep.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingIndexer, noteIndexed } from '#src/directory/index/listing-indexer.js';
@@ -124,6 +125,25 @@ it('a note that an old version is indexed comes late, and lowers nothing', async
   await posy.get(UnitOfWork).run((em) => noteIndexed(em.getKysely() as unknown as Kysely<DirectoryTables>, [late]));
   expect(before).toMatchObject({ indexed_version: '2', indexed_published_version: 2 });
   expect(await row()).toEqual([{ ...before, indexed_at: expect.anything() }]);
+});
+
+it('the sweep brings up what has drifted for two seconds: nothing that is on its way, nothing that was refused', async () => {
+  const [drifted, onItsWay, refused] = await Promise.all(
+    ['Left behind', 'On its way', 'Refused'].map((name) => aWebstore(vendor.vendorId).called(name).published(posy)),
+  );
+  for (const id of [drifted, onItsWay, refused]) await project(id!);
+  const changed = (id: string | undefined, when: string, error: string | null = null) =>
+    posy.sql(
+      `update directory.listing set changed_at = now() + $2::interval, index_error = $3 where webstore_id = $1`,
+      [id, when, error],
+    );
+  await changed(drifted, '-3 seconds');
+  await changed(onItsWay, '1 minute');
+  await changed(refused, '-3 seconds', 'mapper_parsing_exception');
+  await posy.get(DriftSweep).tick();
+  const indexed = await Promise.all([drifted, onItsWay, refused].map((id) => listing(id!)));
+  expect(indexed.map((row) => row?.indexed_version)).toEqual(['1', '0', '0']);
+  expect(await nameInIndex(drifted!)).toBe('Left behind');
 });
 
 it('counts no new version when the document is the same, and lowers none', async () => {
