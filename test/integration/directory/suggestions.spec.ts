@@ -13,6 +13,7 @@ const names = [
   'Night Disc Jockeys',
   'DJ Night Owl',
   'Night Owl Pictures',
+  'Night Owl Pictures Guild',
   'Wildrye Photographs',
   'Wildrye Limousines',
   'Marigold & Rye',
@@ -25,10 +26,11 @@ let unpublished: string;
 beforeAll(async () => {
   posy = await Posy.start();
   const { vendorId } = await aVendor(posy);
-  await listed(
-    posy,
-    names.map((name) => aWebstore(vendorId).called(name)),
-  );
+  const webstores = names.map((name) => aWebstore(vendorId).called(name));
+  await posy.sql(`insert into webstore.entitlement values ($1, 'premium', '["feature_vipPlacement"]', 1)`, [
+    webstores[names.indexOf('Night Owl Pictures Guild')]!.build().id,
+  ]);
+  await listed(posy, webstores);
   unpublished = await aWebstore(vendorId).called('Wildrye Drafts').unpublished(posy);
   await eventually(
     () => vendors('wildrye drafts'),
@@ -72,6 +74,9 @@ describe('suggestions', () => {
   it('show whose name fits best first', async () => {
     expect(await vendors('marigold austin')).toEqual(['Marigold Austin']);
     expect((await vendors('wildrye photographs'))[0]).toBe('Wildrye Photographs');
+    // Even before one who is placed first in lists.
+    expect(await vendors('night owl pictures')).toEqual(['Night Owl Pictures', 'Night Owl Pictures Guild']);
+    expect((await vendors('night owl p'))[0]).toBe('Night Owl Pictures Guild');
   });
 
   it('are five of each at most', async () => {
