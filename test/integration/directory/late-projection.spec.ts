@@ -146,6 +146,19 @@ it('the sweep brings up what has drifted for two seconds: nothing that is on its
   expect(await nameInIndex(drifted!)).toBe('Left behind');
 });
 
+it('no index takes over while listings are written, which do not wait for each other', async () => {
+  const id = await aWebstore(vendor.vendorId).called('Under way').published(posy);
+  await project(id);
+  await posy.get(ListingIndexer).bringUp([id], async () => {
+    const [locks] = await posy.sql(
+      `select pg_try_advisory_xact_lock(hashtext('directory.swap')) as swap,
+         pg_try_advisory_xact_lock_shared(hashtext('directory.swap')) as write`,
+    );
+    expect(locks).toEqual({ swap: false, write: true });
+  });
+  expect(await nameInIndex(id)).toBe('Under way');
+});
+
 it('counts no new version when the document is the same, and lowers none', async () => {
   const id = await aWebstore(vendor.vendorId).called('Same').published(posy);
   await project(id);
