@@ -35,7 +35,7 @@ export const account = {
       firstName: fields.Firstname,
       lastName: fields.Lastname,
       phoneNumber: fields.Phonenumber,
-      birthdate: { 'past-day': 'Please enter a day in the past' },
+      birthdate: { 'past-day': 'Please enter a day in the past, from 1900 on' },
     },
   },
   email: {

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
+import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
+import { reportsRoutes } from '#contracts/identity/reports.routes.js';
+import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js';
+import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
+import { signInRoutes } from '#contracts/identity/sign-in.routes.js';
+import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
+import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
+import { Posy } from '../../support/posy/posy.js';
+
+let posy: Posy;
+beforeAll(async () => {
+  const few = ['SIGN_IN_TRIES_PER_MINUTE', 'EMAIL_CHECKS_PER_MINUTE', 'SIGN_IN_TRIES_PER_ACCOUNT', 'CODES_PER_ACCOUNT'];
+  posy = await Posy.start({ workers: [], settings: Object.fromEntries(few.map((name) => [name, '2'])) });
+});
+afterAll(() => posy.stop());
+
+let addresses = 0;
+const anAddress = () => `10.1.0.${(addresses += 1)}`;
+
+/** Whatever else is wrong with a call, it counts. */
+async function call({ path }: { path: string }, body: object, remoteAddress: string) {
+  const { statusCode, headers } = await posy.api.inject({
+    method: 'POST',
+    url: `/api/${path}`,
+    payload: body,
+    remoteAddress,
+  });
+  if (statusCode === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  return statusCode === 429 ? 'wait' : 'answered';
+}
+
+const { login, refreshToken } = identityRoutes;
+const { verifyEmail, resendEmailOtp } = oneTimeCodeRoutes;
+const { createUser, forgotPassword, verifyCode, resetPassword } = passwordRoutes;
+const { confirmUser, verifyToken } = reportsRoutes;
+const { startSingleSignOn, finishSingleSignOn } = singleSignOnRoutes;
+
+describe('about one account, from whatever addresses', () => {
+  it.each([
+    { route: login, field: 'identifier' },
+    { route: signUpRoutes.signUp, field: 'email' },
+    { route: verifyEmail, field: 'email' },
+    { route: resendEmailOtp, field: 'email' },
+    { route: createUser, field: 'email' },
+    { route: forgotPassword, field: 'email' },
+    { route: verifyCode, field: 'email' },
+    { route: resetPassword, field: 'email' },
+    { route: secondFactorRoutes.respondToMfa, field: 'username' },
+  ])('$route.path is not called more often than it may be', async ({ route, field }) => {
+    const email = `${randomUUID()}@posy.example`;
+    const about = (named: string) => call(route, { [field]: named }, anAddress());
+    expect([await about(email), await about(` ${email.toUpperCase()}`), await about(email)]).toEqual([
+      'answered',
+      'answered',
+      'wait',
+    ]);
+    expect(await about(`other-${email}`)).toBe('answered');
+  });
+});
+
+describe('from one address, about whatever accounts', () => {
+  const fewer = [login, signUpRoutes.signUp, verifyEmail, resendEmailOtp, createUser, forgotPassword, verifyCode];
+  const others = [resetPassword, secondFactorRoutes.respondToMfa, signInRoutes.checkEmail, confirmUser, verifyToken];
+  const ways = [startSingleSignOn, finishSingleSignOn, sessionsRoutes.handOver];
+
+  it.each([...fewer, ...others, ...ways])('$path is not called more often than it may be', async (route) => {
+    const address = anAddress();
+    const ask = (from: string) => {
+      const somebody = `${randomUUID()}@posy.example`;
+      return call(route, { email: somebody, identifier: somebody, username: somebody }, from);
+    };
+    expect([await ask(address), await ask(address), await ask(address)]).toEqual(['answered', 'answered', 'wait']);
+    expect(await ask(anAddress())).toBe('answered');
+  });
+
+  it('tokens are exchanged six times as often, and no more', async () => {
+    const address = anAddress();
+    const answers: string[] = [];
+    for (let asked = 0; asked < 13; asked += 1) answers.push(await call(refreshToken, {}, address));
+    expect([answers.indexOf('wait'), answers.length]).toEqual([12, 13]);
+  });
+});
