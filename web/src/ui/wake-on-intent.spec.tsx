@@ -86,6 +86,18 @@ it('says that it was pressed, once the gesture is over', async () => {
   expect(one()).toHaveFocus();
 });
 
+it('is not exchanged between a key and its letting go', async () => {
+  const { user, arrive, pressed } = aWidget();
+  await user.tab();
+  await user.keyboard('[Space>]');
+  arrive();
+  await Promise.resolve();
+  expect(screen.getByRole('group')).toHaveAccessibleName('resting');
+  await user.keyboard('[/Space]');
+  await isAwake();
+  expect(pressed).toHaveBeenLastCalledWith('pressed');
+});
+
 it('answers the keys that were pressed before it could', async () => {
   const { user, arrive, keys } = aWidget();
   await user.tab();
