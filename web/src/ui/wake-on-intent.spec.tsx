@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { OnDemand } from './on-demand.js';
@@ -37,6 +37,8 @@ function aWidget() {
 }
 
 const isAwake = () => waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleName('awake'));
+/** An exchange, if there is one, is over by then. */
+const allThatFollows = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 const one = () => screen.getByRole('button', { name: 'One' });
 const two = () => screen.getByRole('button', { name: 'Two' });
 const text = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -78,7 +80,7 @@ it('says that it was pressed, once the gesture is over', async () => {
   const { user, arrive, pressed } = aWidget();
   await user.pointer({ target: one(), keys: '[MouseLeft>]' });
   arrive();
-  await Promise.resolve();
+  await allThatFollows();
   expect(screen.getByRole('group')).toHaveAccessibleName('resting');
   await user.pointer({ target: one(), keys: '[/MouseLeft]' });
   await isAwake();
@@ -91,7 +93,7 @@ it('is not exchanged between a key and its letting go', async () => {
   await user.tab();
   await user.keyboard('[Space>]');
   arrive();
-  await Promise.resolve();
+  await allThatFollows();
   expect(screen.getByRole('group')).toHaveAccessibleName('resting');
   await user.keyboard('[/Space]');
   await isAwake();
