@@ -38,6 +38,24 @@ describe('a public page', () => {
         const name = await card.getByRole('link').innerText();
         await card.getByRole('link').click();
         await page.getByRole('heading', { name, level: 1 }).waitFor();
+        await page.goto('/vendors');
+        await page.getByRole('link', { name: 'Show 12 more' }).click();
+        await page.getByRole('article').nth(23).waitFor();
+        expect(await page.getByRole('button', { name: 'Show 12 more' }).isVisible()).toBe(false);
+      },
+      { javaScriptEnabled: false },
+    )());
+
+  it('that only scripts can make says so at its top where they are switched off', () =>
+    stage.visit(
+      async ({ context }) => {
+        const page = await context.newPage();
+        await page.goto('/login');
+        const words = page.locator('noscript p');
+        expect(await words.innerText()).toContain('need JavaScript, which is switched off');
+        expect((await words.boundingBox())?.y).toBeLessThan(100);
+        await words.locator('a').click();
+        await page.getByRole('heading', { name: 'Vendors', level: 1 }).waitFor();
       },
       { javaScriptEnabled: false },
     )());

@@ -29,7 +29,7 @@ export function DownloadButton({ criteria, numResults, name }: DownloadButtonPro
     }
   };
   return (
-    <div className="grid justify-items-center gap-2 pt-6">
+    <div className="grid justify-items-center gap-2 pt-6 noscript:hidden">
       <Button kind="quiet" size="small" isPending={state === 'under way'} onPress={() => void download()}>
         {state !== 'under way' && <Download className="size-4" aria-hidden />}
         {words.name(numResults)}

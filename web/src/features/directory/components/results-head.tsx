@@ -25,7 +25,7 @@ export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
         <h1 className="display-36 desk:display-48">{heading}</h1>
         {address.national && <p className="mt-2 text-muted">{texts.nationalText}</p>}
       </div>
-      <div className="row-start-3 flex gap-2 *:flex-1 tablet:justify-self-start wide:col-start-2 wide:row-start-1">
+      <div className="row-start-3 flex gap-2 noscript:hidden *:flex-1 tablet:justify-self-start wide:col-start-2 wide:row-start-1">
         <FiltersButton directory={directory} className="wide:hidden" />
         <SortSelect address={address} onChange={(sort) => change({ sort })} />
       </div>

@@ -6,7 +6,7 @@ import { pageSize } from '../api.js';
 import type { FilterValue } from '../filter-values.js';
 import type { Lit } from '../map/use-lit.js';
 import { rememberOpened } from '../opened-listings.js';
-import type { SearchAddress } from '../search-address.js';
+import { writeSearchAddress, type SearchAddress } from '../search-address.js';
 import type { DirectorySearch } from '../use-directory-search.js';
 import { DownloadButton } from './download-button.js';
 import { EmptyResults } from './empty-results.js';
@@ -54,7 +54,13 @@ export function Results({ heading, search, address, onShowMore, onRetry, lit, be
         {search.more.isLoading && <ResultSkeletons count={Math.min(pageSize, (numResults ?? 0) - cards.length)} />}
       </ul>
       {numResults !== undefined && numResults > pageSize && (
-        <ShowMore shown={cards.length} all={numResults} more={search.more} onShowMore={onShowMore} />
+        <ShowMore
+          shown={cards.length}
+          all={numResults}
+          more={search.more}
+          longer={writeSearchAddress({ ...address, page: address.page + 1 })}
+          onShowMore={onShowMore}
+        />
       )}
       {numResults !== undefined && (
         <DownloadButton key={heading} criteria={search.criteria} numResults={numResults} name={heading} />

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { directory as texts } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
+import { buttonStyle } from '../../../ui/button-style.js';
 import type { DirectorySearch } from '../use-directory-search.js';
 import { pageSize } from '../api.js';
 
@@ -7,11 +9,14 @@ interface ShowMoreProps {
   shown: number;
   all: number;
   more: DirectorySearch['more'];
+  /** The address of the longer list, for browsers without scripts. */
+  longer: string;
   onShowMore: () => void;
 }
 
 /** How far the list has come, and the way on. */
-export function ShowMore({ shown, all, more, onShowMore }: ShowMoreProps) {
+export function ShowMore({ shown, all, more, longer, onShowMore }: ShowMoreProps) {
+  const name = texts.showMore(Math.min(pageSize, Math.max(1, all - shown)));
   return (
     <div className="grid justify-items-center gap-4 pt-14">
       <p aria-live="polite" className="text-14 text-muted">
@@ -29,9 +34,14 @@ export function ShowMore({ shown, all, more, onShowMore }: ShowMoreProps) {
         </p>
       )}
       {more.has && (
-        <Button isPending={more.isLoading} onPress={onShowMore} className="w-full tablet:w-auto">
-          {texts.showMore(Math.min(pageSize, Math.max(1, all - shown)))}
-        </Button>
+        <>
+          <Button isPending={more.isLoading} onPress={onShowMore} className="w-full tablet:w-auto noscript:hidden!">
+            {name}
+          </Button>
+          <Link to={longer} rel="nofollow" className={buttonStyle({ className: 'hidden! noscript:inline-flex!' })}>
+            {name}
+          </Link>
+        </>
       )}
     </div>
   );

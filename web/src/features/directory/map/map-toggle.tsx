@@ -12,7 +12,7 @@ interface MapToggleProps {
 export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
   return (
     <>
-      <div className="hidden shrink-0 self-center split:block">
+      <div className="hidden shrink-0 self-center split:block noscript:hidden!">
         <Button
           size="field"
           onHoverStart={() => void loadMapPane()}
@@ -27,7 +27,7 @@ export function MapToggle({ isOpen, onToggle }: MapToggleProps) {
         data-covers-bottom
         data-above-bottom-bar
         data-floats
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+--spacing(4))] z-10 flex justify-center split:hidden"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar)+--spacing(4))] z-10 flex justify-center split:hidden noscript:hidden"
       >
         <Button
           size="field"
