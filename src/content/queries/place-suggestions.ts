@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PlaceView } from '#contracts/content/places.views.js';
 import { PLACES, type Places } from '#src/platform/places/places.js';
-import { placeView } from './place-views.js';
+import { placeView } from '../public/place-view.js';
 
 /** Places whose name somebody may be typing (SYS-13, DIR-34). */
 export class PlaceSuggestions extends Query<PlaceView[]> {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlaceView } from '#contracts/content/places.views.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
-import { placeSlug } from '#contracts/shared/place-slug.js';
-import { displayTextOf, PLACES, type Place, type Places } from '#src/platform/places/places.js';
+import { placeView } from '#src/content/public/place-view.js';
+import { displayTextOf, PLACES, type Places } from '#src/platform/places/places.js';
 import { fold } from '../index/fold.js';
 import type { Point } from './clauses.js';
 import type { ServiceArea } from './filter-clauses.js';
@@ -34,12 +34,6 @@ export class SearchedPlaces {
 
   /** Places whose name somebody may be typing, the likeliest first. */
   like(text: string, limit: number): PlaceView[] {
-    return this.places.placesLike(text, limit).map(viewOf);
+    return this.places.placesLike(text, limit).map(placeView);
   }
-}
-
-function viewOf(place: Place): PlaceView {
-  const { id, city, state, country, latitude, longitude } = place;
-  const displayText = displayTextOf(place);
-  return { id, city, state, country, displayText, slug: placeSlug(displayText), latitude, longitude };
 }
