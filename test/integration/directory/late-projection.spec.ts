@@ -4,10 +4,13 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { DirectoryTables } from '#src/directory/directory.tables.js';
 import { DriftSweep } from '#src/directory/index/drift-sweep.js';
+import { IndexKeeper } from '#src/directory/index/index-keeper.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingIndexer, noteIndexed } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
+import { ReindexListings } from '#src/directory/index/reindex-listings.js';
+import { IndexOperations } from '#src/directory/public/index-operations.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
@@ -144,6 +147,7 @@ it('the sweep brings up what has drifted for two seconds: nothing that is on its
   const indexed = await Promise.all([drifted, onItsWay, refused].map((id) => listing(id!)));
   expect(indexed.map((row) => row?.indexed_version)).toEqual(['1', '0', '0']);
   expect(await nameInIndex(drifted!)).toBe('Left behind');
+  await bringUp(onItsWay!);
 });
 
 it('no index takes over while listings are written, which do not wait for each other', async () => {
@@ -157,6 +161,31 @@ it('no index takes over while listings are written, which do not wait for each o
     expect(locks).toEqual({ swap: false, write: true });
   });
   expect(await nameInIndex(id)).toBe('Under way');
+});
+
+it('the keeper verifies the index once its count has differed three times in a row, no sooner', async () => {
+  const id = await aWebstore(vendor.vendorId).called('Missing soon').published(posy);
+  await project(id);
+  await bringUp(id);
+  const ticks = async (count: number) => {
+    for (let tick = 0; tick < count; tick += 1) await posy.get(IndexKeeper).tick();
+    const { runs } = await posy.get(IndexOperations).recentRuns({ page: 1, pageSize: 9 });
+    return runs.filter(({ kind }) => kind === 'verify').map(({ startedBy, repair }) => ({ startedBy, repair }));
+  };
+  const { client } = posy.get(SearchEngine);
+  const takeOut = () => client.delete({ index: posy.get(ListingIndex).alias, id, refresh: true });
+  await takeOut();
+  expect(await ticks(2)).toEqual([]);
+  await posy.get(ReindexListings).rewrite([id]);
+  expect(await ticks(1)).toEqual([]);
+  await takeOut();
+  expect(await ticks(2)).toEqual([]);
+  expect(await ticks(1)).toEqual([{ startedBy: { program: 'keeper' }, repair: true }]);
+  await eventually(
+    () => nameInIndex(id),
+    (name) => name === 'Missing soon',
+    20_000,
+  );
 });
 
 it('counts no new version when the document is the same, and lowers none', async () => {
