@@ -34,10 +34,10 @@ export class DriveRedrives implements Ticking {
         { orderBy: { startedAt: 'asc' }, limit: 1, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
       if (!run) return false;
-      const chosen = this.selections.chosenBy(run.selection);
+      const chosen = this.selections.chosenBy(run.selection, run.startedAt);
       const chunk = await this.letters.nextChunk(chosen, redriveChunk, run.nextChunk ?? undefined);
       const driven = await this.letters.redrive(em, chunk.ids, { by: run.startedBy, why: run.reason });
-      run.advance({ chosen: chunk.ids.length, redriven: driven.length, next: chunk.next }, new Date());
+      run.advance({ redriven: driven.length, next: chunk.next }, new Date());
       if (run.state === 'done') this.logger.log(`re-drive ${run.id}: ${run.redriven} of ${run.total}`);
       return true;
     });

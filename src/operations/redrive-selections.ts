@@ -49,15 +49,18 @@ export class RedriveSelections {
     return { queue, consumer, messageType, from: iso(begin), to: iso(Math.min(end, now.getTime())) };
   }
 
-  /** The same for platform. */
-  chosenBy({ jobIds, queue, consumer, messageType, from, to }: RedriveSelection): DeadLetterSelection {
+  /**
+   * The same for platform.
+   * @param asked when: named jobs that fail again later are not part of it either
+   */
+  chosenBy({ jobIds, queue, consumer, messageType, from, to }: RedriveSelection, asked: Date): DeadLetterSelection {
     return {
       ids: jobIds,
       queue: queue === undefined ? undefined : this.queues.named(queue),
       consumer,
       type: messageType,
       from: new Date(from ?? 0),
-      to: to === undefined ? new Date() : new Date(to),
+      to: to === undefined ? asked : new Date(to),
     };
   }
 

@@ -31,7 +31,7 @@ export class StartRedriveHandler implements ICommandHandler<StartRedrive> {
     const id = randomUUIDv7();
     const deed = { userId, action: 'redrive-started', target: { kind: 'redrive run', id }, reason } as const;
     return this.audit.record(deed, async (em, note) => {
-      const kinds = await this.letters.count(this.selections.chosenBy(selection));
+      const kinds = await this.letters.count(this.selections.chosenBy(selection, now));
       const total = kinds.reduce((sum, { count }) => sum + count, 0);
       em.create(RedriveRun, {
         id,

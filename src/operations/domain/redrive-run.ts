@@ -59,11 +59,12 @@ export class RedriveRun extends Aggregate {
   nextChunk: string | null;
 
   /** A chunk was driven; without `next` it was the last. */
-  advance(chunk: { chosen: number; redriven: number; next?: string }, now: Date): void {
+  advance(chunk: { redriven: number; next?: string }, now: Date): void {
     this.redriven += chunk.redriven;
-    this.skipped += chunk.chosen - chunk.redriven;
     this.nextChunk = chunk.next ?? null;
-    if (chunk.next === undefined) this.end('done', now);
+    if (chunk.next !== undefined) return;
+    this.skipped = Math.max(0, this.total - this.redriven);
+    this.end('done', now);
   }
 
   /** @throws Refusal `run-already-over` */

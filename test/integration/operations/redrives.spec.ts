@@ -27,6 +27,21 @@ const drive = () => operator.posy.get(DriveRedrives).tick();
 const failed = () =>
   operator.posy.sql<{ id: string }>('select id from platform.delivery where failed_at is not null order by id');
 
+/** Dead letters that all failed ten minutes ago. */
+async function manyJobs(count: number): Promise<void> {
+  const { messageId } = await aJob(operator.posy, { minutesAgo: 10 });
+  await operator.posy.sql(
+    `with copies as (
+       insert into platform.message select gen_random_uuid(), type, version, subject_id, payload, correlation_id,
+         causation_id, occurred_at from platform.message, generate_series(2, $2) where id = $1 returning id
+     )
+     insert into platform.delivery (id, message_id, consumer, round, enqueue_count, starts, attempts, history, failed_at)
+     select gen_random_uuid(), copies.id, consumer, 0, 1, 0, 8, '[]', failed_at
+     from copies, platform.delivery where message_id = $1`,
+    [messageId, count],
+  );
+}
+
 describe('a dry run', () => {
   it('counts what would be driven, by kind, and changes nothing [OP-133]', async () => {
     const inside = await aJob(operator.posy, { minutesAgo: 10 });
@@ -70,18 +85,8 @@ describe('a re-drive', () => {
   });
 
   it('of more than a chunk drives all of them, each once', async () => {
-    const { messageId } = await aJob(operator.posy, { minutesAgo: 10 });
     const count = 2 * redriveChunk + 1;
-    await operator.posy.sql(
-      `with copies as (
-         insert into platform.message select gen_random_uuid(), type, version, subject_id, payload, correlation_id,
-           causation_id, occurred_at from platform.message, generate_series(2, $2) where id = $1 returning id
-       )
-       insert into platform.delivery (id, message_id, consumer, round, enqueue_count, starts, attempts, history, failed_at)
-       select gen_random_uuid(), copies.id, consumer, 0, 1, 0, 8, '[]', failed_at
-       from copies, platform.delivery where message_id = $1`,
-      [messageId, count],
-    );
+    await manyJobs(count);
     const { body } = await start(lastHour());
     expect(body.total).toBe(count);
     await drive();
@@ -96,17 +101,28 @@ describe('a re-drive', () => {
     expect(body.total).toBe(2);
     await operator.call(routes.discardJob, { params: { id: two.id }, body: { reason } });
     await drive();
-    expect(await run(body.id)).toMatchObject({ state: 'done', redriven: 1 });
+    expect(await run(body.id)).toMatchObject({ state: 'done', redriven: 1, skipped: 1 });
   });
 
-  it('ends, although what it drove fails again meanwhile', async () => {
-    await aJob(operator.posy);
-    const { body } = await start(lastHour());
-    await drive();
-    await operator.posy.sql('update platform.delivery set failed_at = now()');
-    await drive();
-    expect(await run(body.id)).toMatchObject({ state: 'done', redriven: 1 });
-    expect(await failed()).toHaveLength(1);
+  it.each([
+    ['by kind, until tomorrow', () => Promise.resolve({ ...lastHour(), to: minutesAgo(-24 * 60) })],
+    ['by name', async () => ({ jobIds: (await failed()).map(({ id }) => id) })],
+  ])('%s drives each once, although they fail again at once', async (_how, selection) => {
+    await manyJobs(redriveChunk + 1);
+    // Not for ever: a run that takes them again shall end, and be seen.
+    await operator.posy.sql(`
+      create function platform.fail_again() returns trigger as
+      $$ begin new.failed_at := clock_timestamp(); return new; end; $$ language plpgsql;
+      create trigger fail_again before update on platform.delivery for each row
+      when (old.failed_at is not null and new.failed_at is null and new.round < 4)
+      execute function platform.fail_again()`);
+    try {
+      const { body } = await start(await selection());
+      await drive();
+      expect(await run(body.id)).toMatchObject({ state: 'done', redriven: redriveChunk + 1, skipped: 0 });
+    } finally {
+      await operator.posy.sql('drop function platform.fail_again cascade');
+    }
   });
 
   it('that is stopped drives no further chunk', async () => {

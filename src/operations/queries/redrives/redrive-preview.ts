@@ -29,7 +29,8 @@ export class RedrivePreviewHandler implements IQueryHandler<RedrivePreview> {
 
   /** @throws Refusal `invalid-input` naming what is wrong with the selection */
   async execute({ wish }: RedrivePreview): Promise<RedrivePreviewView> {
-    const chosen = this.selections.chosenBy(this.selections.read(wish, new Date()));
+    const now = new Date();
+    const chosen = this.selections.chosenBy(this.selections.read(wish, now), now);
     const [counts, sample] = await Promise.all([
       this.letters.count(chosen),
       this.archive.list({ ...chosen, state: 'failed' }, { limit: sampleSize }),

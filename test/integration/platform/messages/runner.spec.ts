@@ -132,10 +132,12 @@ describe('an outage', () => {
     const { noteId, deliveryId } = await written();
     onNote = () => Promise.reject(refused);
     dependencyIsAway = true;
-    for (let tried = 0; tried < 12; tried++) {
+    for (let tried = 0; tried < 22; tried++) {
       expect(await run(deliveryId)).toEqual([{ over: false, again: 1_000, away: ['fake'] }]);
     }
-    expect(await bench.delivery(noteId)).toMatchObject({ attempts: 0, starts: 0, failed_at: null });
+    const row = await bench.delivery(noteId);
+    expect(row).toMatchObject({ attempts: 0, starts: 0, failed_at: null });
+    expect(row.history).toHaveLength(20);
   });
 
   it('counts when the probe says that all is well', async () => {
