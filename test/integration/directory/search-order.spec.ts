@@ -137,12 +137,15 @@ describe('the order of results', () => {
     expect(walked.length).toBeLessThan(count);
   });
 
-  it('is the same among national vendors: those near the place come first [OP-72, OP-81]', async () => {
-    const nationals = [...documents.values()].filter(({ national }) => national);
-    const walked = (await walk({ ...austin, national: 'true' }, 50)).flat();
-    expect(walked).toEqual(inOrder(nationals, (document) => ranks(document, austin)));
-    expect(walked.length).toBeGreaterThan(20);
-  });
+  it.each([undefined, 'Fern Studio'])(
+    'is the same among national vendors, those near the place first, called %s [OP-72, OP-81]',
+    async (name) => {
+      const nationals = [...documents.values()].filter(({ national }) => national);
+      const walked = await walk({ ...austin, national: 'true', ...(name ? { name } : {}) }, 50);
+      expect(walked.flat()).toEqual(inOrder(nationals, (document) => ranks(document, austin, name?.toLowerCase())));
+      expect(walked.flat().length).toBeGreaterThan(20);
+    },
+  );
 
   it('has the exact name before names that only begin so, inside a placement [OP-71]', async () => {
     const walked = (await walk({ name: 'Fern Studio' }, 50)).flat();
