@@ -1,6 +1,7 @@
 import { readListing } from '../shared/listing.query.js';
 import { uuid } from '../shared/params.js';
 import { admins, route, view } from '../shared/route.js';
+import type { SuccessView } from './identity.views.js';
 import type { AdminUserPageView, AdminUserView } from './admin-users.views.js';
 
 export const adminUsersRoutes = {
@@ -19,5 +20,13 @@ export const adminUsersRoutes = {
     access: admins,
     params: { id: uuid },
     answer: view<AdminUserView>(),
+  }),
+  signOutUser: route({
+    method: 'POST',
+    path: 'admin/users/:id/sign-out',
+    summary: 'Sign a user out everywhere: for an account that is in the wrong hands',
+    access: admins,
+    params: { id: uuid },
+    answer: view<SuccessView>(),
   }),
 };

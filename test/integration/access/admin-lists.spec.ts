@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminUsersRoutes } from '#contracts/identity/admin-users.routes.js';
 import type { AdminUserPageView, AdminUserView } from '#contracts/identity/admin-users.views.js';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
 import type { AdminWebstorePageView, AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -124,5 +125,29 @@ describe('the list of users', () => {
     const read = (id: string) => posy.call<AdminUserView>(adminUsersRoutes.adminUser, asOperator({ params: { id } }));
     expect((await read(people.couple.userId)).body).toMatchObject({ email: 'couple@posy.example', vendor: null });
     expect(await read(randomUUIDv7())).toMatchObject({ status: 404, problem: { error: 'not-found' } });
+  });
+});
+
+describe('signing a user out', () => {
+  const signOut = (id: string, token = people.admin.token) =>
+    posy.call(adminUsersRoutes.signOutUser, { params: { id }, token });
+  const statusOf = async (token: string) => (await posy.call(identityRoutes.currentUser, { token })).status;
+
+  it('ends every session of theirs and no other, at once, and names the operator in the security log', async () => {
+    const email = `${randomUUIDv7()}@posy.example`;
+    const id = await posy.register(email);
+    const [phone, laptop] = [await posy.signIn(email), await posy.signIn(email)];
+    expect(await signOut(id)).toMatchObject({ status: 200, body: { success: true } });
+    expect([await statusOf(phone), await statusOf(laptop)]).toEqual([401, 401]);
+    expect([await statusOf(people.vendor.token), await statusOf(people.admin.token)]).toEqual([200, 200]);
+    expect(await statusOf(await posy.signIn(email))).toBe(200);
+    const logged = `select actor_id, note from identity.security_event where user_id = $1 and kind = 'all-sessions-ended'`;
+    expect(await posy.sql(logged, [id])).toEqual([{ actor_id: people.admin.userId, note: '2 sessions' }]);
+  });
+
+  it('is for operators, and for somebody there is', async () => {
+    expect((await signOut(people.vendor.userId, people.vendor.token)).status).toBe(403);
+    expect(await statusOf(people.vendor.token)).toBe(200);
+    expect((await signOut(randomUUIDv7())).status).toBe(404);
   });
 });

@@ -139,6 +139,7 @@ export const expectedAccess: Record<string, Line> = {
 
   'identity.adminUsers': operators,
   'identity.adminUser': operators,
+  'identity.signOutUser': operators,
   'identity.startImpersonation': operators,
   'identity.impersonations': operators,
   'identity.impersonatedChanges': operators,

@@ -97,6 +97,14 @@ export const admin = {
     hint: 'Other operators read it in the records.',
     missing: 'Say why, in three characters or more.',
   },
+  signOut: {
+    name: 'Sign out everywhere',
+    title: (name: string) => `Sign ${name} out everywhere?`,
+    text: 'For an account that may be in the wrong hands. Every browser and phone is signed out at once, and whoever knows the password can sign in again.',
+    confirm: 'Sign out',
+    cancel: 'Cancel',
+    done: (name: string) => `${name} is signed out everywhere`,
+  },
   erase: {
     name: 'Erase this person',
     title: (name: string) => `Erase ${name}?`,

@@ -156,6 +156,22 @@ describe('the users', () => {
 });
 
 describe('acting for somebody', () => {
+  it.each([false, true])(
+    'signs somebody out everywhere once that is confirmed; an operator too: %s',
+    async (isAdmin) => {
+      const api = anAdminsApi()
+        .answer(adminUsersRoutes.adminUser, () => ({ ...nora, isAdmin }))
+        .answer(adminUsersRoutes.signOutUser, () => ({ success: true as const }));
+      const { user } = open(`/admin/users/${vendor.id}`, api);
+      await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Sign Nora Whitlock out everywhere?' }));
+      expect(api.callsOf(adminUsersRoutes.signOutUser)).toEqual([]);
+      await user.click(question.getByRole('button', { name: 'Sign out' }));
+      expect(await screen.findByText('Nora Whitlock is signed out everywhere')).toBeInTheDocument();
+      expect(api.callsOf(adminUsersRoutes.signOutUser)[0]?.path).toBe(`admin/users/${vendor.id}/sign-out`);
+    },
+  );
+
   it.each([`/admin/users/${vendor.id}`, `/admin/webstores/${id}`])('asks for a reason on %s [ID-111]', async (path) => {
     const api = anAdminsApi().answer(impersonationRoutes.startImpersonation, () => {
       throw new Refusal(404, 'not-found');

@@ -16,6 +16,7 @@ import { PageFrame } from '../../../ui/page-frame.js';
 import { ActForButton } from '../components/act-for-button.js';
 import { ErasePersonButton } from '../components/erase-person-button.js';
 import { FactCard } from '../components/fact-card.js';
+import { SignOutButton } from '../components/sign-out-button.js';
 import { nameOf, roleOf } from '../name-of.js';
 import { webstorePath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';
@@ -34,11 +35,11 @@ export default function UserPage() {
       title={data ? nameOf(data) : admin.pages.users}
       back={{ to: pagePaths.adminUsers, name: texts.back }}
       actions={
-        data &&
-        !data.isAdmin && (
+        data && (
           <>
-            <ActForButton userId={data.id} name={nameOf(data)} />
-            {data.closesAt === undefined && <ErasePersonButton userId={data.id} name={nameOf(data)} />}
+            {!data.isAdmin && <ActForButton userId={data.id} name={nameOf(data)} />}
+            <SignOutButton userId={data.id} name={nameOf(data)} />
+            {!data.isAdmin && data.closesAt === undefined && <ErasePersonButton userId={data.id} name={nameOf(data)} />}
           </>
         )
       }
