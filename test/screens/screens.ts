@@ -36,16 +36,21 @@ type Theme = (typeof themes)[number];
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 const complaints: string[] = [];
-const people = new Map<Person, string>();
+const people = new Map<Person, { session: string; since: number }>();
+/** Milliseconds; shorter than an access token lives, since a page that renews it takes the session along. */
+const signInAgainAfter = 480_000;
 
 /** A failed call is what some states are about; everything else in the console is a fault. */
 const isExpected = (text: string) =>
   /^(Failed to load resource|WebSocket connection to .*INTERNET_DISCONNECTED)/.test(text);
 
 async function keepSession(context: BrowserContext, person: Person): Promise<void> {
-  const session = people.get(person) ?? (await signedIn(context, site, person));
-  people.set(person, session);
-  await context.addInitScript(`localStorage.setItem('posy.session', ${JSON.stringify(session)})`);
+  let known = people.get(person);
+  if (!known || Date.now() - known.since > signInAgainAfter) {
+    known = { session: await signedIn(context, site, person), since: Date.now() };
+    people.set(person, known);
+  }
+  await context.addInitScript(`localStorage.setItem('posy.session', ${JSON.stringify(known.session)})`);
 }
 
 async function contextOf(browser: Browser, { withoutScripts = false }: Screen, width: number, theme: Theme) {
