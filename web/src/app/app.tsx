@@ -23,13 +23,19 @@ export function App({ services, queryClient, children }: AppProps) {
   );
 }
 
-/** What one person was answered is not shown to the next one at the same browser. */
+/**
+ * What one person was answered is not shown to the next one at the same browser. What a visitor was answered is for
+ * everybody: it stays in sight until the answers for the person are there.
+ */
 function useForgetAnswersWhenPersonChanges({ session }: Services, queryClient: QueryClient): void {
   useEffect(() => {
     let known = session.user()?.id;
     return session.subscribe(() => {
       const current = session.user()?.id;
-      if (current !== known) queryClient.clear();
+      if (current !== known) {
+        if (known === undefined) void queryClient.invalidateQueries();
+        else queryClient.clear();
+      }
       known = current;
     });
   }, [session, queryClient]);

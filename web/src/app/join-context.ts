@@ -10,4 +10,10 @@ export interface JoinWish {
 /** Asks a visitor who they are: a couple or a vendor (WEB-15). */
 export const JoinContext = createContext<(wish: JoinWish) => void>(() => undefined);
 
+/** The webstore that was kept by signing in: its heart stands where that was offered, and takes the focus once. */
+export const KeptContext = createContext<{ id: string | undefined; taken: () => void }>({
+  id: undefined,
+  taken: () => undefined,
+});
+
 export const useJoin = (): ((wish: JoinWish) => void) => use(JoinContext);

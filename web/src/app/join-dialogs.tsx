@@ -11,6 +11,7 @@ import type { JoinWish } from './join-context.js';
 
 interface JoinDialogsProps {
   wish: JoinWish;
+  onKept: (webstoreId: string) => void;
   onClose: () => void;
 }
 
@@ -18,7 +19,7 @@ interface JoinDialogsProps {
  * First the question who it is, then the way on: vendors have pages of their own; couples go to the quiz or the planner
  * where whoever runs the site has one (WEB-15), and otherwise sign up on a page or log in right here.
  */
-export default function JoinDialogs({ wish, onClose }: JoinDialogsProps) {
+export default function JoinDialogs({ wish, onKept, onClose }: JoinDialogsProps) {
   const navigate = useNavigate();
   const { session } = useServices();
   const change = useChangeFavorites();
@@ -36,7 +37,9 @@ export default function JoinDialogs({ wish, onClose }: JoinDialogsProps) {
     setSigningIn(true);
   };
   const keepFavorite = () => {
-    if (keep !== undefined && isEventUser(session.user())) change.mutate({ ids: [keep], isFavorite: true });
+    if (keep === undefined || !isEventUser(session.user())) return;
+    change.mutate({ ids: [keep], isFavorite: true });
+    onKept(keep);
   };
   return isSigningIn ? (
     <SignInModal isOpen onClose={onClose} onSignedIn={keepFavorite} />

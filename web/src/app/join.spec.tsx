@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { setSiteSettings } from '../lib/site-settings.js';
 import { aCouplesApi, keptWith } from '../test-support/a-couples-api.js';
 import { couple, tokens, vendor } from '../test-support/examples.js';
 import { Refusal } from '../test-support/fake-api.js';
-import { thirtyVendors } from '../test-support/open-directory.js';
+import { cards, thirtyVendors } from '../test-support/open-directory.js';
 import { renderApp } from '../test-support/render-app.js';
 
 const [first, second] = thirtyVendors as [ListingCardView, ListingCardView];
@@ -103,14 +104,19 @@ describe('a card', () => {
   const offer = () => screen.findByRole('button', { name: `Sign in to keep ${first.name}` });
 
   it('offers a visitor to sign in, and the vendor is a favourite afterwards', async () => {
-    const { user, signIn, kept } = opened();
-    await user.click(await offer());
+    const { user, signIn, kept, api } = opened();
+    const button = await offer();
+    const seen = cards();
+    await user.click(button);
+    // What everybody may see stays in sight, however long the answers for the person take.
+    api.answer(directoryRoutes.webstoreSearch, () => new Promise(() => undefined));
     await signIn();
     await waitFor(() => expect(kept.account.props.favorites).toEqual([first.id, second.id]));
-    expect(await screen.findByRole('button', { name: `Save ${first.name} to your favorites` })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    const heart = await screen.findByRole('button', { name: `Save ${first.name} to your favorites` });
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    // What was pressed is gone; whoever has no mouse goes on from where it was.
+    await waitFor(() => expect(heart).toHaveFocus());
+    expect(cards()).toEqual(seen);
   });
 
   it('keeps nothing for somebody who turns out to be a vendor', async () => {

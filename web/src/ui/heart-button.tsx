@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Heart } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { tv } from 'tailwind-variants/lite';
@@ -8,6 +9,7 @@ interface HeartButtonProps {
   label: string;
   isPressed: boolean;
   onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
   /** Why the last press came to nothing. */
   problem?: string | undefined;
   /** Where it stands over a picture. */
@@ -28,11 +30,11 @@ const style = tv({
 });
 
 /** A heart over a picture, filled when it is pressed. */
-export function HeartButton({ label, isPressed, onPress, problem, className }: HeartButtonProps) {
+export function HeartButton({ label, isPressed, onPress, ref, problem, className }: HeartButtonProps) {
   const { root, button, heart, problem: problemStyle } = style({ isPressed });
   return (
     <div className={root({ className })}>
-      <Button aria-label={label} aria-pressed={isPressed} onPress={onPress} className={button()}>
+      <Button ref={ref} aria-label={label} aria-pressed={isPressed} onPress={onPress} className={button()}>
         <Heart className={heart()} strokeWidth={1.75} aria-hidden />
       </Button>
       {problem !== undefined && (
