@@ -11,6 +11,8 @@ describe('an outage', () => {
     ['an engine that answers 503', failure({ meta: { statusCode: 503 } })],
     ['a database that shuts down', failure({ code: '57P01' })],
     ['a lock that was not to be had', failure({ code: '55P03' })],
+    ['a statement that waited too long', failure({ code: '57014' })],
+    ['a transaction that stood still', failure({ code: '25P03' })],
     ['whatever hides one as its cause', failure({ cause: failure({ code: 'ECONNRESET' }) })],
     ['whatever the driver met', failure({ driverException: failure({ code: '08006' }) })],
     ['a mail server without an address', failure({ code: 'EDNS' })],

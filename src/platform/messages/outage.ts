@@ -31,8 +31,8 @@ const clientErrorNames = new Set([
 ]);
 /** nodemailer: the mail server is not to be found, or lets nobody in; no mail of ours has been looked at. */
 const mailServerCodes = new Set(['EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH', 'EOAUTH2']);
-/** PostgreSQL: connection exceptions, insufficient resources, operator intervention, lock not available. */
-const databaseOutage = /^(08|53|57P|55P03)/;
+/** PostgreSQL: connections, resources, operators, and the limits we set: for a lock, a statement, an idle transaction. */
+const databaseOutage = /^(08|53|57|55P03|25P03)/;
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Stream isn't writeable|Client has encountered a connection error/i;
 
