@@ -1,10 +1,12 @@
-import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { placesRoutes } from '#contracts/content/places.routes.js';
 import { chicago } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { aDirectory, choose, searches } from '../../../test-support/open-directory.js';
 import { renderApp } from '../../../test-support/render-app.js';
+
+afterEach(() => void jest.useRealTimers());
 
 const where = () => screen.getByRole('combobox', { name: 'Where' });
 const suggestionsAsked = (api: ReturnType<typeof aDirectory>) =>
@@ -69,6 +71,20 @@ it('asks for suggestions to what is typed, and takes the one that is chosen [DIR
   expect(where()).toHaveValue('New York City, NY');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(address()).toBe('/vendors?place=newyork-ny'));
+});
+
+it('asks once somebody has stopped typing for 150 ms [SYS-13]', async () => {
+  const { api } = renderApp({ path: '/vendors', api: aDirectory() });
+  await screen.findByText('30 vendors');
+  jest.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  for (const text of ['chi', 'chic']) {
+    fireEvent.change(where(), { target: { value: text } });
+    await pass(149);
+    expect(suggestionsAsked(api)).toEqual([]);
+  }
+  await pass(1);
+  expect(suggestionsAsked(api)).toEqual(['chic']);
 });
 
 it('takes the likeliest place when none is chosen', async () => {
