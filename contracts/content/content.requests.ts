@@ -1,5 +1,6 @@
 import { IsIn, IsString, Length } from 'class-validator';
 
+/** A feature is switched on (1) or off (0) for everybody (OP-135). */
 export class ChangeFeatureToggleRequest {
   @IsString()
   @Length(1, 60)

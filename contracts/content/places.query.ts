@@ -17,6 +17,7 @@ export function readPlaceSuggestions(query: QueryReader): { text: string; limit:
   return { text: text ?? '', limit: query.integer('limit', { min: 1, max: 10, fallback: 5 }) };
 }
 
+/** Reads the one thing that is to be located; two kinds of it, or none, are refused. */
 export function readGeocodeQuestion(query: QueryReader): GeocodeQuestion {
   const address = query.text('address', { min: 1, max: 240 });
   const zipcode = query.text('zipcode', { min: 1, max: 12 });

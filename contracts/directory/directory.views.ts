@@ -86,6 +86,7 @@ export interface VendorMapView {
   offMap: number;
 }
 
+/** Vendors near each other on the map, or one alone. */
 export interface VendorClusterView {
   /** The middle of its vendors, in degrees. */
   latitude: number;
@@ -115,6 +116,7 @@ export interface SuggestionsView {
   categories: SuggestedCategoryView[];
 }
 
+/** A vendor whose name fits what is typed. */
 export interface SuggestedVendorView {
   /** The webstore's id. */
   id: string;
@@ -126,6 +128,7 @@ export interface SuggestedVendorView {
   categoryName: string;
 }
 
+/** A category whose name, or another word for it, fits what is typed. */
 export interface SuggestedCategoryView {
   id: number;
   externalId: string;
@@ -134,6 +137,10 @@ export interface SuggestedCategoryView {
   via: string | null;
 }
 
+/**
+ * `queued`: published, and not looked at yet. `indexing`: its document is on the way. `live`: it can be found. `refused`:
+ * the engine does not take the document; the version before stays.
+ */
 export const publicationStates = ['unpublished', 'queued', 'indexing', 'live', 'refused'] as const;
 export type PublicationState = (typeof publicationStates)[number];
 

@@ -27,7 +27,7 @@ const mostIds = 100;
 
 /**
  * What a couple has chosen (DIR-17). Empty lists and absent values filter nothing; values of one filter are joined with
- * or, filters with and (OP-78).
+ * or, filters with and (OP-78). Features apart: a vendor has all that are included, and none that is excluded (DIR-30).
  */
 export interface SearchFilters {
   subCategoryIds: number[];
@@ -53,6 +53,7 @@ export type FilterName = keyof SearchFilters;
 /** Under which parameter names a filter stands in a query: the api's (DIR-41) or the page's (DIR-14). */
 export type FilterParameters = Record<FilterName, string>;
 
+/** The names of DIR-41, which are the filters' own. */
 export const apiParameters: FilterParameters = {
   subCategoryIds: 'subCategoryIds',
   styles: 'styles',
@@ -68,6 +69,7 @@ export const apiParameters: FilterParameters = {
   name: 'name',
 };
 
+/** The names of DIR-14. */
 export const pageParameters: FilterParameters = {
   ...apiParameters,
   subCategoryIds: 'subcategories',

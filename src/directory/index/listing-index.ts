@@ -42,8 +42,8 @@ export class ListingIndex {
   }
 
   /**
-   * Writes listings through the alias; they can be found when this resolves, and that was announced. The engine keeps the higher version, so an
-   * old write that comes late changes nothing and is no error.
+   * Writes listings through the alias; they can be found when this resolves, and that was announced. The engine keeps
+   * the higher version, so an old write that comes late changes nothing and is no error.
    * @returns what the engine refused, by webstore
    * @throws DependencyAway when the engine, or the alias, is not there
    */

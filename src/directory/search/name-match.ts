@@ -11,8 +11,10 @@ const wordsBegunWithTypos = (query: string): Clause => ({
   match_bool_prefix: { name: { query, operator: 'and', ...typo } },
 });
 
-/** How a name can match, best first, with the steps it is worth: the whole name, its words (or what means the same) with
- * the last one begun, words with a typo. */
+/**
+ * How a name can match, best first, with the steps it is worth: the whole name, its words (or what means the same) with
+ * the last one begun, words with a typo.
+ */
 export function nameSteps(name: string): readonly (readonly [clause: Clause, steps: number])[] {
   // The engine looks for each word with its typos: of hundreds, it would for seconds.
   const query = nameKeyOf(fold(name));
