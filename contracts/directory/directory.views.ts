@@ -138,8 +138,8 @@ export interface SuggestedCategoryView {
 }
 
 /**
- * `queued`: published, and not looked at yet. `indexing`: its document is on the way. `live`: it can be found. `refused`:
- * the engine does not take the document; the version before stays.
+ * `queued`: published, and not looked at yet. `indexing`: its document is on the way. `live`: it can be found.
+ * `refused`: the engine does not take the document; the version before stays.
  */
 export const publicationStates = ['unpublished', 'queued', 'indexing', 'live', 'refused'] as const;
 export type PublicationState = (typeof publicationStates)[number];
