@@ -39,6 +39,8 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(RenderedPages.name);
   private readonly settings: SiteSettings;
   private readonly changes = new LRUCache<string, number>({ ttl: changeRemembered, max: 10_000 });
+  /** When notifications may have been missed. */
+  private missedAt = -Infinity;
   private stopListening?: () => void;
   private readonly kept = new LRUCache<string, Rendered, string>({
     maxSize: keptAtMost,
@@ -46,7 +48,10 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
     fetchMethod: async (address, _stale, { context: visitor, options }) => {
       const startedAt = performance.now();
       const { page, keepFor } = await this.render(address, visitor);
-      const isOld = 'about' in page && page.about.some((id) => (this.changes.get(id) ?? -Infinity) >= startedAt);
+      const about = 'about' in page ? page.about : [];
+      const isOld = [this.missedAt, ...about.map((id) => this.changes.get(id) ?? -Infinity)].some(
+        (at) => at >= startedAt,
+      );
       // A time to live of 0 would be for ever.
       options.ttl = isOld ? 1 : Math.max(keepFor, 1);
       return page;
@@ -104,12 +109,16 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
     return { status: 200, html, etag: etagOf(html), shown: [], about: [] };
   }
 
-  /** @param subjectId of what has happened; empty when notifications may have been missed */
+  /**
+   * Leaves pages that are being rendered alone: somebody waits for them.
+   * @param subjectId of what has happened; empty when notifications may have been missed
+   */
   private forget(subjectId: string): void {
-    if (subjectId === '') return this.kept.clear();
-    this.changes.set(subjectId, performance.now());
+    const isAbout = (page: Rendered) => 'about' in page && page.about.includes(subjectId);
+    if (subjectId === '') this.missedAt = performance.now();
+    else this.changes.set(subjectId, performance.now());
     for (const [address, page] of this.kept.entries()) {
-      if ('about' in page && page.about.includes(subjectId)) this.kept.delete(address);
+      if (subjectId === '' || isAbout(page)) this.kept.delete(address);
     }
   }
 }
