@@ -4,8 +4,8 @@ import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js'
 import type { SecondFactorView } from '#contracts/identity/second-factor.views.js';
 import { useServices, useUser } from '../../../lib/services.js';
 import { formatDate } from '../../../lib/format.js';
+import { NotLoaded } from '../../../lib/not-loaded.js';
 import { secondFactor } from '../../../texts/second-factor.js';
-import { site } from '../../../texts/site.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
 import { Skeleton } from '../../../ui/skeleton.js';
@@ -26,18 +26,7 @@ export function Authenticator() {
   const { data, isError, refetch } = useQuery(secondFactorQuery(api, user?.id ?? ''));
   return (
     <AccountSection title={texts.title} text={texts.text}>
-      {isError && !data && (
-        <Notice
-          tone="problem"
-          actions={
-            <Button size="small" onPress={() => void refetch()}>
-              {site.tryAgain}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Notice>
-      )}
+      {isError && !data && <NotLoaded onRetry={refetch}>{texts.failed}</NotLoaded>}
       {!data && !isError && <Skeleton className="h-24 rounded-card" />}
       {data && <Settings key={user?.id} state={data} />}
     </AccountSection>

@@ -3,6 +3,7 @@ import { accountRoutes } from '#contracts/identity/account.routes.js';
 import type { AccountView, EmailChangeView } from '#contracts/identity/account.views.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { CodeField } from '../../../lib/code-field.js';
+import { codeDigits, isLate } from '../../../lib/mailed-code.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { SendAgain } from '../../../lib/send-again.js';
 import { useServices } from '../../../lib/services.js';
@@ -12,9 +13,6 @@ import { Notice } from '../../../ui/notice.js';
 import { accountQuery, useKnowAccount } from '../account-query.js';
 
 const texts = account.email;
-/** A mail takes a moment: only after five seconds is there something to say about it. */
-const isLate = ({ isSent, secondsUntilNext }: EmailChangeView) => !isSent && secondsUntilNext <= 55;
-const digitsOnly = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 6);
 
 interface EmailCodeStepProps {
   /** The present one. */
@@ -37,7 +35,7 @@ export function EmailCodeStep({ email, change, onEnd }: EmailCodeStepProps) {
     if (digits.length === 6 && !isSending) void verify(digits).then(() => field.current?.focus());
   };
   const type = (typed: string) => {
-    setDigits(digitsOnly(typed));
+    setDigits(codeDigits(typed));
     setProblem(undefined);
   };
   return (

@@ -3,13 +3,12 @@ import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } f
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import type { SessionView } from '#contracts/identity/sessions.views.js';
 import type { ApiClient } from '../../../lib/api-client.js';
+import { NotLoaded } from '../../../lib/not-loaded.js';
 import { routeKey } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { sessions as texts } from '../../../texts/sessions.js';
-import { site } from '../../../texts/site.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
-import { Notice } from '../../../ui/notice.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { SessionList } from '../components/session-list.js';
 
@@ -35,18 +34,7 @@ export default function SessionsPage() {
         <h1 className="display-36 text-balance">{texts.title}</h1>
         <p className="mt-3 text-muted">{texts.lead}</p>
       </div>
-      {isError && (
-        <Notice
-          tone="problem"
-          actions={
-            <Button size="small" onPress={() => void refetch()}>
-              {site.tryAgain}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Notice>
-      )}
+      {isError && <NotLoaded onRetry={refetch}>{texts.failed}</NotLoaded>}
       {!data && !isError && <Skeleton className="h-40 rounded-card" />}
       {data && <SessionList sessions={sessions} ending={ending} onEnd={end} />}
       {sessions.length === 1 && <p className="text-muted">{texts.alone}</p>}

@@ -6,6 +6,7 @@ import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { codeDigits, isLate } from '../../../../lib/mailed-code.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
 import { routeKey } from '../../../../lib/route-query.js';
 import { useServices } from '../../../../lib/services.js';
@@ -18,9 +19,6 @@ import { CodeField } from '../../../../lib/code-field.js';
 import { SendAgain } from '../../../../lib/send-again.js';
 
 const texts = signUp.code;
-/** A mail takes a moment: only after five seconds is there something to say about it. */
-const isLate = ({ isSent, secondsUntilNext }: EmailCodeView) => !isSent && secondsUntilNext <= 55;
-const digitsOnly = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 6);
 
 interface EmailCodeFormProps {
   user: AuthUserView;
@@ -100,7 +98,7 @@ function useVerifying({ id, email }: AuthUserView, state: EmailCodeView) {
     }
   };
   const type = (typed: string) => {
-    setDigits(digitsOnly(typed));
+    setDigits(codeDigits(typed));
     setProblem(undefined);
   };
   return { digits, type, problem, setProblem, field, isSending, verify };
