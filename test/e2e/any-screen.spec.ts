@@ -82,56 +82,6 @@ describe.each(screens)('on a screen %s', (_screen, options) => {
   );
 });
 
-describe('layouts change', () => {
-  const columns = (page: Page, list: string) =>
-    page.evaluate<number>(
-      `new Set([...document.querySelectorAll(${JSON.stringify(list)})].map((one) => one.getBoundingClientRect().x)).size`,
-    );
-
-  it(
-    'where they are said to: at 650, 1160 and 1400 pixels [WEB-33]',
-    stage.visit(async ({ page }) => {
-      const height = 900;
-      await page.goto('/vendors');
-      const directory = new DirectoryPage(page);
-      const filters = page.getByRole('button', { name: /^Filters/ });
-      const cards = 'section[aria-busy] li:has(article)';
-      const seen: unknown[] = [];
-      for (const width of [649, 650, 1159, 1160, 1399, 1400]) {
-        await page.setViewportSize({ width, height });
-        const parts = [directory.searchSummary, filters, directory.filters].map((part) => part.isVisible());
-        seen.push([width, ...(await Promise.all(parts)), await columns(page, cards)]);
-      }
-      expect(seen).toEqual([
-        [649, true, true, false, 1],
-        [650, false, true, false, 2],
-        [1159, false, true, false, 2],
-        [1160, false, false, true, 2],
-        [1399, false, false, true, 2],
-        [1400, false, false, true, 3],
-      ]);
-    }),
-  );
-
-  it(
-    'of amenities: three columns, two and one as the screen gets narrower [WS-215]',
-    stage.visit(async ({ page }) => {
-      await page.goto(webstore);
-      const seen: unknown[] = [];
-      for (const width of [1440, 815, 700, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        seen.push([width, await columns(page, '#webstore-amenities section')]);
-      }
-      expect(seen).toEqual([
-        [1440, 3],
-        [815, 3],
-        [700, 2],
-        [390, 1],
-      ]);
-    }),
-  );
-});
-
 describe('with the colours of the system', () => {
   const forced = { forcedColors: 'active', viewport: { width: 1280, height: 900 } } as const;
   /** The outline of what has the focus, or of what shows its focus around it; empty when nobody could see it. */

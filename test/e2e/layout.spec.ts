@@ -2,9 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
+import { DirectoryPage } from './support/directory-page.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.forThisFile(() => ({ listings: 30 }));
+
+const webstore = '/wildrye-photographs';
 
 /** As much as a page may move by itself, in the browser's measure. */
 const limit = 0.02;
@@ -88,3 +91,83 @@ it(
     expect(await shifts(page)).toBe(before);
   }),
 );
+
+describe('layouts change', () => {
+  const columns = (page: Page, list: string) =>
+    page.evaluate<number>(
+      `new Set([...document.querySelectorAll(${JSON.stringify(list)})].map((one) => one.getBoundingClientRect().x)).size`,
+    );
+
+  it(
+    'where they are said to: at 650, 1160 and 1400 pixels [WEB-33]',
+    stage.visit(async ({ page }) => {
+      const height = 900;
+      await page.goto('/vendors');
+      const directory = new DirectoryPage(page);
+      const filters = page.getByRole('button', { name: /^Filters/ });
+      const cards = 'section[aria-busy] li:has(article)';
+      const seen: unknown[] = [];
+      for (const width of [649, 650, 1159, 1160, 1399, 1400]) {
+        await page.setViewportSize({ width, height });
+        const parts = [directory.searchSummary, filters, directory.filters].map((part) => part.isVisible());
+        seen.push([width, ...(await Promise.all(parts)), await columns(page, cards)]);
+      }
+      expect(seen).toEqual([
+        [649, true, true, false, 1],
+        [650, false, true, false, 2],
+        [1159, false, true, false, 2],
+        [1160, false, false, true, 2],
+        [1399, false, false, true, 2],
+        [1400, false, false, true, 3],
+      ]);
+    }),
+  );
+
+  it(
+    'of amenities: three columns, two and one as the screen gets narrower [WS-215]',
+    stage.visit(async ({ page }) => {
+      await page.goto(webstore);
+      const seen: unknown[] = [];
+      for (const width of [1440, 815, 700, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        seen.push([width, await columns(page, '#webstore-amenities section')]);
+      }
+      expect(seen).toEqual([
+        [1440, 3],
+        [815, 3],
+        [700, 2],
+        [390, 1],
+      ]);
+    }),
+  );
+
+  it(
+    'of a webstore: pictures and months beside each other, lists that slide, and how much is said of the business [WS-207, WS-208, WS-211, WS-217]',
+    stage.visit(async ({ page }) => {
+      const lists = '#webstore-google-reviews, #webstore-packages, #webstore-partners, #webstore-awards';
+      const slides = `[...new Set([...document.querySelectorAll(${JSON.stringify(lists)})].map((section) => {
+        const list = section.querySelector('ul[tabindex]');
+        return list.scrollWidth > list.clientWidth;
+      }))]`;
+      await page.goto(webstore);
+      await page.locator('#webstore-google-reviews ul').first().waitFor();
+      const seen: unknown[] = [];
+      for (const width of [1400, 1399, 815, 814]) {
+        await page.setViewportSize({ width, height: 900 });
+        seen.push([
+          width,
+          await columns(page, '#webstore-media-gallery li'),
+          await page.locator('#webstore-availability table:visible').count(),
+          await page.evaluate(slides),
+          await page.getByRole('button', { name: 'Show less' }).isVisible(),
+        ]);
+      }
+      expect(seen).toEqual([
+        [1400, 3, 2, [false], true],
+        [1399, 3, 2, [false], false],
+        [815, 3, 2, [false], false],
+        [814, 2, 1, [true], false],
+      ]);
+    }),
+  );
+});
