@@ -109,6 +109,15 @@ export class Gauge<T> {
   }
 }
 
+/** Reads many at once, each within its own limit. */
+export async function readingsOf<Values>(gauges: {
+  readonly [Name in keyof Values]: Gauge<Values[Name]>;
+}): Promise<{ readonly [Name in keyof Values]: Reading<Values[Name]> }> {
+  const names = Object.keys(gauges) as (keyof Values)[];
+  const entries = await Promise.all(names.map(async (name) => [name, await gauges[name].read()]));
+  return Object.fromEntries(entries) as { [Name in keyof Values]: Reading<Values[Name]> };
+}
+
 /** Since when a gauge does not answer; null while it does. */
 export const silentSince = (reading: Reading<unknown>): string | null =>
   reading.tries > 0 ? (reading.since?.toISOString() ?? null) : null;

@@ -15,7 +15,7 @@ import { faultView } from '../queries/overview/fault-history.js';
 import { DependencyGauges } from './dependency-gauges.js';
 import { FaultLog } from './fault-log.js';
 import { liveAfterView, measured, publishedView, searchesView, slowSearches } from './figures.js';
-import { silentSince } from './gauge.js';
+import { readingsOf, silentSince } from './gauge.js';
 import { PipelineGauges } from './pipeline-gauges.js';
 import { queueView, relayView, workersView } from './queue-views.js';
 import { seriesOf, withinSeries } from './series.js';
@@ -102,50 +102,15 @@ export class OverviewReader {
   }
 
   private async readAll() {
-    const { pipeline, faults } = this;
-    const rest = [...this.dependencies.list().map(({ gauge }) => gauge), faults.open, faults.last, pipeline.run];
-    const [
-      workers,
-      depths,
-      throughput,
-      active,
-      pauses,
-      outboxAge,
-      index,
-      deadLetters,
-      published,
-      liveAfter,
-      searches,
-      minutes,
-    ] = await Promise.all([
-      pipeline.workers.read(),
-      pipeline.depths.read(),
-      pipeline.throughput.read(),
-      pipeline.active.read(),
-      pipeline.pauses.read(),
-      pipeline.outboxAge.read(),
-      pipeline.index.read(),
-      pipeline.deadLetters.read(),
-      pipeline.published.read(),
-      pipeline.liveAfter.read(),
-      pipeline.searches.read(),
-      pipeline.minutes.read(),
-      ...rest.map((gauge) => gauge.read()),
+    const { workers, depths, throughput, active, pauses, outboxAge, index, run } = this.pipeline;
+    const { deadLetters, published, liveAfter, searches, minutes } = this.pipeline;
+    const { open, last } = this.faults;
+    const [state, figures] = await Promise.all([
+      readingsOf({ workers, depths, throughput, active, pauses, outboxAge, index, run, open, last }),
+      readingsOf({ deadLetters, published, liveAfter, searches, minutes }),
+      ...this.dependencies.list().map(({ gauge }) => gauge.read()),
     ]);
-    return {
-      workers,
-      depths,
-      throughput,
-      active,
-      pauses,
-      outboxAge,
-      index,
-      deadLetters,
-      published,
-      liveAfter,
-      searches,
-      minutes,
-    };
+    return { ...state, ...figures };
   }
 
   private tell(troubles: readonly Trouble[], now: Date): TroubleView[] {
