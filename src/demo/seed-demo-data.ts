@@ -66,12 +66,13 @@ export class SeedDemoData {
   /** Answers as `run` does. */
   async webstores(listings: number, share: SeedShare = { nth: 0, of: 1 }): Promise<number> {
     const batches = shareOf(share, inBatches(listings));
-    let added = 0;
     const lane = async () => {
+      let added = 0;
       for (const batch of batches) added += await this.store(batch);
+      return added;
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
-    return added;
+    const added = await Promise.all(Array.from({ length: lanes }, lane));
+    return added.reduce((sum, some) => sum + some, 0);
   }
 
   private async register(person: (typeof demoSignIns)[number]): Promise<void> {
