@@ -1,10 +1,10 @@
 import { uuid } from '../shared/params.js';
-import { anyone, owner, route, view } from '../shared/route.js';
+import { anyone, owner, route, signedIn, view } from '../shared/route.js';
 import type { AuthUserView } from './identity.views.js';
 import { ConfirmUserRequest, VerifyTokenRequest } from './reports.requests.js';
 import type { TokenReportView, UserConfirmationView } from './reports.views.js';
 
-/** Calls that report and change nothing (ID-119). */
+/** Calls that report and change nothing (ID-119, ID-121). */
 export const reportsRoutes = {
   confirmUser: route({
     method: 'POST',
@@ -21,6 +21,30 @@ export const reportsRoutes = {
     access: anyone,
     body: VerifyTokenRequest,
     answer: view<TokenReportView>(),
+  }),
+  userOfToken: route({
+    method: 'POST',
+    path: 'users',
+    summary: 'The signed-in person, by an id token of theirs: signing up or in has made the account already',
+    access: signedIn,
+    body: VerifyTokenRequest,
+    answer: view<AuthUserView>(),
+  }),
+  userAsInToken: route({
+    method: 'PATCH',
+    path: 'users',
+    summary: 'The signed-in person, by an id token of theirs: what it says was taken from the account, or put there',
+    access: signedIn,
+    body: VerifyTokenRequest,
+    answer: view<AuthUserView>(),
+  }),
+  user: route({
+    method: 'GET',
+    path: 'users/:id',
+    summary: 'A person, for themselves and for operators',
+    access: owner('user', 'id'),
+    params: { id: uuid },
+    answer: view<AuthUserView>(),
   }),
   userDetails: route({
     method: 'GET',

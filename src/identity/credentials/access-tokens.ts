@@ -78,11 +78,11 @@ export class AccessTokens {
     return { AccessToken, IdToken, RefreshToken: refreshToken.text, ExpiresIn: accessTokenLifetime };
   }
 
-  /** @returns when an id token ends; nothing for any that is forged, expired, or another kind of token */
-  async endOfIdToken(idToken: string): Promise<Date | undefined> {
+  /** @returns whose an id token is and when it ends; nothing for any that is forged, expired, or another kind of token */
+  async readIdToken(idToken: string): Promise<{ userId: string; endsAt: Date } | undefined> {
     try {
-      const { exp } = await this.verify(idToken, 'id', { requiredClaims: ['sub', 'exp'] });
-      return new Date(Number(exp) * 1000);
+      const { sub, exp } = await this.verify(idToken, 'id', { requiredClaims: ['sub', 'exp'] });
+      return { userId: String(sub), endsAt: new Date(Number(exp) * 1000) };
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

@@ -137,6 +137,9 @@ export const expectedAccess: Record<string, Line> = {
   'operations.audit': operators,
   'operations.erasePerson': operators,
 
+  'identity.userOfToken': anybodySignedIn,
+  'identity.userAsInToken': anybodySignedIn,
+  'identity.user': { expected: ownerOnly, parts: ({ userId }) => ({ params: { id: userId } }) },
   'identity.adminUsers': operators,
   'identity.adminUser': operators,
   'identity.signOutUser': operators,

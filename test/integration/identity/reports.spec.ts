@@ -106,6 +106,35 @@ describe('GET /auth/user-details/{id}', () => {
   });
 });
 
+describe('users, by id and by id token', () => {
+  it('GET /users/{id} answers the person to themselves and to operators, and to nobody else [ID-121]', async () => {
+    const [ada, bob] = [await aPerson(), await aPerson()];
+    const operator = await posy.signIn('report-operator@posy.example');
+    const read = (token?: string) => posy.call<AuthUserView>(routes.user, { params: { id: ada.id }, token });
+    const me = (await whoAmI(posy, ada.AccessToken)).body;
+    expect(me.id).toBe(ada.id);
+    expect([(await read(ada.AccessToken)).body, (await read(operator)).body]).toEqual([me, me]);
+    expect([(await read(bob.AccessToken)).status, (await read()).status]).toEqual([403, 401]);
+  });
+
+  it.each([routes.userOfToken, routes.userAsInToken])(
+    '$method /users answers whom an id token is about, to them alone, and changes nothing [ID-121]',
+    async (route) => {
+      const [ada, bob] = [await aPerson(), await aPerson()];
+      const ask = (idToken: string, token?: string) => posy.call<AuthUserView>(route, { body: { idToken }, token });
+      const me = (await whoAmI(posy, ada.AccessToken)).body;
+      const before = await everything();
+      expect(await ask(ada.IdToken, ada.AccessToken)).toMatchObject({ status: 200, body: me });
+      for (const idToken of [bob.IdToken, ada.AccessToken, 'made-up']) {
+        const { status, problem } = await ask(idToken, ada.AccessToken);
+        expect([status, problem.fields]).toEqual([400, { idToken: ['not-yours'] }]);
+      }
+      expect((await ask(ada.IdToken)).status).toBe(401);
+      expect(await everything()).toBe(before);
+    },
+  );
+});
+
 it('limits how often an address may ask', async () => {
   const few = await Posy.start({
     workers: [],

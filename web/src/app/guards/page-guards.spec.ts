@@ -157,6 +157,15 @@ describe('as the requirements say', () => {
   });
 });
 
+it('lets an operator who lacks the second factor they must have in to setting one up, and to what is for everybody', () => {
+  const lacking = { ...people.admin, lacksSecondFactor: true };
+  const closed = (Object.keys(pagePaths) as PageName[]).filter((page) => outcome(page, lacking) !== 'in');
+  const open = (Object.keys(pagePaths) as PageName[]).filter((page) => pageGuards[page].length === 0);
+  expect([...closed, ...open, 'adminAuthenticator'].toSorted()).toEqual(Object.keys(pagePaths).toSorted());
+  for (const page of closed) expect([page, outcome(page, lacking)]).toEqual([page, pagePaths.adminAuthenticator]);
+  expect(closed).toContain('adminUsers');
+});
+
 it('asks the guards in their order: a visitor of an operators’ page is asked who they are first [ID-104]', () => {
   expect(outcome('operations', people.visitor)).toBe('/admin/adminLogin (callback)');
 });
