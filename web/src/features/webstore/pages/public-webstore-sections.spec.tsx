@@ -103,6 +103,34 @@ describe('the lists of a public page', () => {
   });
 });
 
+describe('a text that may be cut', () => {
+  const day = { id: 'p', ordinal: 0, name: 'The long day', price: 5800, inclusions: [], image: null };
+  const describedIn = (description: string) => showPage({ packages: [{ ...day, description }] });
+  const more = () => section('Packages').queryByRole('button', { name: 'Read more' });
+
+  it('leads to its end on every screen when it is long [WS-212]', async () => {
+    const { user } = await describedIn('All of the day. '.repeat(40));
+    expect(more()).not.toHaveClass('desk:hidden');
+    await user.click(more() as HTMLElement);
+    expect(section('Packages').getByText(/^All of the day/)).not.toHaveClass('line-clamp-5');
+  });
+
+  it('leads to its end on phones when only they cut it [WS-212]', async () => {
+    await describedIn('All of the day. '.repeat(12));
+    expect(more()).toHaveClass('desk:hidden');
+  });
+
+  it('leads to its end when it has many short lines [WS-212]', async () => {
+    await describedIn('One more\n'.repeat(12));
+    expect(more()).not.toHaveClass('desk:hidden');
+  });
+
+  it('is left alone when it fits', async () => {
+    await describedIn('All of it.');
+    expect(more()).toBeNull();
+  });
+});
+
 describe('the calendar of a public page', () => {
   const thisMonth = monthOf(new Date());
   const next = laterMonth(thisMonth, 1);

@@ -1,14 +1,16 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import type { PackageView } from '#contracts/webstore/webstore.views.js';
 import { formatDollars } from '../../../../lib/format.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
-import { Button } from '../../../../ui/button.js';
 import { Picture } from '../../../../ui/picture.js';
 import { SliderList } from '../../../../ui/slider-list.js';
+import { ClampedText } from './clamped-text.js';
 import { PageSection } from './page-section.js';
 
-/** What can be had for how much: rows on wide screens, a slider on small ones (WS-211). */
+/** Of five lines. */
+const fits = { phone: 150, wide: 300 };
+
+/** What can be had for how much: rows on wide screens, a slider on small ones; five lines of each (WS-211, WS-212). */
 export function PackagesSection({ packages }: { packages: readonly PackageView[] }) {
   return (
     <PageSection id="webstore-packages" title={texts.packages}>
@@ -25,7 +27,7 @@ export function PackagesSection({ packages }: { packages: readonly PackageView[]
                 <h3 className="display-22 wrap-anywhere">{one.name}</h3>
                 <p className="font-strong tabular-nums">{formatDollars(one.price)}</p>
               </div>
-              <Description text={one.description} />
+              <ClampedText text={one.description} clamp="line-clamp-5" className="mt-1" fits={fits} />
               <ul className="mt-3 grid gap-x-6 gap-y-1 text-14 text-muted tablet:grid-cols-2">
                 {one.inclusions.map((inclusion, nth) => (
                   <li key={nth} className="flex gap-2">
@@ -39,33 +41,5 @@ export function PackagesSection({ packages }: { packages: readonly PackageView[]
         ))}
       </SliderList>
     </PageSection>
-  );
-}
-
-/** Characters that five lines of a phone hold about. */
-const long = 190;
-
-/** At most five lines until somebody asks for the rest (WS-212). */
-function Description({ text }: { text: string }) {
-  const [isWhole, setWhole] = useState(false);
-  return (
-    <>
-      <p
-        className={`mt-1 wrap-anywhere whitespace-pre-line ${isWhole ? '' : 'line-clamp-5 noscript:line-clamp-none!'}`}
-      >
-        {text}
-      </p>
-      {text.length > long && (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-expanded={isWhole}
-          onPress={() => setWhole(!isWhole)}
-          className="desk:hidden noscript:hidden"
-        >
-          {isWhole ? texts.showLess : texts.readMore}
-        </Button>
-      )}
-    </>
   );
 }

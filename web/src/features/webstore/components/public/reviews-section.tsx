@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { PlaceReviewsView, ReviewView } from '#contracts/webstore/reviews.view.js';
 import { useServices } from '../../../../lib/services.js';
 import { reviewWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
-import { Button } from '../../../../ui/button.js';
 import { SliderList } from '../../../../ui/slider-list.js';
 import { Stars } from '../../../../ui/stars.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { reviewsQuery } from '../../api.js';
+import { ClampedText } from './clamped-text.js';
 import { PageSection } from './page-section.js';
 
 /** What guests say at the maps service. A service that does not answer takes nothing else of the page away (WS-219). */
@@ -56,11 +55,10 @@ function Summary({ place: { rating, userRatingsTotal } }: { place: PlaceReviewsV
   );
 }
 
-/** Characters that six lines hold about; shorter ones need no button. */
-const long = 280;
+/** Of three lines on phones and six on wide screens (WS-213). */
+const fits = { phone: 90, wide: 250 };
 
 function Review({ review: { authorName, rating, relativeTimeDescription, text } }: { review: ReviewView }) {
-  const [isWhole, setWhole] = useState(false);
   return (
     <article>
       <header className="flex items-center gap-3">
@@ -75,22 +73,7 @@ function Review({ review: { authorName, rating, relativeTimeDescription, text } 
       <p className="mt-3">
         <Stars value={rating} label={words.stars(rating)} />
       </p>
-      <p
-        className={`mt-2 wrap-anywhere whitespace-pre-line ${isWhole ? '' : 'line-clamp-3 desk:line-clamp-6 noscript:line-clamp-none!'}`}
-      >
-        {text}
-      </p>
-      {text.length > long && (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-expanded={isWhole}
-          onPress={() => setWhole(!isWhole)}
-          className="noscript:hidden"
-        >
-          {isWhole ? texts.showLess : texts.readMore}
-        </Button>
-      )}
+      <ClampedText text={text} clamp="line-clamp-3 desk:line-clamp-6" className="mt-2" fits={fits} />
     </article>
   );
 }
