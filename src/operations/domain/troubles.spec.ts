@@ -49,7 +49,12 @@ describe('an engine that is away', () => {
 
   it('is named when only the workers see it', () => {
     expect(codes({ queues: [held] })).toEqual(['search-away']);
-    expect(codes({ queues: [{ ...held, heldBy: 'listing-index' }] })).toEqual(['search-away']);
+  });
+
+  it('is not blamed for an index that is gone, or not yet built', () => {
+    const waits = [{ ...held, heldBy: 'listings' }];
+    expect(codes({ queues: waits, hasIndex: false })).toEqual(['index-missing']);
+    expect(codes({ queues: waits })).toEqual([]);
   });
 
   it('explains the drift, which is not told twice', () => {

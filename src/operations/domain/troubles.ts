@@ -60,9 +60,9 @@ const awayCodes = {
   storage: ['storage-away', 'check-storage'],
 } as const satisfies Record<Dependency, [TroubleCode, AdviceCode]>;
 
-/** The dependency that workers mean: the listing index lives in the search engine. */
+/** The dependency that workers mean; an index that is gone (`listings`) is told by itself. */
 const dependencyOf = (heldBy: string): Dependency | undefined =>
-  heldBy === 'listing-index' ? 'search' : (Object.keys(awayCodes) as Dependency[]).find((known) => known === heldBy);
+  (Object.keys(awayCodes) as Dependency[]).find((known) => known === heldBy);
 
 /**
  * What is wrong, the worst first. Age raises the alarm, not depth. Dead workers (nobody takes jobs), held ones (a

@@ -213,8 +213,8 @@ export function engineAway(now: number, more: Partial<OverviewView> = {}): Overv
       ...well.workers,
       state: 'holding',
       list: [
-        worker(1, now, { state: 'holding', holdsFor: ['search'] }),
-        worker(2, now, { state: 'holding', holdsFor: ['search'] }),
+        worker(1, now, { state: 'holding', holdsFor: ['search', 'listings'] }),
+        worker(2, now, { state: 'holding', holdsFor: ['search', 'listings'] }),
         worker(3, now, { runs: ['images'], state: 'overloaded', eventLoopDelayMs: 340 }),
       ],
     },

@@ -12,7 +12,14 @@ const dependencyNames = {
 
 /** What something waits for, by the name operators know it by. */
 const dependencyName = (name: string) =>
-  (({ ...dependencyNames, 'listing-index': dependencyNames.search }) as Partial<Record<string, string>>)[name] ?? name;
+  (({ ...dependencyNames, listings: 'the search index' }) as Partial<Record<string, string>>)[name] ?? name;
+
+/** An engine that is away explains that there is no index. */
+const dependencyList = (names: readonly string[]) =>
+  names
+    .filter((name) => name !== 'listings' || !names.includes('search'))
+    .map(dependencyName)
+    .join(' and ');
 
 /** Words of the operators' pages. */
 export const operations = {
@@ -77,7 +84,7 @@ export const operations = {
     },
     alive: (alive: number, silent: number) =>
       silent === 0 ? `${formatNumber(alive)} alive` : `${formatNumber(alive)} alive, ${formatNumber(silent)} silent`,
-    waitsFor: (names: readonly string[]) => `Waiting for ${names.map(dependencyName).join(', ')}`,
+    waitsFor: (names: readonly string[]) => `Waiting for ${dependencyList(names)}`,
     title: 'Workers',
     aside: 'heartbeat, version, event loop',
     states: {

@@ -114,6 +114,19 @@ describe('the figures', () => {
     expect(region('Workers').getByText('Overloaded')).toBeInTheDocument();
   });
 
+  it('say that a queue and its workers wait for the index, where the engine is there and the index is not', async () => {
+    const { queues, workers } = overview(Date.now());
+    open(() =>
+      overview(Date.now(), {
+        queues: [{ ...queues[0]!, state: 'held', heldBy: 'listings' }],
+        workers: { ...workers, list: [{ ...workers.list[0]!, state: 'holding', holdsFor: ['listings', 'mail'] }] },
+      }),
+    );
+    await sentence('Everything is running');
+    expect(row(/^reindex/).getByText('Held: the search index is away')).toBeInTheDocument();
+    expect(region('Workers').getByText('Waiting for the search index and Mail')).toBeInTheDocument();
+  });
+
   it('say what is not known instead of a zero', async () => {
     const well = overview(Date.now());
     const since = new Date().toISOString();
