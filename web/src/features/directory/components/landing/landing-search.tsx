@@ -54,7 +54,7 @@ export function LandingSearch({ categories, first }: LandingSearchProps) {
       <div data-joined className={`mt-3 ${joinedFields}`}>
         <QuickSearch categories={categories} />
       </div>
-      <nav aria-label={texts.startIn} className="mt-5 flex items-center gap-3">
+      <nav aria-label={texts.startIn} className="mt-5 flex items-baseline gap-3">
         <span aria-hidden className="shrink-0 text-14 text-muted">
           {texts.startIn}
         </span>
