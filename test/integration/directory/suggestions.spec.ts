@@ -123,10 +123,11 @@ describe('suggestions', () => {
     posy.get(SearchEngine).client.diagnostic.on('request', () => (cost.engine += 1));
     const pool = await posy.get(MikroORM).em.getConnection().getNativeClient();
     pool.on('acquire', () => (cost.connections += 1));
-    const costOf = async (text: string) => {
+    const costOf = async (text: string, isAgain = false): Promise<typeof cost> => {
       Object.assign(cost, { engine: 0, connections: 0 });
       await suggestions(text);
-      return { ...cost };
+      // Every five seconds the api asks for revoked sessions, perhaps just now.
+      return cost.connections === 0 || isAgain ? { ...cost } : costOf(text, true);
     };
     await costOf('wildrye');
     expect(await costOf('wildrye')).toEqual({ engine: 1, connections: 0 });
