@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DependencyAway } from '#src/platform/messages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from './listing-index.js';
 import { indexDefinition, indexHash } from './mapping.js';
@@ -33,10 +34,14 @@ export class IndexGenerations {
     return `${this.listings.alias}-${indexHash}-${Date.now()}`;
   }
 
-  /** An index to be filled: it refreshes nothing until it is finished, since nobody searches it. */
+  /**
+   * An index to be filled: it refreshes nothing until it is finished, since nobody searches it.
+   * @throws DependencyAway when the engine is so busy that it will make it some time later
+   */
   async create(index: string): Promise<void> {
     const settings = { ...indexDefinition.settings, refresh_interval: '-1' };
-    await this.engine.client.indices.create({ index, ...indexDefinition, settings, timeout: '5s' });
+    const made = await this.engine.client.indices.create({ index, ...indexDefinition, settings, timeout: '5s' });
+    if (!made.acknowledged) throw new DependencyAway('the engine is too busy to make an index');
   }
 
   /** Whether an index that a build left unfinished is of this program's definition. */
