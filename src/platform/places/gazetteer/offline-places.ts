@@ -7,11 +7,16 @@ import { readPostalCode } from './postal-code.js';
 import { suggestPlaces } from './suggest-places.js';
 import type { Zipcode } from './zipcodes.js';
 
-/** Answers from the committed gazetteer, which is read when the first question comes. */
+/** Answers from the committed gazetteer, which is read when the first question comes, unless it was before. */
 @Injectable()
 export class OfflinePlaces implements Places {
   private readonly logger = new Logger('places');
   private loaded?: Gazetteer;
+
+  /** Reads the gazetteer: it takes a tenth of a second, more on a busy machine, which no search should wait for. */
+  prepare(): void {
+    void this.gazetteer;
+  }
 
   async geocodeAddress(address: string): Promise<Geocode | undefined> {
     const parts = readAddress(address);
