@@ -96,7 +96,7 @@ export const webstoreRoutes = {
   webstoresOfUser: route({
     method: 'GET',
     path: 'users/:userId/webstores',
-    summary: 'The webstores of a vendor, newest first',
+    summary: 'The webstores of a vendor: the one that opens first, then from the newest on',
     access: owner('user', 'userId'),
     params: { userId: uuid },
     query: pageOptions,
@@ -105,7 +105,7 @@ export const webstoreRoutes = {
   webstoresOfVendor: route({
     method: 'GET',
     path: 'vendors/:id/webstores',
-    summary: 'The webstores of a business, newest first',
+    summary: 'The webstores of a business: the one that opens first, then from the newest on',
     access: owner('vendor', 'id'),
     params: { id: uuid },
     query: pageOptions,

@@ -52,6 +52,19 @@ export class IdentityFacade {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** Vendor id -> the webstore that opens first (ID-125); those who chose none are left out. */
+  async defaultWebstores(vendorIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.vendor')
+      .where('id', '=', anyOf(vendorIds))
+      .select(['id', 'props'])
+      .execute();
+    return new Map(
+      rows.flatMap(({ id, props }) => (props.defaultWebstoreId ? [[id, props.defaultWebstoreId] as const] : [])),
+    );
+  }
+
   /** Vendor id -> the request to remove the business; those who keep it are left out. */
   async removalRequests(vendorIds: readonly string[]): Promise<ReadonlyMap<string, BusinessRemovalView>> {
     const rows = await this.database

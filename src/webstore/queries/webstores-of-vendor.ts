@@ -1,11 +1,13 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
 import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
+import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 import { webstoresWithParts } from './webstore-rows.js';
 import { statusOf } from './webstore-views.js';
 
-/** A page of a business's webstores, newest first (ID-124). */
+/** A page of a business's webstores: the one that it opens first (ID-125), then from the newest on (ID-124). */
 export class WebstoresOfVendor extends Query<WebstorePageView> {
   constructor(
     readonly vendorId: string,
@@ -18,14 +20,19 @@ export class WebstoresOfVendor extends Query<WebstorePageView> {
 
 @QueryHandler(WebstoresOfVendor)
 export class WebstoresOfVendorHandler implements IQueryHandler<WebstoresOfVendor> {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly identity: IdentityFacade,
+  ) {}
 
   async execute({ vendorId, page, pageSize }: WebstoresOfVendor): Promise<WebstorePageView> {
+    const opensFirst = (await this.identity.defaultWebstores([vendorId])).get(vendorId) ?? null;
     const tables = this.database.tables<WebstoreTables>();
     const ofVendor = tables.selectFrom('webstore.webstore').where('vendor_id', '=', vendorId);
     const { count } = await ofVendor.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
     const onPage = await ofVendor
       .select('id')
+      .orderBy(sql`id is not distinct from ${opensFirst}::uuid`, 'desc')
       .orderBy('created', 'desc')
       .orderBy('id', 'desc')
       .limit(pageSize)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
@@ -31,7 +32,7 @@ describe('GET users/{userId}/webstores', () => {
     stored: () => stored(posy),
   }));
 
-  it('lists the webstores of the vendor with their names as drafts and their status, newest first [ID-125, WS-21]', async () => {
+  it('lists the webstores of the vendor with their names as drafts and their status, newest first [WS-21]', async () => {
     const vendor = await aVendor(posy);
     const oldest = await aWebstore(vendor.vendorId).called('Oldest').unpublished(posy);
     const middle = await aWebstore(vendor.vendorId).called('Middle').published(posy);
@@ -46,6 +47,27 @@ describe('GET users/{userId}/webstores', () => {
       [oldest, 'Oldest', 'Unpublished'],
     ]);
     expect(body.results[0]!.url).toBe('newest-renamed');
+  });
+
+  it('begins with the webstore that the vendor has chosen to open first [ID-125]', async () => {
+    const vendor = await aVendor(posy);
+    const chosen = await aWebstore(vendor.vendorId).published(posy);
+    const newer = await aWebstore(vendor.vendorId).published(posy);
+    const first = async () => (await list(vendor)).body.results.map(({ id }) => id);
+    expect(await first()).toEqual([newer, chosen]);
+    const choose = (defaultWebstoreId: string | null) =>
+      posy.call(identityVendorsRoutes.updateVendor, {
+        token: vendor.token,
+        body: { id: vendor.vendorId, props: { defaultWebstoreId } },
+      });
+    expect((await choose(chosen)).status).toBe(200);
+    expect(await first()).toEqual([chosen, newer]);
+    expect((await list(vendor, { page: 2, pageSize: 1 })).body.results.map(({ id }) => id)).toEqual([newer]);
+    // One that is none of theirs opens nothing.
+    await posy.sql(`update identity.vendor set props = jsonb_build_object('defaultWebstoreId', id) where id = $1`, [
+      vendor.vendorId,
+    ]);
+    expect(await first()).toEqual([newer, chosen]);
   });
 
   it('comes in pages, every webstore once, empty after the last', async () => {
