@@ -212,6 +212,11 @@ it(
   stage.visit(async (visitor) => {
     visitor.expectsFailures(/404.*\/nobody-by-that-name/);
     const { page } = visitor;
+    const answer = await fetch(`${stage.site.url}/nothing/to/see?a=b`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    for (const path of ['/login', '/vendor/webstore/editabout', '/vendors/austin-tx/florist/']) {
+      expect([path, (await fetch(stage.site.url + path, { redirect: 'manual' })).status]).toEqual([path, 200]);
+    }
     await page.goto('/nothing/to/see');
     await page.waitForURL(`${stage.site.url}/`);
     await page.goto('/nobody-by-that-name');

@@ -39,6 +39,9 @@ const nothingKept: KeyValueStorage = {
 
 const declarationOf = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname) !== null);
 
+/** Whether a path is that of a page, however it is rendered. */
+export const isPage = (path: string): boolean => declarationOf(new URL(path, siteSettings.url).pathname) !== undefined;
+
 /**
  * The address of the page without what it does not read: the same page has the same one. Undefined for pages that only
  * the browser renders.

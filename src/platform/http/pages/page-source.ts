@@ -18,6 +18,8 @@ export interface PageParts {
 /** What the server's build of the web application offers. */
 export interface PageRenderer {
   setSiteSettings: (settings: SiteSettings) => void;
+  /** False for a path of several segments that no page has: it leads to the landing page (WEB-6). */
+  isPage: (path: string) => boolean;
   /** The same page has the same address; undefined for pages that only the browser renders. */
   addressOf: (path: string) => Promise<string | undefined>;
   render: (address: string, fetch: typeof globalThis.fetch) => Promise<PageParts | { movedTo: string }>;

@@ -24,6 +24,8 @@ export class PagesController {
       reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
     }
     if ('movedTo' in page) return void (await reply.redirect(page.movedTo, 301));
+    // There may be a page one day.
+    if ('leadsTo' in page) return void (await reply.redirect(page.leadsTo, 302));
     reply.header('etag', page.etag);
     this.results.served(page.shown);
     if (request.headers['if-none-match'] === page.etag) return void (await reply.status(304).send());

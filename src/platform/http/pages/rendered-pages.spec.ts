@@ -17,6 +17,7 @@ function aSite() {
     renderer: () =>
       Promise.resolve({
         setSiteSettings: () => undefined,
+        isPage: () => true,
         addressOf: (path: string) => Promise.resolve(path),
         render: () => new Promise<PageParts>((resolve) => waiting.push(resolve)),
       }),

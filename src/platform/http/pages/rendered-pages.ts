@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { HttpAdapterHost } from '@nestjs/core';
 import { LRUCache } from 'lru-cache';
 import { allResults } from '#contracts/shared/all-results.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { SiteSettings } from '#contracts/shared/site-settings.js';
 import { Config } from '../../config/config.js';
 import { DatabaseListener } from '../../database/database-listener.js';
@@ -22,6 +23,10 @@ export interface RenderedPage {
   about: readonly string[];
 }
 type Rendered = RenderedPage | { movedTo: string };
+/** The path is no page's. */
+interface NoPage {
+  leadsTo: string;
+}
 
 /** Characters of HTML kept at most. */
 const keptAtMost = 16_000_000;
@@ -81,10 +86,11 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
    * The page at a path; the bare frame for pages that only the browser renders, and when rendering fails or takes long.
    * @param visitor address of who asks: what rendering costs counts for them
    */
-  async page(path: string, visitor: string): Promise<Rendered> {
+  async page(path: string, visitor: string): Promise<Rendered | NoPage> {
     try {
       const renderer = await this.source.renderer();
       renderer.setSiteSettings(this.settings);
+      if (!renderer.isPage(path)) return { leadsTo: pagePaths.landing };
       const address = await renderer.addressOf(path);
       if (address === undefined) return await this.bare(path);
       const page = await within(patience, 'rendering', this.kept.fetch(address, { context: visitor }));
