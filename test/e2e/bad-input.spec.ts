@@ -234,7 +234,7 @@ describe('where scripts are switched off', () => {
     ['/vendor-categories', 'Every kind of vendor', 'Photographers'],
     [photographers, 'Photographers in Austin, TX', 'Wildrye Photographs'],
     [webstore, 'Wildrye Photographs', 'Amenities and services'],
-    ['/national-vendors/florist', 'Florists', 'Show'],
+    ['/national-vendors/florist', 'Florists', 'still adding vendors'],
     ['/vendors?name=zzzzqqqq', 'Vendors', 'still adding vendors'],
     ['/no-such-webstore', 'Oops', "Sorry, we couldn't find that page."],
     ['/favorites', undefined, undefined],
