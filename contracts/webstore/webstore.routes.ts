@@ -105,7 +105,7 @@ export const webstoreRoutes = {
   webstoresOfVendor: route({
     method: 'GET',
     path: 'vendors/:id/webstores',
-    summary: 'The webstores of a business: the one that opens first, then from the newest on',
+    summary: 'The webstores of a business, newest first',
     access: owner('vendor', 'id'),
     params: { id: uuid },
     query: pageOptions,

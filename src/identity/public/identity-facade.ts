@@ -27,6 +27,19 @@ export class IdentityFacade {
     return new Map(rows.map(({ id, user_id }) => [user_id, id]));
   }
 
+  /**
+   * User id -> the user's business and the webstore of it that opens first (ID-125), if one was chosen; those without a
+   * business are left out.
+   */
+  async businessesOfUsers(
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { vendorId: string; opensFirst: string | null }>> {
+    const rows = await this.ownership().select('props').where('user_id', '=', anyOf(userIds)).execute();
+    return new Map(
+      rows.map(({ id, user_id, props }) => [user_id, { vendorId: id, opensFirst: props.defaultWebstoreId ?? null }]),
+    );
+  }
+
   /** User id -> e-mail address, to show operators who did something. */
   async emailsOfUsers(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (userIds.length === 0) return new Map();
@@ -50,19 +63,6 @@ export class IdentityFacade {
       .select(['contact_email as contactEmail', 'contact_phone as contactPhone'])
       .execute();
     return new Map(rows.map((row) => [row.id, row]));
-  }
-
-  /** Vendor id -> the webstore that opens first (ID-125); those who chose none are left out. */
-  async defaultWebstores(vendorIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.database
-      .tables<Tables>()
-      .selectFrom('identity.vendor')
-      .where('id', '=', anyOf(vendorIds))
-      .select(['id', 'props'])
-      .execute();
-    return new Map(
-      rows.flatMap(({ id, props }) => (props.defaultWebstoreId ? [[id, props.defaultWebstoreId] as const] : [])),
-    );
   }
 
   /** Vendor id -> the request to remove the business; those who keep it are left out. */

@@ -3,7 +3,7 @@ import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { WebstoresOfVendor } from './webstores-of-vendor.js';
 
-/** A page of a vendor's webstores, in the order of `WebstoresOfVendor` (ID-125). */
+/** A page of a vendor's webstores: the one that opens first, then from the newest on (ID-125). */
 export class WebstoresOfUser extends Query<WebstorePageView> {
   constructor(
     readonly userId: string,
@@ -22,8 +22,8 @@ export class WebstoresOfUserHandler implements IQueryHandler<WebstoresOfUser> {
   ) {}
 
   async execute({ userId, page, pageSize }: WebstoresOfUser): Promise<WebstorePageView> {
-    const vendorId = (await this.identity.vendorIdOfUsers([userId])).get(userId);
-    if (!vendorId) return { results: [], numResults: 0, page, pageSize };
-    return this.queries.execute(new WebstoresOfVendor(vendorId, page, pageSize));
+    const business = (await this.identity.businessesOfUsers([userId])).get(userId);
+    if (!business) return { results: [], numResults: 0, page, pageSize };
+    return this.queries.execute(new WebstoresOfVendor(business.vendorId, page, pageSize, business.opensFirst));
   }
 }

@@ -1,18 +1,19 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
-import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 import { webstoresWithParts } from './webstore-rows.js';
 import { statusOf } from './webstore-views.js';
 
-/** A page of a business's webstores: the one that it opens first (ID-125), then from the newest on (ID-124). */
+/** A page of a business's webstores, newest first (ID-124). */
 export class WebstoresOfVendor extends Query<WebstorePageView> {
   constructor(
     readonly vendorId: string,
     readonly page: number,
     readonly pageSize: number,
+    /** A webstore that comes before all others, if it is theirs. */
+    readonly opensFirst: string | null = null,
   ) {
     super();
   }
@@ -20,13 +21,9 @@ export class WebstoresOfVendor extends Query<WebstorePageView> {
 
 @QueryHandler(WebstoresOfVendor)
 export class WebstoresOfVendorHandler implements IQueryHandler<WebstoresOfVendor> {
-  constructor(
-    private readonly database: ReadDatabase,
-    private readonly identity: IdentityFacade,
-  ) {}
+  constructor(private readonly database: ReadDatabase) {}
 
-  async execute({ vendorId, page, pageSize }: WebstoresOfVendor): Promise<WebstorePageView> {
-    const opensFirst = (await this.identity.defaultWebstores([vendorId])).get(vendorId) ?? null;
+  async execute({ vendorId, page, pageSize, opensFirst }: WebstoresOfVendor): Promise<WebstorePageView> {
     const tables = this.database.tables<WebstoreTables>();
     const ofVendor = tables.selectFrom('webstore.webstore').where('vendor_id', '=', vendorId);
     const { count } = await ofVendor.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
