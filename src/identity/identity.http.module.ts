@@ -9,7 +9,7 @@ import { AuthController } from './http/auth.controller.js';
 import { DataRightsController } from './http/data-rights.controller.js';
 import { OneTimeCodesController } from './http/sign-up/one-time-codes.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
-import { ReportsController } from './http/second-factor/reports.controller.js';
+import { ReportsController } from './http/reports.controller.js';
 import { SecondFactorController } from './http/second-factor/second-factor.controller.js';
 import { SessionOwners } from './http/session-owners.js';
 import { SessionsController } from './http/sessions.controller.js';

@@ -3,15 +3,15 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { reportsRoutes as routes } from '#contracts/identity/reports.routes.js';
 import type { TokenReportView, UserConfirmationView } from '#contracts/identity/reports.views.js';
-import type { Call } from '../../../platform/http/call.js';
-import { Input } from '../../../platform/http/call.js';
-import type { SignedInUser } from '../../../platform/http/authenticator.js';
-import { Refusal } from '../../../platform/domain/refusal.js';
-import { Implements } from '../../../platform/http/implements.js';
-import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
-import { AccessTokens } from '../../credentials/access-tokens.js';
-import { CurrentUser } from '../../queries/current-user.js';
-import { UserConfirmation } from '../../queries/user-confirmation.js';
+import type { Call } from '../../platform/http/call.js';
+import { Input } from '../../platform/http/call.js';
+import type { SignedInUser } from '../../platform/http/authenticator.js';
+import { Refusal } from '../../platform/domain/refusal.js';
+import { Implements } from '../../platform/http/implements.js';
+import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
+import { AccessTokens } from '../credentials/access-tokens.js';
+import { CurrentUser } from '../queries/current-user.js';
+import { UserConfirmation } from '../queries/user-confirmation.js';
 
 /** What can be asked and changes nothing (ID-119, ID-121). */
 @Controller()
