@@ -13,8 +13,11 @@ import { WorkersModule } from './workers.module.js';
 
 const allWorkers: readonly WorkerDefinition[] = [relayWorker, reindexWorker, reactionsWorker, mailWorker];
 
+/** Database connections that belong to no worker: heartbeat, pauses, probes and metrics. */
+const sharedConnections = 4;
+
 /** Milliseconds that connections may take to close, once the work in hand is finished or put back. */
-const closeLimit = 2_500;
+const closeLimit = 1_500;
 
 /** A program that runs the named workers (all of them when none is named) and answers health checks. */
 export async function createWorkers(
@@ -26,7 +29,9 @@ export async function createWorkers(
     throw new Error(`No worker is called ${unknown.join(', ')}; there are ${allWorkers.map((w) => w.name).join(', ')}`);
   }
   const chosen = allWorkers.filter((worker) => names.length === 0 || names.includes(worker.name));
-  const app = await NestFactory.create<NestFastifyApplication>(WorkersModule.with(config), new FastifyAdapter(), {
+  const poolSize = chosen.reduce((sum, { connections }) => sum + connections, sharedConnections);
+  const module = WorkersModule.with(config, poolSize);
+  const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), {
     bufferLogs: true,
     abortOnError: false,
   });

@@ -6,6 +6,8 @@ import { QueueWorker, type QueueStyle } from '#src/platform/queues/queue-worker.
 /** One named worker of the program: what it starts, and how that ends. */
 export interface WorkerDefinition {
   readonly name: string;
+  /** Database connections that it uses at once, at most: the pool has room for all workers of a process. */
+  readonly connections: number;
   /** Starts working; answers how to stop, after the work in hand. */
   start(app: INestApplicationContext): Promise<() => Promise<void>>;
 }

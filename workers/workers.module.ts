@@ -24,13 +24,14 @@ import { WebstoreModule } from '#src/webstore/webstore.module.js';
 
 @Module({})
 export class WorkersModule {
-  static with(config: Config): DynamicModule {
+  /** @param poolSize connections to the database: none of the workers waits for those of another */
+  static with(config: Config, poolSize = workerLimits.poolSize): DynamicModule {
     return {
       module: WorkersModule,
       imports: [
         ConfigModule.with(config),
         LoggingModule.forProgram(config, 'workers'),
-        DatabaseModule.forRoot(databaseSchemas, messageRoutes, workerLimits),
+        DatabaseModule.forRoot(databaseSchemas, messageRoutes, { ...workerLimits, poolSize }),
         MessagesModule.forRoot(messageRoutes),
         HeartbeatModule.forProgram('workers'),
         SearchModule,

@@ -33,6 +33,7 @@ export const pagePaths = {
   vendorSignUp: '/vendor/signup',
   vendorWelcome: '/vendor/welcome',
   vendorLogin: '/vendor/login',
+  vendorForgotPassword: '/vendor/forgot-password',
   vendorEnsure: '/vendor/ensureVendor',
   vendorDashboard: '/vendor/dashboard',
   vendorInbox: '/vendor/inbox',

@@ -63,10 +63,16 @@ export interface AmenityGroupView {
   services: string[];
 }
 
+/** A picture of a package or an award. */
+export interface SectionPictureView extends PictureView {
+  /** True only for owner and admins who asked for all pictures (WS-98): shown blurred behind a warning. */
+  isFlagged?: boolean;
+}
+
 export interface PackageView extends Omit<PackageContent, 'imageId'> {
   ordinal: number;
   /** Null when none was chosen; a stock picture when the chosen one may not be shown (WS-97). */
-  image: PictureView | null;
+  image: SectionPictureView | null;
 }
 
 export interface FaqView extends FaqContent {
@@ -76,7 +82,7 @@ export interface FaqView extends FaqContent {
 export interface AwardView extends Omit<AwardContent, 'imageId'> {
   ordinal: number;
   /** As of packages. */
-  image: PictureView | null;
+  image: SectionPictureView | null;
 }
 
 /** A recommended business that is on the site (WS-13). */

@@ -10,6 +10,7 @@ import { EngineDocuments } from './index/engine-documents.js';
 import { IndexCondition } from './index/index-condition.js';
 import { IndexGenerations } from './index/index-generations.js';
 import { IndexKeeper } from './index/index-keeper.js';
+import { VersionPatrol } from './index/version-patrol.js';
 import { ListingGauges } from './index/listing-gauges.js';
 import { ListingIndex } from './index/listing-index.js';
 import { ListingIndexProbe } from './index/listing-index-probe.js';
@@ -60,6 +61,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     EngineDocuments,
     IndexGenerations,
     IndexKeeper,
+    VersionPatrol,
     IndexCondition,
     ListingGauges,
     IndexRunReader,

@@ -1,7 +1,9 @@
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { DatabaseListener } from '#src/platform/database/database-listener.js';
+import { MissingDeliveries } from '#src/platform/messages/missing-deliveries.js';
 import { Relay } from '#src/platform/messages/relay.js';
 import { Timers } from '#src/platform/messages/timers.js';
+import { WorkDeadlines } from '#src/platform/messages/work-deadlines.js';
 import type { WorkerDefinition } from '../worker.js';
 
 /** Milliseconds between two looks at the outbox when nothing announces a delivery. */
@@ -16,7 +18,10 @@ class RelayLoop {
   private stopped = false;
   private failures = 0;
 
-  constructor(private readonly relay: Relay) {}
+  constructor(
+    private readonly relay: Relay,
+    private readonly deadlines: WorkDeadlines,
+  ) {}
 
   announce(): void {
     this.wake.resolve();
@@ -38,7 +43,7 @@ class RelayLoop {
   /** Answers how long to rest. */
   private async enqueueAll(): Promise<number> {
     try {
-      while (!this.stopped && (await this.relay.enqueueDue()) > 0);
+      while (!this.stopped && (await this.deadlines.watch('a page of the outbox', this.relay.enqueueDue())) > 0);
       this.failures = 0;
       return pollEvery;
     } catch (error) {
@@ -53,10 +58,11 @@ class RelayLoop {
 
 export const relayWorker: WorkerDefinition = {
   name: 'relay',
+  connections: 12, // the outbox, and the timers: most of them tick seldom, but all of them at the start
   async start(app: INestApplicationContext) {
     const relay = app.get(Relay);
-    await relay.addMissingDeliveries();
-    const loop = new RelayLoop(relay);
+    await app.get(MissingDeliveries).add();
+    const loop = new RelayLoop(relay, app.get(WorkDeadlines));
     const deafen = app.get(DatabaseListener).on('platform_delivery', () => loop.announce());
     app.get(Timers).start('relay');
     const running = loop.run();

@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { DependencyAway } from '#src/platform/messages/outage.js';
+import { Injectable, Logger } from '@nestjs/common';
+import { DependencyAway, looksLikeOutage } from '#src/platform/messages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from './listing-index.js';
-import { indexDefinition, indexHash } from './mapping.js';
+import { indexDefinition, indexGeneration, indexHash } from './mapping.js';
 import { RefreshAnnouncer } from './refresh-announcer.js';
 
 interface Meta {
   hash?: string;
+  generation?: number;
   /** Milliseconds since 1970 when its successor took over. */
   retiredAt?: number;
 }
@@ -23,6 +24,8 @@ const outlives = 600_000;
 /** The indices of listings: the one in use, retired ones, and those that a build left unfinished. */
 @Injectable()
 export class IndexGenerations {
+  private readonly logger = new Logger(IndexGenerations.name);
+
   constructor(
     private readonly engine: SearchEngine,
     private readonly listings: ListingIndex,
@@ -62,20 +65,45 @@ export class IndexGenerations {
     await this.engine.client.indices.refresh({ index });
   }
 
-  /** Makes an index the one that is searched and written; the one before takes no more writes and is retired. */
+  /** Whether the index in use was made by a newer version of the product. */
+  async isNewerInUse(): Promise<boolean> {
+    return (await this.all()).some(
+      ({ aliases, meta }) => aliases.length > 0 && (meta.generation ?? 0) > indexGeneration,
+    );
+  }
+
+  /**
+   * Makes an index the one that is searched and written; the one before takes no more writes and is retired. Nothing
+   * happens to one that is in use already: a call whose answer did not come may have been executed.
+   * @throws what the engine answers; it may execute the call later all the same, when the answer only did not come
+   */
   async takeOver(index: string): Promise<void> {
-    const { indices } = this.engine.client;
-    const before = (await this.all()).filter((generation) => generation.aliases.length > 0);
+    const inUse = (await this.all()).filter((generation) => generation.aliases.length > 0);
+    const before = inUse.filter((generation) => generation.index !== index);
+    if (before.length > 0 || inUse.length === 0) await this.moveAliases(index, before);
+    await this.announcer.announce();
+    for (const old of before) {
+      const _meta = { ...old.meta, retiredAt: Date.now() };
+      await this.engine.client.indices.putMapping({ index: old.index, _meta });
+    }
+  }
+
+  private async moveAliases(index: string, before: readonly Generation[]): Promise<void> {
     const actions = [
       ...before.map((old) => ({ remove: { index: old.index, aliases: old.aliases } })),
       { add: { index, alias: this.listings.alias } },
       { add: { index, alias: this.listings.writeAlias } },
     ];
-    await indices.updateAliases({ actions, timeout: '3s' }, { requestTimeout: 4_000 });
-    await this.announcer.announce();
-    for (const old of before) {
-      await indices.putMapping({ index: old.index, _meta: { ...old.meta, retiredAt: Date.now() } });
+    // Within the client's patience, so that the engine gives up before the client does.
+    const limits = { timeout: '1s', master_timeout: '2s' } as const;
+    try {
+      const moved = await this.engine.client.indices.updateAliases({ actions, ...limits }, { requestTimeout: 4_000 });
+      if (moved.acknowledged) return;
+    } catch (error) {
+      if (!looksLikeOutage(error)) throw error;
+      this.logger.warn(`${index} may take over later: ${(error as Error).message}`);
     }
+    if (!(await this.isInUse(index))) throw new DependencyAway('the engine has not moved the aliases in time');
   }
 
   /** Deletes indices that were retired a while ago. */

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { LostCommits } from '#src/platform/database/lost-commits.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
@@ -10,8 +11,9 @@ import type { DirectoryTables } from '../directory.tables.js';
 import type { IndexRunWish } from '../domain/index-run.js';
 import { IndexGenerations } from './index-generations.js';
 import { ListingIndex } from './listing-index.js';
-import { indexHash } from './mapping.js';
+import { indexGeneration, indexHash } from './mapping.js';
 import { IndexRunner } from './runs/index-runner.js';
+import { VersionPatrol } from './version-patrol.js';
 
 /** Ticks in a row with other counts before something is done about it. */
 const lasting = 3;
@@ -19,10 +21,9 @@ const lasting = 3;
 const pauses = { rebuild: 60, verify: 600 } as const;
 
 /**
- * Makes sure that there is an index with all listings: asks for the first one, again whenever it was deleted, and at the
- * start of a program whose documents or mapping differ from the present one's. Only then: during an upgrade an older and
- * a newer program run side by side and must not rebuild in turns. When counts differ for a while, it asks for a
- * verification with repair.
+ * Makes sure that there is an index with all listings: asks for the first one, again whenever it was deleted, and for a
+ * new one in place of an older generation. An older program leaves a newer generation alone. When counts or versions
+ * differ, or the database may have lost commits, it asks for a verification with repair.
  */
 @Injectable()
 @Ticks({ worker: 'reindex', every: 10_000 })
@@ -31,6 +32,7 @@ export class IndexKeeper implements Ticking {
   /** The index has once been what this program expects. */
   private settled = false;
   private differing = 0;
+  private databaseWentBack = false;
 
   constructor(
     private readonly commands: CommandBus,
@@ -39,20 +41,37 @@ export class IndexKeeper implements Ticking {
     private readonly index: ListingIndex,
     private readonly generations: IndexGenerations,
     private readonly runner: IndexRunner,
+    private readonly patrol: VersionPatrol,
+    private readonly lostCommits: LostCommits,
   ) {}
 
   async tick(): Promise<void> {
     const current = await this.index.current();
     this.settled ||= current?.hash === indexHash;
     if (!current) await this.ask('rebuild', 'keeper', 'there is no search index');
-    else if (!this.settled) await this.ask('rebuild', 'boot', 'the search index was made by another version');
-    else await this.compareCounts();
+    else if (current.hash === indexHash) await this.verifyWhenInDoubt();
+    else if (this.mayReplace(current)) {
+      await this.ask('rebuild', 'boot', 'the search index was made by another version');
+    }
     await this.generations.dropRetired();
     await this.generations.dropUnfinished(() => this.indexInHand());
   }
 
+  /** One of the same generation is replaced at the start of a program only, or two programs would do so in turns. */
+  private mayReplace({ generation }: { generation: number }): boolean {
+    return generation < indexGeneration || (generation === indexGeneration && !this.settled);
+  }
+
+  private async verifyWhenInDoubt(): Promise<void> {
+    this.databaseWentBack ||= await this.lostCommits.areLikely();
+    const reason = this.databaseWentBack
+      ? 'the database may have lost its last commits'
+      : ((await this.differenceInCounts()) ?? (await this.differenceInVersions()));
+    if (reason && (await this.ask('verify', 'keeper', reason))) this.databaseWentBack = false;
+  }
+
   /** Of listings that are on their way, or that the engine refuses, an older document may be there or not. */
-  private async compareCounts(): Promise<void> {
+  private async differenceInCounts(): Promise<string | undefined> {
     const { rows } = await sql<{ certain: string; open: string }>`
       select count(*) filter (where document is not null and version <= indexed_version) as certain,
         count(*) filter (where version > indexed_version) as open
@@ -60,26 +79,29 @@ export class IndexKeeper implements Ticking {
     const { count } = await this.engine.client.count({ index: this.index.alias }, { requestTimeout: 2_000 });
     const [certain, open] = [Number(rows[0]?.certain), Number(rows[0]?.open)];
     this.differing = count < certain || count > certain + open ? this.differing + 1 : 0;
-    if (this.differing < lasting) return;
+    if (this.differing < lasting) return undefined;
     this.differing = 0;
-    await this.ask(
-      'verify',
-      'keeper',
-      `the index has ${count} documents where ${certain} to ${certain + open} should be`,
-    );
+    return `the index has ${count} documents where ${certain} to ${certain + open} should be`;
   }
 
-  /** Unless a run is open, or the keeper's last one of this kind ended a moment ago. */
-  private async ask(kind: IndexRunWish['kind'], program: 'boot' | 'keeper', reason: string): Promise<void> {
-    if (await this.hasAskedLately(kind)) return;
+  private async differenceInVersions(): Promise<string | undefined> {
+    const differing = await this.patrol.differing();
+    return differing > 0 ? `the index has other versions of ${differing} listings` : undefined;
+  }
+
+  /** Unless a run is open, or the keeper's last one of this kind ended a moment ago; answers whether it has asked. */
+  private async ask(kind: IndexRunWish['kind'], program: 'boot' | 'keeper', reason: string): Promise<boolean> {
+    if (await this.hasAskedLately(kind)) return false;
     const wish = { kind, by: { program }, reason, repair: kind === 'verify', facts: false, hash: indexHash };
     try {
       await this.commands.execute(new StartIndexRun(wish));
-      this.logger.log(`${reason}: started a ${kind}`);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (error instanceof Refusal) return false;
+      throw error;
     }
+    this.logger.log(`${reason}: started a ${kind}`);
     void this.runner.tick().catch(() => undefined); // its own timer tells
+    return true;
   }
 
   private async hasAskedLately(kind: IndexRunWish['kind']): Promise<boolean> {

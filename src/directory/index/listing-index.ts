@@ -17,6 +17,14 @@ export interface ListingWrite {
 /** The same with its document as JSON: copying does not look into it. */
 export type ListingCopy = Omit<ListingWrite, 'document'> & { document: string | null };
 
+/** The documents of a bulk request that the engine did not write. */
+export interface NotWritten {
+  /** The reason for each refused document, by webstore id. */
+  refused: ReadonlyMap<string, Error>;
+  /** Webstores whose document in the engine has the same or a higher version, possibly from commits that the database lost. */
+  conflicts: ReadonlySet<string>;
+}
+
 /** Milliseconds that one bulk request may take; the swap of an index waits for it. */
 const bulkLimit = 8_000;
 /** A refresh at once costs the engine something: at most one in so many milliseconds, others wait for the next. */
@@ -43,26 +51,28 @@ export class ListingIndex {
 
   /**
    * Writes listings through the alias; they can be found when this resolves, and that was announced. The engine keeps
-   * the higher version, so an old write that comes late changes nothing and is no error.
-   * @returns what the engine refused, by webstore
+   * the higher version, so an old write that comes late changes nothing.
    * @throws DependencyAway when the engine, or the alias, is not there
    */
-  async write(writes: readonly ListingWrite[]): Promise<Map<string, Error>> {
+  async write(writes: readonly ListingWrite[]): Promise<NotWritten> {
     const now = Date.now();
     const refresh = now - this.lastRefresh > refreshPause ? true : 'wait_for';
     if (refresh === true) this.lastRefresh = now;
-    const refused = await this.bulk(this.writeAlias, writes, { refresh, require_alias: true });
+    const notWritten = await this.bulk(this.writeAlias, writes, { refresh, require_alias: true });
     if (writes.length > 0) await this.announcer.announce();
-    return refused;
+    return notWritten;
   }
 
-  /** Writes listings into a named index that no search uses yet. Documents come as text and go as they are. */
-  fill(index: string, writes: readonly ListingCopy[], signal: AbortSignal): Promise<Map<string, Error>> {
-    return this.bulk(index, writes, { refresh: false }, signal);
+  /**
+   * Writes listings into a named index that no search uses yet. Documents come as text and go as they are.
+   * @returns what the engine refused, by webstore
+   */
+  async fill(index: string, writes: readonly ListingCopy[], signal: AbortSignal): Promise<ReadonlyMap<string, Error>> {
+    return (await this.bulk(index, writes, { refresh: false }, signal)).refused;
   }
 
-  /** The index that the alias points to, with the hash of its definition. */
-  async current(): Promise<{ index: string; hash: string | undefined } | undefined> {
+  /** The index that the alias points to, with the hash of its definition, and its generation: 0 for one without. */
+  async current(): Promise<{ index: string; hash: string | undefined; generation: number } | undefined> {
     const response = await this.engine.client.indices.get(
       { index: this.alias, ignore_unavailable: true, allow_no_indices: true },
       { requestTimeout: 2_000 },
@@ -70,8 +80,8 @@ export class ListingIndex {
     const [found] = Object.entries(response);
     if (!found) return undefined;
     const [index, state] = found;
-    const meta = state.mappings?._meta as { hash?: string } | undefined;
-    return { index, hash: meta?.hash };
+    const meta = state.mappings?._meta as { hash?: string; generation?: number } | undefined;
+    return { index, hash: meta?.hash, generation: meta?.generation ?? 0 };
   }
 
   /** Whether the engine can read and write the index behind the alias now. */
@@ -88,8 +98,8 @@ export class ListingIndex {
     writes: readonly (ListingWrite | ListingCopy)[],
     options: Pick<estypes.BulkRequest, 'refresh' | 'require_alias'>,
     signal?: AbortSignal,
-  ): Promise<Map<string, Error>> {
-    if (writes.length === 0) return new Map();
+  ): Promise<NotWritten> {
+    if (writes.length === 0) return all;
     const operations = writes.flatMap(({ webstoreId, version, document }): (object | string)[] => {
       const target = { _id: webstoreId, version, version_type: 'external' as const };
       return document ? [{ index: target }, document] : [{ delete: target }];
@@ -98,16 +108,22 @@ export class ListingIndex {
       { index, operations: operations as object[], ...options },
       { requestTimeout: bulkLimit, signal },
     );
-    if (!errors) return new Map();
-    return new Map(items.flatMap((item) => refusalIn(item)));
+    if (!errors) return all;
+    const conflicts = items.flatMap((item) => Object.values(item)).filter(({ status }) => status === 409);
+    return {
+      refused: new Map(items.flatMap((item) => refusalIn(item))),
+      conflicts: new Set(conflicts.map(({ _id }) => _id ?? '')),
+    };
   }
 }
+
+const all: NotWritten = { refused: new Map(), conflicts: new Set() };
 
 function refusalIn(item: estypes.BulkResponse['items'][number]): [string, Error][] {
   const [outcome] = Object.values(item);
   if (!outcome?.error) return [];
   const { status, error } = outcome;
-  if (status === 409) return []; // the engine has this version or a newer one
+  if (status === 409) return [];
   if (status === 404 && error.type === 'index_not_found_exception')
     throw new DependencyAway('the search index is missing');
   if (status === 429 || status >= 500) {

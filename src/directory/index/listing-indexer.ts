@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import type { DirectoryTables } from '../directory.tables.js';
-import { ListingIndex } from './listing-index.js';
+import { EngineDocuments } from './engine-documents.js';
+import { ListingIndex, type ListingWrite, type NotWritten } from './listing-index.js';
+import { lockListings, raiseVersions } from './raise-versions.js';
 
 /** Advisory lock that an index swap takes alone and every write of listings takes together with others. */
 export const swapLock = sql`hashtext('directory.swap')`;
@@ -14,6 +16,7 @@ export class ListingIndexer {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly index: ListingIndex,
+    private readonly documents: EngineDocuments,
   ) {}
 
   /**
@@ -29,25 +32,65 @@ export class ListingIndexer {
     return this.unitOfWork.run(async (em) => {
       const tables = em.getKysely() as unknown as Kysely<DirectoryTables>;
       await sql`select pg_advisory_xact_lock_shared(${swapLock})`.execute(tables);
-      const rows = await tables
-        .selectFrom('directory.listing')
-        .where('webstore_id', '=', sql<string>`any(${[...webstoreIds]}::uuid[])`)
-        .whereRef('version', '>', 'indexed_version')
-        .select(['webstore_id', 'version', 'published_version', 'document'])
-        .execute();
-      const refused = await this.index.write(
-        rows.map((row) => ({ webstoreId: row.webstore_id, version: Number(row.version), document: row.document })),
-      );
-      await noteRefused(tables, rows, refused);
-      await noteIndexed(
-        tables,
-        rows.filter((row) => !refused.has(row.webstore_id)),
-      );
-      await alsoDo(em, refused);
-      return refused;
+      await noteUnchanged(tables, webstoreIds);
+      const { refused, conflicts } = await this.writeAndNote(tables, await notIndexed(tables, webstoreIds));
+      const refusedAgain = conflicts.size > 0 ? await this.overtake(tables, [...conflicts]) : new Map<string, Error>();
+      const allRefused = new Map([...refused, ...refusedAgain]);
+      await alsoDo(em, allRefused);
+      return allRefused;
     });
   }
+
+  /**
+   * Deals with listings of which the engine has this version or a later one. Mostly another process was quicker, and has
+   * noted it by now, or will; but after a failover or a restore the engine may have what the database has lost, under
+   * the same version or a higher one. What nobody has noted is written again under a version above the engine's.
+   * @returns what the engine refused, by webstore
+   */
+  private async overtake(
+    tables: Kysely<DirectoryTables>,
+    webstoreIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Error>> {
+    await lockListings(tables, webstoreIds);
+    const versions = await this.documents.versions(webstoreIds);
+    const behind = (await notIndexed(tables, webstoreIds))
+      .filter((row) => Number(row.version) <= (versions.get(row.webstore_id) ?? Infinity))
+      .map((row) => row.webstore_id);
+    if (behind.length === 0) return new Map();
+    const raised = behind.map((webstoreId) => ({ webstoreId, engineVersion: versions.get(webstoreId) }));
+    await raiseVersions(tables, raised);
+    // A second conflict leaves the listing drifted, and the drift sweep retries it.
+    return (await this.writeAndNote(tables, await notIndexed(tables, behind))).refused;
+  }
+
+  private async writeAndNote(tables: Kysely<DirectoryTables>, rows: readonly NotIndexedRow[]): Promise<NotWritten> {
+    const notWritten = await this.index.write(rows.map(writeOf));
+    const { refused, conflicts } = notWritten;
+    await noteRefused(tables, rows, refused);
+    await noteIndexed(
+      tables,
+      rows.filter(({ webstore_id: id }) => !refused.has(id) && !conflicts.has(id)),
+    );
+    return notWritten;
+  }
 }
+
+type NotIndexedRow = Awaited<ReturnType<typeof notIndexed>>[number];
+
+/** Listings whose newest version nobody has noted to be in the index. */
+const notIndexed = (tables: Kysely<DirectoryTables>, webstoreIds: readonly string[]) =>
+  tables
+    .selectFrom('directory.listing')
+    .where('webstore_id', '=', sql<string>`any(${[...webstoreIds]}::uuid[])`)
+    .whereRef('version', '>', 'indexed_version')
+    .select(['webstore_id', 'version', 'published_version', 'document'])
+    .execute();
+
+const writeOf = (row: NotIndexedRow): ListingWrite => ({
+  webstoreId: row.webstore_id,
+  version: Number(row.version),
+  document: row.document,
+});
 
 type WrittenRow = Pick<DirectoryTables['directory.listing'], 'webstore_id' | 'version' | 'published_version'>;
 
@@ -66,6 +109,17 @@ export async function noteIndexed(tables: Kysely<DirectoryTables>, rows: readonl
       ${rows.map((row) => row.published_version)}::int[]
     ) as written(webstore_id, version, published_version)
     where listing.webstore_id = written.webstore_id`.execute(tables);
+}
+
+/**
+ * A publish that changed nothing couples see needs no write. Projected while another process was still writing the same
+ * document, it could not be noted as live then.
+ */
+async function noteUnchanged(tables: Kysely<DirectoryTables>, webstoreIds: readonly string[]): Promise<void> {
+  await sql`
+    update directory.listing set indexed_published_version = published_version, live_at = clock_timestamp()
+    where webstore_id = any(${[...webstoreIds]}::uuid[]) and version <= indexed_version
+      and published_version > indexed_published_version`.execute(tables);
 }
 
 /** A newer version that came meanwhile has not been refused. */

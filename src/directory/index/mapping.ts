@@ -58,7 +58,13 @@ export const indexHash = createHash('sha256')
   .digest('hex')
   .slice(0, 12);
 
+/**
+ * Rises with every change of the definition: while two versions of the product run side by side, the one that knows the
+ * higher generation builds the index, and the other leaves it alone.
+ */
+export const indexGeneration = 1;
+
 export const indexDefinition = {
   settings,
-  mappings: { dynamic: 'strict', _source: kept, _meta: { hash: indexHash }, properties },
+  mappings: { dynamic: 'strict', _source: kept, _meta: { hash: indexHash, generation: indexGeneration }, properties },
 } as const satisfies { settings: unknown; mappings: estypes.MappingTypeMapping };

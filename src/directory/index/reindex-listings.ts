@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import type { DirectoryTables } from '../directory.tables.js';
 import { ListingIndexer } from './listing-indexer.js';
 import { ListingProjection } from './listing-projection.js';
-
-/** The engine remembers for an hour what it deleted, with a version that nobody can ask for: this leaves it behind. */
-const versionStep = 1_000;
+import { lockListings, raiseVersions } from './raise-versions.js';
 
 /** Writes listings into the index that count as indexed already. */
 @Injectable()
@@ -38,23 +36,9 @@ export class ReindexListings {
   ): Promise<ReadonlyMap<string, Error>> {
     await this.unitOfWork.run(async (em) => {
       const tables = em.getKysely() as unknown as Kysely<DirectoryTables>;
-      await tables
-        .selectFrom('directory.listing')
-        .where('webstore_id', '=', sql<string>`any(${[...webstoreIds]}::uuid[])`)
-        .select('webstore_id')
-        .orderBy('webstore_id')
-        .forUpdate()
-        .execute();
-      await sql`
-        update directory.listing as listing set
-          version = greatest(listing.version, engine.version) + ${versionStep},
-          index_error = null,
-          changed_at = clock_timestamp()
-        from unnest(
-          ${[...webstoreIds]}::uuid[],
-          ${webstoreIds.map((id) => engineVersions.get(id) ?? 0)}::bigint[]
-        ) as engine(webstore_id, version)
-        where listing.webstore_id = engine.webstore_id`.execute(tables);
+      await lockListings(tables, webstoreIds);
+      const raised = webstoreIds.map((webstoreId) => ({ webstoreId, engineVersion: engineVersions.get(webstoreId) }));
+      await raiseVersions(tables, raised);
     });
     return this.indexer.bringUp(webstoreIds);
   }

@@ -17,7 +17,7 @@ it('writes an accented letter in one way, however it was typed', () => {
   expect(register('zoe\u0308@posy.example', []).username).toBe(register('zoë@posy.example', []).username);
 });
 
-it('is an admin exactly when the roles say so [ID-1]', () => {
+it('is an admin exactly when the roles say so', () => {
   expect(register('a@posy.example', ['Admin', 'Vendor', 'Admin'])).toMatchObject({
     isAdmin: true,
     roles: ['Admin', 'Vendor'],

@@ -2,12 +2,9 @@ import type { SingleSignOnProvider } from '#contracts/identity/single-sign-on.vi
 
 const everybody = 'openid profile email phone';
 
-/**
- * What the provider is asked to tell about whoever signs in, and to let them do (ID-70). Of the sources' two providers
- * that are asked for more, one signs in couples and the other vendors.
- */
+/** The scopes that each provider is asked for (ID-70); admin and vendor carry the extra ones (OP-28). */
 export const providerScopes: Readonly<Record<Exclude<SingleSignOnProvider, 'staff'>, string>> = {
-  'event-user': `${everybody} admin.signin birthdate`,
+  'event-user': everybody,
   vendor: `${everybody} admin.signin birthdate`,
-  admin: everybody,
+  admin: `${everybody} admin.signin birthdate`,
 };

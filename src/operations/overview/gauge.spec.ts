@@ -1,7 +1,17 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Gauge, silentSince } from './gauge.js';
 
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
 const never = () => new Promise<never>(() => undefined);
+
+/** What it shows once its half second has passed. */
+async function afterHalfASecond(gauge: Gauge<unknown>) {
+  const reading = gauge.read();
+  await jest.advanceTimersByTimeAsync(500);
+  return reading;
+}
 
 it('shows what it was answered, and since when', async () => {
   const gauge = new Gauge('redis', () => Promise.resolve(7));
@@ -13,28 +23,28 @@ it('shows what it was answered, and since when', async () => {
 
 it('gives up after half a second, and says since when there is no answer', async () => {
   const gauge = new Gauge('search', never);
-  const first = await gauge.read();
+  const first = await afterHalfASecond(gauge);
   expect(first).toMatchObject({ value: null, tries: 1, error: 'search took longer than 500 ms' });
-  const second = await gauge.read();
+  const second = await afterHalfASecond(gauge);
   expect(second).toMatchObject({ value: null, tries: 2 });
   expect(silentSince(second)).toBe(first.since?.toISOString());
 });
 
 it('counts as away at once when it refuses or never answered, and after one slow answer only at the second', async () => {
   const refusing = new Gauge('mail', () => Promise.reject(new Error('refused')));
-  await refusing.read();
+  await afterHalfASecond(refusing);
   expect(refusing.isAway).toBe(true);
   let answer: () => Promise<unknown> = never;
   const gauge = new Gauge('search', () => answer());
-  await gauge.read();
+  await afterHalfASecond(gauge);
   expect(gauge.isAway).toBe(true);
   const slow = new Gauge('redis', () => answer());
   answer = () => Promise.resolve();
-  await slow.read();
+  await afterHalfASecond(slow);
   answer = never;
-  await slow.read();
+  await afterHalfASecond(slow);
   expect(slow.isAway).toBe(false);
-  await slow.read();
+  await afterHalfASecond(slow);
   expect(slow.isAway).toBe(true);
 });
 
@@ -44,8 +54,8 @@ it('does not ask again while a question is open', async () => {
     asked += 1;
     return never();
   });
-  await gauge.read();
-  await gauge.read();
+  await afterHalfASecond(gauge);
+  await afterHalfASecond(gauge);
   expect(asked).toBe(1);
 });
 
@@ -55,7 +65,7 @@ it('begins a new time when it answers again', async () => {
   const away = await gauge.read();
   expect(away).toMatchObject({ error: 'refused', tries: 1 });
   works = true;
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await jest.advanceTimersByTimeAsync(5);
   const back = await gauge.read();
   expect(back).toMatchObject({ value: 'yes', tries: 0 });
   expect(back.since!.getTime()).toBeGreaterThan(away.since!.getTime());

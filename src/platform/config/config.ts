@@ -90,7 +90,8 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'VENDOR_SUPPORT_EMAIL',
-    about: 'Mail address that vendors are shown for questions; empty for none.',
+    about:
+      'Mail address that vendors are shown for questions; when empty, only refused pictures show one, the sender of mails.',
     fallback: '',
     read: read.optional(read.text({ min: 3 })),
   })

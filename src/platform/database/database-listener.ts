@@ -1,15 +1,20 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/config.js';
+import { within } from '../queues/within.js';
 
 type Listener = (payload: string) => void;
 
 /** Milliseconds between attempts to connect again. */
 const reconnectPause = 1_000;
+/** Milliseconds between two questions whether the connection still works, and that the answer may take. */
+const askEvery = 10_000;
+const answerLimit = 5_000;
 
 /**
  * Hears PostgreSQL's NOTIFY on a connection of its own. A notification is a hint and may be missed while the database
- * is away, so whoever listens also polls; after each (re)connect every listener is called with an empty payload.
+ * is away, so whoever listens also polls; after each (re)connect every listener is called with an empty payload. A
+ * regular query detects a half-open connection.
  */
 @Injectable()
 export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown {
@@ -17,6 +22,7 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
   private readonly listeners = new Map<string, Set<Listener>>();
   private client?: pg.Client;
   private connecting?: Promise<void>;
+  private asking?: NodeJS.Timeout;
   private closed = false;
 
   constructor(private readonly config: Config) {}
@@ -50,6 +56,7 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
       await client.connect();
       for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       this.client = client;
+      this.asking = setInterval(() => void this.ask(client), askEvery).unref();
       for (const channel of this.listeners.keys()) this.tell(channel, '');
     } catch (error) {
       this.logger.warn(`cannot listen: ${(error as Error).message}`);
@@ -60,8 +67,19 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
 
   private lost(client: pg.Client): void {
     if (client !== this.client) return;
+    clearInterval(this.asking);
     this.client = undefined;
     this.retry();
+  }
+
+  /** One that does not answer is given up; pg ends a connection at once on which a statement waits. */
+  private async ask(client: pg.Client): Promise<void> {
+    try {
+      await within(answerLimit, 'asking the listening connection', client.query('select 1'));
+    } catch (error) {
+      if (client === this.client) this.logger.warn(`listens anew: ${(error as Error).message}`);
+      await client.end().catch(() => undefined);
+    }
   }
 
   private retry(): void {
@@ -75,6 +93,7 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
   /** From here on nothing connects again, however long the others take to close. */
   onModuleDestroy(): void {
     this.closed = true;
+    clearInterval(this.asking);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -8,13 +8,14 @@ import { DatabaseListener } from './database-listener.js';
 import { FlushSubscribers } from './flush-subscribers.js';
 import type { DatabaseSchema } from './database-schema.js';
 import { ormOptions, type DatabaseLimits } from './orm-options.js';
+import { LostCommits } from './lost-commits.js';
 import { ReadDatabase } from './read-database.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 @Global()
 @Module({
-  providers: [UnitOfWork, FlushSubscribers, ReadDatabase, DatabaseListener],
-  exports: [UnitOfWork, FlushSubscribers, ReadDatabase, DatabaseListener],
+  providers: [UnitOfWork, FlushSubscribers, ReadDatabase, LostCommits, DatabaseListener],
+  exports: [UnitOfWork, FlushSubscribers, ReadDatabase, LostCommits, DatabaseListener],
 })
 export class DatabaseModule {
   /** @param routes who takes which message: rows for them are written with every fact */

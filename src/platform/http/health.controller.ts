@@ -1,15 +1,22 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DependencyProbes } from '../messages/dependency-probe.js';
+import { WorkDeadlines } from '../messages/work-deadlines.js';
 
 /** For load balancers and launchers: is the process there, and does all it needs answer. */
 @Controller('health')
 export class HealthController {
-  constructor(private readonly probes: DependencyProbes) {}
+  constructor(
+    private readonly probes: DependencyProbes,
+    private readonly deadlines: WorkDeadlines,
+  ) {}
 
+  /** 503 when work hangs that should have ended minutes ago: the process does nothing useful until it starts again. */
   @Get('live')
-  live(): { status: 'up' } {
-    return { status: 'up' };
+  async live(@Res() reply: FastifyReply): Promise<void> {
+    const overdue = this.deadlines.overdue();
+    if (overdue.length === 0) await reply.send({ status: 'up' });
+    else await reply.status(503).send({ status: 'hanging', overdue });
   }
 
   /**

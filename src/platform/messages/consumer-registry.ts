@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Consumes, type BatchReaction, type ClaimingReaction, type Reaction } from './consumer.js';
-import { RoutingTable } from './routing-table.js';
+import { RoutingTable, type QueueName } from './routing-table.js';
 
 export interface RegisteredConsumer {
   readonly name: string;
@@ -37,6 +37,11 @@ export class ConsumerRegistry implements OnModuleInit {
     for (const { name } of this.routes.allConsumers())
       if (!this.consumers.has(name)) problems.push(`${name} has no handler`);
     if (problems.length > 0) throw new Error(`The message routes do not fit the handlers:\n${problems.join('\n')}`);
+  }
+
+  /** The consumers that are fed through a queue. */
+  ofQueue(queue: QueueName): readonly RegisteredConsumer[] {
+    return this.routes.allConsumers().flatMap(({ name, queue: its }) => (its === queue ? [this.get(name)] : []));
   }
 
   get(name: string): RegisteredConsumer {

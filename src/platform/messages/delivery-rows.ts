@@ -42,14 +42,22 @@ export class DeliveryRows {
    * Counts a start of each open delivery and answers them with their messages, in id order. Done, failed and claimed
    * ones are left out. Committed at once, so that a worker which dies over a delivery leaves a trace.
    * @param startedLessThan leaves out those that were started this often, or oftener, without an answer
+   * @param locked what is done about rows that others have locked: waited for, since the relay may still hold them
    */
-  async begin(deliveryIds: readonly string[], startedLessThan: number | null = null): Promise<DeliveryInHand[]> {
+  async begin(
+    deliveryIds: readonly string[],
+    startedLessThan: number | null = null,
+    locked: 'wait' | 'skip locked' = 'wait',
+  ): Promise<DeliveryInHand[]> {
+    const skipLocked = sql`
+      and id in (select id from platform.delivery where id = any(${deliveryIds}::uuid[]) for update skip locked)`;
     const { rows } = await sql<DeliveryInHand>`
       with started as (
         update platform.delivery set starts = starts + 1, started_at = clock_timestamp()
         where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null
           and (claimed_until is null or claimed_until < now())
           and (${startedLessThan}::int is null or starts < ${startedLessThan}::int)
+          ${locked === 'wait' ? sql`` : skipLocked}
         returning id, message_id, consumer, round_started_at, starts, attempts
       )
       select started.id as "deliveryId", started.consumer, started.starts, started.attempts,
@@ -136,11 +144,11 @@ export class DeliveryRows {
       where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null`.execute(this.database());
   }
 
-  /** Takes back the starts of deliveries whose worker stops before they are answered; those still locked stay as they are. */
-  async returnUnanswered(deliveryIds: readonly string[]): Promise<void> {
+  /** Takes back one start of deliveries that were begun and not answered; those still locked stay as they are. */
+  async returnUnanswered(deliveryIds: readonly string[], why = 'its worker was stopped'): Promise<void> {
     await sql`
       update platform.delivery set starts = greatest(starts - 1, 0),
-        history = ${remember(step('put back', new Error('its worker was stopped')))}
+        history = ${remember(step('put back', new Error(why)))}
       where id in (select id from platform.delivery
         where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null for update skip locked)
       `.execute(this.database());

@@ -13,17 +13,14 @@ import { ConsumerRegistry } from './consumer-registry.js';
 import { DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
 import { DependencyProbes } from './dependency-probe.js';
 import { NeedsNewerWorker } from './needs-newer-worker.js';
-import { isThrottled, looksLikeOutage } from './outage.js';
+import { isDatabaseWait, isThrottled, looksLikeOutage } from './outage.js';
 import { RoutingTable } from './routing-table.js';
+import { outcomeOf, over, putBackFor, waits, type Verdict } from './verdict.js';
+import { WorkDeadlines } from './work-deadlines.js';
 
-/** What becomes of a job: it is over, or it comes again later; `away` tells the worker to pause until these answer. */
-export type Verdict = { over: true } | { over: false; again: number; away?: readonly string[] };
-
-const over: Verdict = { over: true };
 const correlationOf = ({ correlationId, messageId }: DeliveryInHand) => ({ correlationId, causationId: messageId });
-const outcomeOf = (verdict: Verdict) => (verdict.over ? 'over' : verdict.away ? 'away' : 'again');
-/** Milliseconds until a delivery that met an outage is looked at again, once its worker has resumed. */
-const afterOutage = 1_000;
+/** Milliseconds in which a batch that waits for a lock is halved, to let those through that need not wait. */
+const halvingLimit = 60_000;
 /** A delivery that was started this often without any answer kills its workers. */
 const startLimit = 10;
 /** One that was started this often without any answer is suspected of it. */
@@ -57,23 +54,55 @@ export class DeliveryRunner {
     private readonly routes: RoutingTable,
     private readonly probes: DependencyProbes,
     private readonly durations: JobDurations,
+    private readonly deadlines: WorkDeadlines,
   ) {}
 
   /** Runs deliveries of one queue; answers a verdict for each, never throws. */
-  async run(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, Verdict>> {
+  run(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, Verdict>> {
+    return this.deadlines.watch(`a batch of ${deliveryIds.length} from ${deliveryIds[0]}`, this.runAll(deliveryIds));
+  }
+
+  private async runAll(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, Verdict>> {
     const verdicts = new Map<string, Verdict>();
+    const missing = () => deliveryIds.filter((id) => !verdicts.has(id));
     try {
-      const begun = await this.rows.begin(deliveryIds, suspectAfter);
+      const { begun, locked } = await this.begin(deliveryIds);
       await this.runBegun(begun, verdicts);
       if (begun.length < deliveryIds.length) await this.runSuspects(deliveryIds, verdicts);
+      for (const id of missing()) verdicts.set(id, locked.has(id) ? waits : over);
     } catch (error) {
-      // Only the database can fail here: everything still without a verdict waits for it.
+      // Only the database can fail here: everything still without a verdict comes again.
       this.logger.warn(`deliveries put back: ${(error as Error).message}`);
-      const away: Verdict = { over: false, again: afterOutage, away: ['database'] };
-      for (const id of deliveryIds) if (!verdicts.has(id)) verdicts.set(id, away);
+      const verdict = await this.verdictOnRest(missing());
+      for (const id of missing()) verdicts.set(id, verdict);
     }
-    for (const id of deliveryIds) if (!verdicts.has(id)) verdicts.set(id, over);
     return verdicts;
+  }
+
+  /** A locked delivery holds up none of the others. */
+  private async begin(
+    deliveryIds: readonly string[],
+  ): Promise<{ begun: readonly DeliveryInHand[]; locked: ReadonlySet<string> }> {
+    try {
+      return { begun: await this.rows.begin(deliveryIds, suspectAfter), locked: new Set() };
+    } catch (error) {
+      if (!isDatabaseWait(error)) throw error;
+      const begun = await this.rows.begin(deliveryIds, suspectAfter, 'skip locked');
+      const known = new Set(begun.map(({ deliveryId }) => deliveryId));
+      return { begun, locked: new Set(deliveryIds.filter((id) => !known.has(id))) };
+    }
+  }
+
+  /** The verdict on deliveries that failed in the database: it is unavailable, or their rows are locked. */
+  private async verdictOnRest(deliveryIds: readonly string[]): Promise<Verdict> {
+    const away = putBackFor(['database']);
+    if ((await this.probes.absent(['database'])).length > 0) return away;
+    try {
+      await this.rows.returnUnanswered(deliveryIds, 'the database did not let it be answered');
+      return waits;
+    } catch {
+      return away;
+    }
   }
 
   private async runBegun(begun: readonly DeliveryInHand[], verdicts: Map<string, Verdict>): Promise<void> {
@@ -176,11 +205,15 @@ export class DeliveryRunner {
     );
   }
 
-  /** A batch that fails for a reason of its own is halved until the culprit stands alone. */
+  /**
+   * A batch that fails for a reason of its own, or waits for a lock, is halved until the culprit stands alone.
+   * @param until when halving for a lock ends: with many locked rows it would take for ever
+   */
   private async runBatch(
     reaction: BatchReaction,
     batch: readonly DeliveryInHand[],
     verdicts: Map<string, Verdict>,
+    until = performance.now() + halvingLimit,
   ): Promise<void> {
     const [first] = batch;
     if (!first) return;
@@ -192,12 +225,13 @@ export class DeliveryRunner {
       }
     } catch (error) {
       const needs = await this.absentFor(first, error);
-      if (needs) return this.putAllBack(batch, error, needs, verdicts);
+      const mayHalve = needs?.length === 0 && batch.length > 1 && performance.now() < until;
+      if (needs && !mayHalve) return this.putAllBack(batch, error, needs, verdicts);
       if (batch.length === 1) verdicts.set(first.deliveryId, await this.count(first, error));
       else {
         const middle = Math.ceil(batch.length / 2);
-        await this.runBatch(reaction, batch.slice(0, middle), verdicts);
-        await this.runBatch(reaction, batch.slice(middle), verdicts);
+        await this.runBatch(reaction, batch.slice(0, middle), verdicts, until);
+        await this.runBatch(reaction, batch.slice(middle), verdicts, until);
       }
     }
   }
@@ -208,7 +242,7 @@ export class DeliveryRunner {
     away: readonly string[],
     verdicts: Map<string, Verdict>,
   ): Promise<void> {
-    for (const { deliveryId } of batch) verdicts.set(deliveryId, { over: false, again: afterOutage, away });
+    for (const { deliveryId } of batch) verdicts.set(deliveryId, putBackFor(away));
     await this.rows.putBack(
       batch.map((delivery) => delivery.deliveryId),
       error,
@@ -220,18 +254,20 @@ export class DeliveryRunner {
     const away = await this.absentFor(delivery, error);
     if (!away) return this.count(delivery, error);
     await this.rows.putBack([delivery.deliveryId], error);
-    return { over: false, again: afterOutage, away };
+    return putBackFor(away);
   }
 
   /**
-   * The dependencies to wait for, if the error was theirs: those that do not answer, since operators are told of them. The
-   * probe decides, except that 'slow down' is believed; the database never says that.
+   * Answers the unavailable dependencies when one of them caused the error, an empty list when the delivery only waited
+   * for the database, and undefined when the error counts as a try. The probe decides, with two exceptions: a 429 is
+   * always believed, and a database timeout never counts.
    */
   private async absentFor(delivery: DeliveryInHand, error: unknown): Promise<readonly string[] | undefined> {
     if (!looksLikeOutage(error)) return undefined;
     const { needs } = this.registry.get(delivery.consumer);
     const absent = await this.probes.absent(needs);
     if (absent.length > 0) return absent;
+    if (isDatabaseWait(error)) return [];
     return isThrottled(error) ? needs.filter((name) => name !== 'database') : undefined;
   }
 

@@ -24,7 +24,7 @@ export interface DeliveryStep {
 @Index({
   name: 'delivery_open',
   expression:
-    'create index "delivery_open" on "platform"."delivery" ("enqueued_at" nulls first, "id") where done_at is null and failed_at is null',
+    'create index "delivery_open" on "platform"."delivery" ("enqueued_at" nulls first, "bulk", "id") where done_at is null and failed_at is null',
 })
 @Index({
   name: 'delivery_due',
@@ -67,6 +67,10 @@ export class Delivery {
   /** Raised by a re-drive; part of the job's id, so that a new round is a new job. */
   @Property({ type: 'integer' })
   round: number;
+
+  /** Nobody waits for it: it gives way to others. */
+  @Property({ type: 'boolean', default: false })
+  bulk: Opt<boolean>;
 
   /** First enqueued in this round. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })

@@ -6,8 +6,11 @@ import { Delivery } from './delivery.js';
 import type { RoutingTable } from './routing-table.js';
 import { StoredMessage } from './stored-message.js';
 
-/** A fact as rows: the message, and a delivery for each consumer. They are made, not yet written. */
-export function messageRows(fact: Fact, em: EntityManager, routes: RoutingTable): object[] {
+/**
+ * A fact as rows: the message, and a delivery for each consumer. They are made, not yet written.
+ * @param bulk whether nobody waits for it: deliveries of other facts go first
+ */
+export function messageRows(fact: Fact, em: EntityManager, routes: RoutingTable, bulk = false): object[] {
   const { correlationId, causationId } = currentCorrelation();
   const message = em.create(
     StoredMessage,
@@ -25,7 +28,7 @@ export function messageRows(fact: Fact, em: EntityManager, routes: RoutingTable)
   );
   const deliveries = routes
     .consumersOf(fact.type)
-    .map((consumer) => em.create(Delivery, newDelivery(message.id, consumer.name), { persist: false }));
+    .map((consumer) => em.create(Delivery, { ...newDelivery(message.id, consumer.name), bulk }, { persist: false }));
   return [message, ...deliveries];
 }
 

@@ -17,10 +17,12 @@ import { DeliveryRunner } from './delivery-runner.js';
 import { DependencyProbes } from './dependency-probe.js';
 import { MessagePace } from './message-pace.js';
 import { MessageRetention } from './message-retention.js';
+import { MissingDeliveries } from './missing-deliveries.js';
 import { Outbox } from './outbox.js';
 import { Relay } from './relay.js';
 import { RoutingTable } from './routing-table.js';
 import { Timers } from './timers.js';
+import { WorkDeadlines } from './work-deadlines.js';
 
 const providers = [
   Queues,
@@ -32,7 +34,9 @@ const providers = [
   Relay,
   MessagePace,
   MessageRetention,
+  MissingDeliveries,
   Timers,
+  WorkDeadlines,
   DatabaseProbe,
   QueuesProbe,
   QueueGauges,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DependencyAway, isThrottled, looksLikeOutage } from './outage.js';
+import { DependencyAway, isDatabaseWait, isThrottled, looksLikeOutage } from './outage.js';
 
 const failure = (clues: object) => Object.assign(new Error('it failed'), clues);
 
@@ -37,6 +37,27 @@ describe('an outage', () => {
     ['nothing', null],
   ])('is not suspected behind %s', (_what, error) => {
     expect(looksLikeOutage(error)).toBe(false);
+  });
+
+  it.each([
+    ['a lock timeout', failure({ code: '55P03' })],
+    ['a statement timeout', failure({ code: '57014' })],
+    ['an idle transaction that was ended', failure({ code: '25P03' })],
+    ['a terminated backend', failure({ cause: failure({ code: '57P01' }) })],
+    ['a connection that ended', new Error('Connection terminated unexpectedly')],
+    ['what the driver wraps', failure({ driverException: failure({ code: '55P03' }) })],
+  ])('is never counted behind %s', (_what, error) => {
+    expect(isDatabaseWait(error)).toBe(true);
+    expect(looksLikeOutage(error)).toBe(true);
+  });
+
+  it.each([
+    ['a search engine that answers 503', failure({ meta: { statusCode: 503 } })],
+    ['a refused connection', failure({ code: 'ECONNREFUSED' })],
+    ['a duplicate key', failure({ code: '23505' })],
+    ['nothing', null],
+  ])('may be counted behind %s', (_what, error) => {
+    expect(isDatabaseWait(error)).toBe(false);
   });
 
   it('is never counted where the server asked for less', () => {

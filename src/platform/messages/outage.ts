@@ -33,8 +33,10 @@ const clientErrorNames = new Set([
 const mailServerCodes = new Set(['EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH', 'EOAUTH2']);
 /** PostgreSQL: connections, resources, operators, and the limits we set: for a lock, a statement, an idle transaction. */
 const databaseOutage = /^(08|53|57|55P03|25P03)/;
-const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|Connection is closed|Stream isn't writeable|Client has encountered a connection error/i;
+/** pg: the connection ended under a statement, or the pool had none to give. */
+const lostDatabaseConnection =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;
+const lostConnection = /Connection is closed|Stream isn't writeable/i;
 
 interface Clues {
   name?: string;
@@ -57,6 +59,21 @@ export const isThrottled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && statusOf(error) === 429;
 
 /**
+ * Whether the database made the work wait, or ended its connection: others held a lock, or a limit of ours was reached.
+ * It is never counted against an item, although the database answers a probe at the same moment.
+ */
+export function isDatabaseWait(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause, driverException } = error as Clues;
+  return (
+    databaseOutage.test(String(code)) ||
+    lostDatabaseConnection.test(message ?? '') ||
+    isDatabaseWait(cause) ||
+    isDatabaseWait(driverException)
+  );
+}
+
+/**
  * Whether an error speaks about a dependency (away, overloaded, too slow) and not about the item at hand. A suspicion:
  * the probe of the dependency decides.
  */
@@ -72,7 +89,7 @@ export function looksLikeOutage(error: unknown): boolean {
     connectionCodes.has(String(clues.code)) ||
     mailServerCodes.has(String(clues.code)) ||
     isTransientReply(clues) ||
-    databaseOutage.test(String(clues.code)) ||
+    isDatabaseWait(clues) ||
     lostConnection.test(clues.message ?? '') ||
     looksLikeOutage(clues.cause) ||
     looksLikeOutage(clues.driverException)

@@ -9,10 +9,13 @@ import { RoutingTable } from './routing-table.js';
 export class Outbox {
   constructor(private readonly routes: RoutingTable) {}
 
-  /** Adds what these aggregates have recorded to the present transaction. */
-  write(em: EntityManager, aggregates: readonly object[]): void {
+  /**
+   * Adds what these aggregates have recorded to the present transaction, as bulk work: it gives way to the facts of
+   * single changes, which somebody waits for.
+   */
+  writeBulk(em: EntityManager, aggregates: readonly object[]): void {
     for (const aggregate of aggregates) {
-      for (const fact of takeFacts(aggregate)) em.persist(messageRows(fact, em, this.routes));
+      for (const fact of takeFacts(aggregate)) em.persist(messageRows(fact, em, this.routes, true));
     }
   }
 }

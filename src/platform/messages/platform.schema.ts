@@ -4,6 +4,7 @@ import { WorkerRow } from '../workers/worker-row.js';
 import { Delivery } from './delivery.js';
 import { AnnounceMessages } from './migrations/announce-messages.js';
 import { CreateMessages } from './migrations/create-messages.js';
+import { PartBulkWork } from './migrations/part-bulk-work.js';
 import { TellQueuesApart } from './migrations/tell-queues-apart.js';
 import { WatchDeliveries } from './migrations/watch-deliveries.js';
 import { StoredMessage } from './stored-message.js';
@@ -16,5 +17,6 @@ export const platformSchema: DatabaseSchema = {
     { name: '2026-11-21-10-watch-deliveries', class: WatchDeliveries },
     { name: '2026-11-21-11-announce-messages', class: AnnounceMessages },
     { name: '2026-11-21-94-tell-queues-apart', class: TellQueuesApart },
+    { name: '2026-11-22-01-part-bulk-work', class: PartBulkWork },
   ],
 };

@@ -1,15 +1,15 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Queues, type DueJob } from '../queues/queues.js';
-import { newDelivery } from './message-rows.js';
 import { RoutingTable, type QueueName } from './routing-table.js';
 
 /** Deliveries enqueued in one transaction. */
 const pageSize = 500;
 /** Seconds after which an open delivery is enqueued again, for the case that Redis or a worker lost it. */
 const repeatAfter = 30;
+/** Seconds before a delivery is due from which it is in its queue: what is due later costs Redis nothing. */
+const lookAhead = 60;
 
 interface DueDelivery {
   id: string;
@@ -17,6 +17,7 @@ interface DueDelivery {
   round: number;
   /** Milliseconds until it is due; a refused try comes again later, also when Redis has forgotten it. */
   delay: number;
+  bulk: boolean;
 }
 
 /**
@@ -26,20 +27,22 @@ interface DueDelivery {
 @Injectable()
 export class Relay {
   constructor(
-    private readonly orm: MikroORM,
     private readonly unitOfWork: UnitOfWork,
     private readonly routes: RoutingTable,
     private readonly queues: Queues,
   ) {}
 
-  /** Enqueues up to a page of due deliveries of queues that are not paused, never enqueued ones first. Answers how many. */
+  /**
+   * Enqueues up to a page of due deliveries of queues that are not paused, never enqueued ones first, and of these what
+   * people wait for before bulk work. Answers how many.
+   */
   async enqueueDue(): Promise<number> {
     const known = this.routes.allConsumers();
     const [consumers, queues] = [known.map((consumer) => consumer.name), known.map((consumer) => consumer.queue)];
     return this.unitOfWork.run(async (em) => {
       const database = em.getKysely() as unknown as Kysely<unknown>;
       const { rows: due } = await sql<DueDelivery>`
-        select id, consumer, round, ceil(greatest(extract(epoch from due_at - now()) * 1000, 0))::int as delay
+        select id, consumer, round, bulk, ceil(greatest(extract(epoch from due_at - now()) * 1000, 0))::int as delay
         from platform.delivery
         where done_at is null and failed_at is null and consumer = any(array(
             select consumer from unnest(${consumers}::text[], ${queues}::text[]) as routed (consumer, queue)
@@ -47,7 +50,8 @@ export class Relay {
           ))
           and (enqueued_at is null or enqueued_at < now() - make_interval(secs => ${repeatAfter}))
           and (claimed_until is null or claimed_until < now())
-        order by enqueued_at asc nulls first, id
+          and due_at < now() + make_interval(secs => ${lookAhead})
+        order by enqueued_at asc nulls first, bulk, id
         limit ${pageSize} for update skip locked`.execute(database);
       if (due.length === 0) return 0;
       for (const [queue, jobs] of this.byQueue(due)) await this.queues.add(queue, jobs);
@@ -59,37 +63,12 @@ export class Relay {
     });
   }
 
-  /**
-   * Adds deliveries that the present routes name and messages of the last hour lack: they were written by an older
-   * version of the product that runs beside this one during an upgrade.
-   */
-  async addMissingDeliveries(): Promise<void> {
-    const database = this.orm.em.fork().getKysely() as unknown as Kysely<unknown>;
-    for (const { type, consumers } of this.routes.entries()) {
-      for (const { name } of consumers) {
-        const { rows } = await sql<{ id: string }>`
-          select id from platform.message where type = ${type} and occurred_at > now() - interval '1 hour'
-            and not exists (select from platform.delivery where message_id = message.id and consumer = ${name})
-          `.execute(database);
-        for (const { id } of rows) await this.addDelivery(id, name, database);
-      }
-    }
-  }
-
-  private async addDelivery(messageId: string, consumer: string, database: Kysely<unknown>): Promise<void> {
-    const delivery = newDelivery(messageId, consumer);
-    await sql`
-      insert into platform.delivery (id, message_id, consumer, round, enqueue_count, starts, attempts, history)
-      values (${delivery.id}, ${messageId}, ${consumer}, 0, 0, 0, 0, '[]')
-      on conflict (message_id, consumer) do nothing`.execute(database);
-  }
-
   private byQueue(due: readonly DueDelivery[]): Map<QueueName, DueJob[]> {
     const jobs = new Map<QueueName, DueJob[]>();
-    for (const { id, consumer, round, delay } of due) {
+    for (const { id, consumer, round, delay, bulk } of due) {
       const queue = this.routes.consumer(consumer)?.queue;
       if (!queue) continue;
-      jobs.set(queue, [...(jobs.get(queue) ?? []), { deliveryId: id, round, delay }]);
+      jobs.set(queue, [...(jobs.get(queue) ?? []), { deliveryId: id, round, consumer, delay, bulk }]);
     }
     return jobs;
   }

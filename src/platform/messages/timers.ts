@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { within } from '../queues/within.js';
+import { WorkDeadlines } from './work-deadlines.js';
 
 export interface TimerDeclaration {
   /** The worker that runs it. */
@@ -28,26 +29,32 @@ export class Timers implements BeforeApplicationShutdown {
   private readonly running = new Set<Promise<void>>();
   private stopped = false;
 
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly deadlines: WorkDeadlines,
+  ) {}
 
-  start(worker: string): void {
+  /** @param mayTake milliseconds that a tick of these timers may take, where they are not short */
+  start(worker: string, mayTake: Readonly<Record<string, number>> = {}): void {
     for (const provider of this.discovery.getProviders({ metadataKey: Ticks.KEY })) {
       const declared = this.discovery.getMetadataByDecorator(Ticks, provider);
-      if (declared?.worker === worker) this.run(provider.name as string, provider.instance as Ticking, declared.every);
+      if (declared?.worker !== worker) continue;
+      const name = provider.name as string;
+      this.run(name, provider.instance as Ticking, { every: declared.every, limit: mayTake[name] });
     }
   }
 
-  private run(name: string, timer: Ticking, every: number): void {
-    const tick: Promise<void> = timer
-      .tick()
+  private run(name: string, timer: Ticking, pace: { every: number; limit?: number }): void {
+    const tick: Promise<void> = this.deadlines
+      .watch(`a tick of ${name}`, timer.tick(), pace.limit)
       .catch((error: unknown) => this.logger.warn(`${name}: ${(error as Error).message}`))
       .finally(() => {
         this.running.delete(tick);
         if (this.stopped) return;
         const timeout = setTimeout(() => {
           this.pending.delete(timeout);
-          this.run(name, timer, every);
-        }, every);
+          this.run(name, timer, pace);
+        }, pace.every);
         this.pending.add(timeout);
       });
     this.running.add(tick);

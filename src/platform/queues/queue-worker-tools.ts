@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { DatabaseListener } from '../database/database-listener.js';
+import { ConsumerRegistry } from '../messages/consumer-registry.js';
 import { DeliveryRows } from '../messages/delivery-rows.js';
 import { DeliveryRunner } from '../messages/delivery-runner.js';
 import { DependencyProbes } from '../messages/dependency-probe.js';
@@ -12,6 +13,7 @@ import { QueuePauses } from './queue-pauses.js';
 export class QueueWorkerTools {
   constructor(
     readonly config: Config,
+    readonly registry: ConsumerRegistry,
     readonly runner: DeliveryRunner,
     readonly rows: DeliveryRows,
     readonly probes: DependencyProbes,

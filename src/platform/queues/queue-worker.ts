@@ -3,8 +3,9 @@ import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
 import { uuid } from '#contracts/shared/params.js';
 import { BatchCollector } from '../messages/batch-collector.js';
-import type { Verdict } from '../messages/delivery-runner.js';
+import type { Verdict } from '../messages/verdict.js';
 import type { QueueName } from '../messages/routing-table.js';
+import { DependencyHolds } from './dependency-holds.js';
 import { JobsInHand } from './jobs-in-hand.js';
 import { PauseWatch } from './pause-watch.js';
 import type { QueueWorkerTools } from './queue-worker-tools.js';
@@ -19,14 +20,18 @@ export interface QueueStyle {
   readonly batch?: { readonly items: number; readonly wait: number };
 }
 
-/** Pauses between probes of an absent dependency, in milliseconds. */
-const probePauses = [250, 500, 1_000, 2_000, 5_000];
+/**
+ * A killed worker's jobs go to another one once their lock has ended and been looked for: together less than 15 seconds.
+ * Until then they count as active, and adding them again does nothing.
+ */
+const takeOver = { lockDuration: 10_000, stalledInterval: 5_000 };
 /** Jobs of nobody (unknown name, broken payload) that stay to be looked at. */
 const strangersKept = 1_000;
 
 /**
- * Takes jobs of one queue to the runner. While a dependency is away it fetches nothing, hands back what it holds
- * uncounted, and asks until the dependency answers; while an operator has paused the queue it fetches nothing.
+ * Takes jobs of one queue to the runner. While a dependency is away, jobs of the consumers that need it go back uncounted
+ * and those of others are done; when none of the queue's consumers can work, or while an operator has paused the queue,
+ * it fetches nothing.
  */
 export class QueueWorker {
   private readonly logger: Logger;
@@ -36,7 +41,7 @@ export class QueueWorker {
   private readonly pauses: PauseWatch;
   private readonly collector?: BatchCollector<string, Verdict>;
   private readonly holds = new Set<'outage' | 'pause'>();
-  private away: readonly string[] = [];
+  private readonly dependencies: DependencyHolds;
   private closed = false;
 
   constructor(
@@ -53,6 +58,7 @@ export class QueueWorker {
       prefix: queuePrefix(tools.config),
       concurrency: style.concurrency,
       autorun: false,
+      ...takeOver,
       maxStalledCount: 1_000, // PostgreSQL counts starts; BullMQ must not give up on its own
       removeOnFail: { count: strangersKept },
       skipVersionCheck: true,
@@ -60,7 +66,17 @@ export class QueueWorker {
     this.worker.on('error', (error) => this.logger.warn(error.message));
     this.inHand = new JobsInHand(tools.rows);
     this.pauses = new PauseWatch(queue, tools, (isPaused) => (isPaused ? this.hold('pause') : this.release('pause')));
-    tools.heartbeat.serves(queue, () => this.away);
+    const consumers = tools.registry.ofQueue(queue);
+    this.dependencies = new DependencyHolds(consumers, tools.probes, this.logger, () => {
+      if (this.dependencies.holdsAll) this.hold('outage');
+      else this.release('outage');
+    });
+    tools.heartbeat.serves(queue, () => this.dependencies.waitsFor);
+  }
+
+  /** Whether it fetches nothing at present: while no consumer can work, or while an operator has paused the queue. */
+  get isHolding(): boolean {
+    return this.holds.size > 0;
   }
 
   /** Begins to take jobs, unless an operator has paused the queue. */
@@ -75,6 +91,7 @@ export class QueueWorker {
    */
   async close(): Promise<void> {
     this.closed = true;
+    this.dependencies.close();
     this.pauses.stop();
     const returned = await this.inHand.finishOrReturn(this.worker.close());
     if (returned > 0) this.logger.warn(`put back ${returned} unfinished jobs`);
@@ -83,11 +100,17 @@ export class QueueWorker {
 
   private async process(job: Job<DeliveryJob>, token?: string): Promise<void> {
     const deliveryId = this.read(job);
-    const verdict = this.holds.size > 0 ? comesBack : await this.inHand.hold(job, token, this.verdictOn(deliveryId));
+    const verdict = this.heldVerdict(job.data) ?? (await this.inHand.hold(job, token, this.verdictOn(deliveryId)));
     if (verdict.over) return;
-    if (verdict.away) this.waitFor(verdict.away);
+    if (verdict.away) this.dependencies.waitFor(verdict.away);
     await job.moveToDelayed(Date.now() + verdict.again, token);
     throw new DelayedError();
+  }
+
+  /** What is said of a job without a look at its delivery: it, or the whole queue, has to wait. */
+  private heldVerdict({ consumer }: DeliveryJob): Verdict | undefined {
+    if (this.holds.size > 0) return comesBack;
+    return this.dependencies.holds(consumer) ? comesBackLater : undefined;
   }
 
   /** @throws UnrecoverableError for a job that the product did not make: it fails alone, and is not tried again */
@@ -115,28 +138,8 @@ export class QueueWorker {
     if (!this.holds.delete(reason) || this.holds.size > 0 || this.closed) return;
     void this.worker.resume();
   }
-
-  private waitFor(dependencies: readonly string[]): void {
-    if (this.holds.has('outage')) return;
-    this.hold('outage');
-    this.waitUntilBack(dependencies)
-      .catch((error: unknown) => this.logger.error((error as Error).message))
-      .finally(() => {
-        this.away = [];
-        this.release('outage');
-      });
-  }
-
-  private async waitUntilBack(dependencies: readonly string[]): Promise<void> {
-    this.logger.warn(`waiting for ${dependencies.join(' and ')}`);
-    this.away = dependencies;
-    for (let asked = 0; !this.closed; asked++) {
-      await new Promise((resolve) => setTimeout(resolve, probePauses[Math.min(asked, probePauses.length - 1)]));
-      this.away = await this.tools.probes.absent(dependencies);
-      if (this.away.length === 0) break;
-    }
-    if (!this.closed) this.logger.log('resumed');
-  }
 }
 
 const comesBack: Verdict = { over: false, again: 1_000 };
+/** A job of a held consumer, while the worker goes on with others: it must not come in a circle. */
+const comesBackLater: Verdict = { over: false, again: 3_000 };

@@ -7,21 +7,27 @@ import type { QueueName } from '../messages/routing-table.js';
 import { within } from './within.js';
 import { connectRedis } from './redis.js';
 
-/** A job carries nothing but the delivery it stands for: what it means is read from PostgreSQL. */
+/** A job carries nothing but the delivery it stands for, and who takes it: what it means is read from PostgreSQL. */
 export interface DeliveryJob {
   deliveryId: string;
   round: number;
+  /** Lets a worker leave alone what has to wait anyhow; jobs of older versions lack it. */
+  consumer?: string;
 }
 
 /** A job to be added. */
 export interface DueJob extends DeliveryJob {
   /** Milliseconds until a worker may take it. */
   delay: number;
+  /** Taken when nothing else waits. */
+  bulk: boolean;
 }
 
 /** All keys of the product carry one hash tag, so that a cluster keeps a queue on one node. */
 export const queuePrefix = (config: Config) => `{${config.redisPrefix}}:queues`;
 
+/** BullMQ takes jobs without a priority first. */
+const bulkPriority = 10;
 /** How long adding a page of jobs may take, in milliseconds: without a limit it waits as long as Redis is away. */
 const addLimit = 2_000;
 /** How long a person who looks at a queue waits for Redis, in milliseconds. */
@@ -39,10 +45,16 @@ export class Queues implements OnApplicationShutdown {
 
   /** Adds jobs that are not there yet; one that waits, is delayed or runs already stays as it is. */
   async add(name: QueueName, jobs: readonly DueJob[]): Promise<void> {
-    const entries = jobs.map(({ deliveryId, round, delay }) => ({
+    const entries = jobs.map(({ deliveryId, round, consumer, delay, bulk }) => ({
       name,
-      data: { deliveryId, round },
-      opts: { jobId: `${deliveryId}-${round}`, delay, removeOnComplete: true, removeOnFail: true },
+      data: { deliveryId, round, consumer },
+      opts: {
+        jobId: `${deliveryId}-${round}`,
+        delay,
+        ...(bulk && { priority: bulkPriority }),
+        removeOnComplete: true,
+        removeOnFail: true,
+      },
     }));
     await within(addLimit, `adding ${jobs.length} jobs to ${name}`, this.queue(name).addBulk(entries));
   }

@@ -1,9 +1,15 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 
 /**
+ * Milliseconds without a word after which a worker's connection is dead: longer than BullMQ lets one command block,
+ * which is ten seconds while jobs are delayed, and one more.
+ */
+const workerSilence = 15_000;
+
+/**
  * A connection to Redis: one server, or a cluster when several addresses are given. It reconnects for ever, at most two
  * seconds apart.
- * @param patience `worker` waits for Redis as BullMQ's workers must; `subscriber` waits too, but takes a connection that
+ * @param patience `worker` waits for Redis as BullMQ's workers must, and for jobs; `subscriber` waits too, but takes a connection that
  * does not answer a command within five seconds for lost; `caller` does so as well, and fails at once while Redis is away
  */
 export function connectRedis(urls: readonly string[], patience: 'worker' | 'subscriber' | 'caller'): Redis | Cluster {
@@ -12,8 +18,7 @@ export function connectRedis(urls: readonly string[], patience: 'worker' | 'subs
     disconnectTimeout: 200,
     maxRetriesPerRequest: patience === 'caller' ? 0 : null,
     enableOfflineQueue: patience !== 'caller',
-    // A worker's command may block for as long as there is no job.
-    socketTimeout: patience === 'worker' ? undefined : 5_000,
+    socketTimeout: patience === 'worker' ? workerSilence : 5_000,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
   };

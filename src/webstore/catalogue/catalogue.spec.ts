@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { isKnownCategory } from '#contracts/webstore/category-ids.js';
 import type { CategoryView, NamedView } from '#contracts/webstore/category.view.js';
 import {
   activeCategories,
@@ -34,6 +35,7 @@ describe('the catalogue', () => {
   it('has exactly the 24 categories of the setup, each with an id that no other has [DIR-1] [WS-181]', () => {
     expect(all.map((category) => category.externalId)).toEqual(setupIds);
     expect(idsOf(all)).toEqual(setupIds.map((_, index) => index + 1));
+    expect(setupIds.filter((externalId) => !isKnownCategory(externalId))).toEqual([]);
   });
 
   it('gives venues the id 2, which the capacity rule names', () => {

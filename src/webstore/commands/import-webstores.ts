@@ -33,8 +33,8 @@ export class ImportWebstoresHandler implements ICommandHandler<ImportWebstores> 
 
   execute({ webstores, announce }: ImportWebstores): Promise<string[]> {
     const now = new Date();
-    const imported = webstores.map((given): Imported => ({ given, webstore: published(given, now) }));
     return this.unitOfWork.run(async (em) => {
+      const imported = webstores.map((given): Imported => ({ given, webstore: published(given, now) }));
       const database = em.getKysely() as unknown as Kysely<unknown>;
       const hashes = imported.map(({ webstore }) => RetiredAddress.of(webstore.draft.url ?? '').hash);
       if ((await em.count(RetiredAddress, { hash: { $in: hashes } })) > 0) throw notFree('webstore.web_address');
@@ -48,7 +48,7 @@ export class ImportWebstoresHandler implements ICommandHandler<ImportWebstores> 
         if (written.added < ofNew.length) throw notFree(table);
       }
       const fresh = imported.filter(({ given }) => added.has(given.id)).map(({ webstore }) => webstore);
-      if (announce) this.outbox.write(em, fresh);
+      if (announce) this.outbox.writeBulk(em, fresh);
       return [...added];
     });
   }

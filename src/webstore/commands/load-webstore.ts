@@ -17,8 +17,8 @@ export async function loadWebstoreForLiveFact(em: EntityManager, id: string): Pr
 }
 
 /**
- * To be published: locked first, so that a page is never put up by an account that is closed, or whose business is to be
- * removed, at the same moment. Whoever takes pages down locks them too.
+ * To be published or taken offline: locked first, so that a page is never put up by an account that is closed, or whose
+ * business is to be removed, at the same moment. Whoever takes pages down locks them too.
  * @throws Refusal `webstore-not-found`
  */
 export async function loadWebstoreToPublish(em: EntityManager, id: string): Promise<Webstore> {

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { loadWebstore } from './load-webstore.js';
+import { loadWebstoreToPublish } from './load-webstore.js';
 
 /** Takes a webstore off the site and out of search (WS-191). */
 export class UnpublishWebstore extends Command<void> {
@@ -15,7 +15,7 @@ export class UnpublishWebstoreHandler implements ICommandHandler<UnpublishWebsto
 
   execute({ webstoreId }: UnpublishWebstore): Promise<void> {
     return this.unitOfWork.run(async (em) => {
-      const webstore = await loadWebstore(em, webstoreId);
+      const webstore = await loadWebstoreToPublish(em, webstoreId);
       webstore.unpublish();
     });
   }

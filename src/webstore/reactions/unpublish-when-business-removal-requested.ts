@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BusinessRemovalRequested } from '#contracts/identity/account.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
@@ -15,9 +15,11 @@ export class UnpublishWhenBusinessRemovalRequested implements Reaction<Requested
   constructor(private readonly identity: IdentityFacade) {}
 
   async react({ vendorId }: Requested, em: EntityManager): Promise<void> {
+    // Locked first: a publish that checked for requests before this one was committed is waited for.
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+    const webstores = await em.find(Webstore, { vendorId }, lock);
     // Taken back in the meantime, perhaps, and published again.
     if (!(await this.identity.removalRequests([vendorId])).has(vendorId)) return;
-    const webstores = await em.find(Webstore, { vendorId });
     for (const webstore of webstores) webstore.unpublish();
   }
 }

@@ -154,9 +154,10 @@ describe('nobody', () => {
 
 const { account: _mayBeRead, ...account } = accountRoutes;
 
+// ID-112 is named once there is an upgrade action, which has the second of its texts.
 describe('what is the person’s alone', () => {
   it.each([sessionsRoutes.endAllSessions, sessionsRoutes.endSession, ...Object.values(account)])(
-    '$method $path is refused [ID-112]',
+    '$method $path is refused',
     async (route) => {
       const { authResult } = await actAs(people.vendor.userId);
       const params = { id: sessionIdIn(people.vendor.token) };

@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AssignSeat } from '#src/billing/commands/assign-seat.js';
 import { StartSubscription } from '#src/billing/commands/start-subscription.js';
+import { ReleaseSeat } from '#src/billing/commands/release-seat.js';
 import { EraseSubscriptionsWhenPersonErased } from '#src/billing/reactions/erase-subscriptions-when-person-erased.js';
+import { ForgetSeatWhenWebstoreErased } from '#src/billing/reactions/forget-seat-when-webstore-erased.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { blockedOrAnswered } from '../../support/blocked-or-answered.js';
 import { Posy } from '../../support/posy/posy.js';
 
 let posy: Posy;
@@ -33,7 +35,7 @@ async function heldUpBy(first: () => Promise<unknown>, second: () => Promise<unk
   });
   await done.promise;
   const outcome = second().catch((error: unknown) => error);
-  await sleep(300);
+  expect(await blockedOrAnswered(posy, outcome)).toBe('blocked');
   mayCommit.resolve();
   await committed;
   return outcome;
@@ -62,4 +64,14 @@ describe('a seat that is given while the subscription of somebody erased ends', 
     expect(await seatsOf(webstoreId)).toEqual([]);
     expect(await factsAbout(webstoreId)).toEqual([]);
   });
+});
+
+it('a seat that is on no subscription any more ends with its webstore', async () => {
+  const [{ id }, webstoreId] = [await aSubscription(), randomUUIDv7()];
+  await posy.execute(new AssignSeat(webstoreId, id));
+  await posy.execute(new ReleaseSeat(webstoreId));
+  expect(await seatsOf(webstoreId)).toHaveLength(1);
+  const reaction = posy.get(ForgetSeatWhenWebstoreErased);
+  await posy.get(UnitOfWork).run((em) => reaction.react({ webstoreId }, em));
+  expect(await seatsOf(webstoreId)).toEqual([]);
 });

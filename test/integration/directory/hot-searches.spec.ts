@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
@@ -6,15 +6,17 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { createApi } from '#src/create-api.js';
 import { IndexGenerations } from '#src/directory/index/index-generations.js';
+import { goodForUnheard } from '#src/directory/search/hot-searches.js';
 import { RefreshListener } from '#src/directory/search/refresh-listener.js';
 import { SearchAppearances } from '#src/directory/search/search-appearances.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
+import { putForward } from '../../support/put-forward.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { Posy } from '../../support/posy/posy.js';
 import { OwnService } from '../faults/own-service.js';
-import { listed, search } from './listed.js';
+import { allIndexed, search } from './listed.js';
 
 let redis: OwnService;
 let posy: Posy;
@@ -27,21 +29,23 @@ beforeAll(async () => {
   redis = await OwnService.start('redis');
   posy = await Posy.start({ settings: { REDIS_URL: redis.url, REQUESTS_PER_MINUTE: '1000000' } });
   vendor = await aVendor(posy);
-  [id = ''] = await listed(posy, [aWebstore(vendor.vendorId).called('Aster Barn')]);
+  id = await aWebstore(vendor.vendorId).called('Aster Barn').published(posy);
+  await allIndexed(posy);
   await search(posy);
   await eventually(async () => posy.get(RefreshListener).isHearing, Boolean);
-}, 60_000);
+});
 beforeEach(() => {
   engineCalls = 0;
   posy.get(SearchEngine).client.diagnostic.on('request', count);
 });
-afterEach(() => void posy.get(SearchEngine).client.diagnostic.off('request', count));
+afterEach(() => {
+  jest.restoreAllMocks();
+  posy.get(SearchEngine).client.diagnostic.off('request', count);
+});
 afterAll(async () => {
   await posy.stop();
   await redis.dispose();
-}, 60_000);
-
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+});
 
 const publication = async () =>
   (await posy.call<PublicationView>(directoryRoutes.publication, { params: { id }, token: vendor.token })).body;
@@ -53,16 +57,20 @@ async function publishAs(name: string): Promise<void> {
   expect((await posy.call(webstoreRoutes.publish, parts)).status).toBe(200);
 }
 
+/** What lies between two questions of somebody who asks again and again; no test depends on its length. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
 async function untilLive(): Promise<void> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await aMoment())
-    if ((await publication()).state === 'live') return;
-  throw new Error('not live within ten seconds');
+  while ((await publication()).state !== 'live') await pause();
 }
 
 const namesIn = async (api: NestFastifyApplication) =>
   (await api.inject('/api/webstoresearch?sort=name')).json<WebstoreSearchView>().results.map(({ name }) => name);
 
 describe('a search that many make', () => {
+  // They make it within a second, however busy the machine is.
+  beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()));
+
   it('asks the engine once for all of them', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => search(posy, { sort: 'newest' })));
     expect(engineCalls).toBe(1);
@@ -98,12 +106,12 @@ it('no search misses an edit once its vendor was told that it is live, in any pr
   let over = false;
   try {
     const couple = async (api: NestFastifyApplication) => {
-      for (; !over; await aMoment()) await namesIn(api);
+      for (; !over; await pause()) await namesIn(api);
     };
-    const couples = [posy.api, posy.api, other, other].map(couple);
+    const couples = [posy.api, other].map(couple);
     await eventually(async () => other.get(RefreshListener, { strict: false }).isHearing, Boolean);
     const found: string[][] = [];
-    const names = Array.from({ length: 12 }, (_, edit) => `Briar House ${edit}`);
+    const names = Array.from({ length: 5 }, (_, edit) => `Briar House ${edit}`);
     for (const name of names) {
       await publishAs(name);
       await untilLive();
@@ -116,7 +124,7 @@ it('no search misses an edit once its vendor was told that it is live, in any pr
     over = true;
     await other.close();
   }
-}, 60_000);
+});
 
 it('another index is what all searches find from the moment it takes over', async () => {
   await posy.haltWorkers();
@@ -131,7 +139,7 @@ it('another index is what all searches find from the moment it takes over', asyn
   await heard.promise;
   deafen();
   expect((await search(posy, { sort: 'name' })).body.numResults).toBe(0);
-}, 30_000);
+});
 
 it('while Redis is away answers are kept for a fifth of a second, and for a second again when it is back', async () => {
   await redis.stop();
@@ -140,9 +148,9 @@ it('while Redis is away answers are kept for a fifth of a second, and for a seco
     (hearing) => !hearing,
   );
   await search(posy, { pageSize: 3 });
-  await new Promise((resolve) => setTimeout(resolve, 220));
+  putForward(goodForUnheard);
   await search(posy, { pageSize: 3 });
   expect(engineCalls).toBe(2);
   await redis.startAgain();
   await eventually(async () => posy.get(RefreshListener).isHearing, Boolean);
-}, 60_000);
+});

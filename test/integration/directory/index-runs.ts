@@ -26,8 +26,8 @@ export const startRebuild = (posy: Posy, reason = 'a test'): Promise<string> =>
   posy.get(IndexOperations).startRebuild({ by: byShell, reason });
 
 /** Waits until a run is as wished. */
-export const runIs = (posy: Posy, id: string, wished: (run: IndexRunStatus) => boolean, limit = 60_000) =>
-  eventually(async () => (await posy.get(IndexOperations).run(id))!, wished, limit);
+export const runIs = (posy: Posy, id: string, wished: (run: IndexRunStatus) => boolean) =>
+  eventually(async () => (await posy.get(IndexOperations).run(id))!, wished);
 
 export const ended = (posy: Posy, id: string): Promise<IndexRunStatus> =>
   runIs(posy, id, (run) => run.endedAt !== null);
@@ -44,8 +44,12 @@ export async function documentsInIndex(posy: Posy): Promise<number> {
 }
 
 /** The workers as a program of their own, to be killed. */
-export function workerProgram(posy: Posy, names: readonly string[]): ChildProcess {
-  const env = { ...posy.variables, PATH: process.env['PATH'] };
+export function workerProgram(
+  posy: Posy,
+  names: readonly string[],
+  settings: Record<string, string> = {},
+): ChildProcess {
+  const env = { ...posy.variables, ...settings, PATH: process.env['PATH'] };
   return spawn(process.execPath, ['dist/workers/main.js', ...names], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

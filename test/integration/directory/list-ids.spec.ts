@@ -4,14 +4,14 @@ import { directoryRoutes as routes } from '#contracts/directory/directory.routes
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
-import { eventually } from '../../support/posy/eventually.js';
 import { Posy } from '../../support/posy/posy.js';
+import { indexed, listed } from './listed.js';
 
 let posy: Posy;
 let vendorId: string;
 
 beforeAll(async () => {
-  posy = await Posy.start();
+  posy = await Posy.start({ workers: [] });
   ({ vendorId } = await aVendor(posy));
 });
 afterAll(() => posy.stop());
@@ -19,14 +19,11 @@ afterAll(() => posy.stop());
 const cardsOf = async (ids: unknown) => posy.call<ListingCardView[]>(routes.listIds, { body: { ids } });
 
 it('answers the cards of webstores in the order of their ids, without those that are not on the site [WS-235]', async () => {
-  const first = await aWebstore(vendorId).called('First barn').inCategory('venues').published(posy);
-  const second = await aWebstore(vendorId).called('Second barn').inCategory('venues').published(posy);
-  const hidden = await aWebstore(vendorId).called('Hidden barn').inCategory('venues').unpublished(posy);
-  const asked = [second, randomUUID(), hidden, first];
-  const { body } = await eventually(
-    () => cardsOf(asked),
-    (answer) => answer.body.length === 2,
-  );
+  const barn = (name: string) => aWebstore(vendorId).called(name).inCategory('venues');
+  const [first, second] = await listed(posy, [barn('First barn'), barn('Second barn')]);
+  const hidden = await barn('Hidden barn').unpublished(posy);
+  await indexed(posy, [hidden]);
+  const { body } = await cardsOf([second, randomUUID(), hidden, first]);
   expect(body.map(({ id, name, distance }) => [id, name, distance])).toEqual([
     [second, 'Second barn', null],
     [first, 'First barn', null],

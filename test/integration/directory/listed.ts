@@ -1,8 +1,13 @@
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { ListingIndex } from '#src/directory/index/listing-index.js';
+import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
+import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { ImportWebstores } from '#src/webstore/commands/import-webstores.js';
 import type { WebstoreBuilder } from '../../support/posy/a-webstore.js';
+import { buildIndex } from '../../support/posy/build-index.js';
 import { eventually } from '../../support/posy/eventually.js';
 import type { Answer, CallParts, Posy } from '../../support/posy/posy.js';
 
@@ -12,7 +17,7 @@ export const search = (posy: Posy, query: CallParts['query'] = {}): Promise<Answ
 export const namesFound = async (posy: Posy, query: CallParts['query']): Promise<string[]> =>
   (await search(posy, query)).body.results.map((card) => card.name);
 
-/** Waits until every fact so far has reached the index. */
+/** Waits until the workers have brought every fact so far into the index. */
 export const allIndexed = (posy: Posy) =>
   eventually(
     () =>
@@ -21,12 +26,20 @@ export const allIndexed = (posy: Posy) =>
     (open) => open.length === 0,
   );
 
-/** Puts webstores on the site, all at once, and waits until they can be found. Answers their ids. */
+/** Puts webstores on the site and into the index, as the workers would. Answers their ids. */
 export async function listed(posy: Posy, builders: readonly WebstoreBuilder[]): Promise<string[]> {
   const webstores = builders.map((builder) => builder.build());
   await posy.execute(new ImportWebstores(webstores));
-  await allIndexed(posy);
-  return webstores.map(({ id }) => id);
+  const ids = webstores.map(({ id }) => id);
+  await indexed(posy, ids);
+  return ids;
+}
+
+/** Brings the index up to date with the facts of webstores, in the api's process; makes it where there is none. */
+export async function indexed(posy: Posy, ids: readonly string[]): Promise<void> {
+  if (!(await posy.get(ListingIndex).current())) await buildIndex(posy);
+  await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, ids));
+  await posy.get(ListingIndexer).bringUp(ids);
 }
 
 /** The documents as the index should have them, by webstore. */

@@ -17,13 +17,14 @@ import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { buildIndex } from '../../support/posy/build-index.js';
 import { Posy, type Answer, type CallParts } from '../../support/posy/posy.js';
+import { withSlack } from '../../support/with-slack.js';
 import { listed, search } from './listed.js';
 
 let posy: Posy;
 let vendorId: string;
 
 beforeAll(async () => {
-  posy = await Posy.start();
+  posy = await Posy.start({ workers: [] });
   ({ vendorId } = await aVendor(posy));
   await listed(
     posy,
@@ -93,7 +94,7 @@ describe('search', () => {
     expect(page).toEqual((await search(posy, query)).body);
   });
 
-  it('has 24 results on a page and begins with the first, where webstoresearch has 12 [DIR-38, DIR-39, DIR-42]', async () => {
+  it('has 24 results on a page and begins with the first, where webstoresearch has 12 [DIR-38, DIR-39]', async () => {
     const page = await pageOf();
     expect([page.page, page.pageSize, page.results.length, page.numResults]).toEqual([1, 24, 24, 30]);
     const { body } = await search(posy);
@@ -110,6 +111,7 @@ describe('search', () => {
 
   it('gives an address that is good for 15 minutes', async () => {
     const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
     const { s3Url } = (await openSearch()).body;
     const seconds = Number(new URL(s3Url).searchParams.get('expires')) - now / 1_000;
     expect(Math.abs(seconds - 900)).toBeLessThan(3);
@@ -254,7 +256,7 @@ describe('search says within two seconds that it rests', () => {
   async function expectRest(on: Posy): Promise<void> {
     const began = Date.now();
     const { status, problem, headers } = await openSearch({ page: 3 }, on);
-    expect(Date.now() - began).toBeLessThan(2_000);
+    expect(Date.now() - began).toBeLessThan(withSlack(2_000));
     expect([status, problem.error, headers['retry-after']]).toEqual([503, 'search-unavailable', '2']);
   }
 

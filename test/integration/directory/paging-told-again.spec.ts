@@ -14,7 +14,7 @@ let oracle: Oracle;
 
 beforeAll(async () => {
   oracle = await Oracle.over(listings);
-}, 120_000);
+});
 afterAll(() => oracle.stop());
 
 interface Walk {

@@ -13,10 +13,9 @@ const austin = { latitude: 30.2, longitude: -97.7 };
 let posy: Posy;
 
 beforeAll(async () => {
-  posy = await Posy.start({ settings: { SEARCH_CACHE: '0' } });
+  posy = await Posy.start({ workers: [], settings: { SEARCH_CACHE: '0' } });
   const { vendorId } = await aVendor(posy);
   await listed(posy, [aWebstore(vendorId).called('Wildrye')]);
-  await posy.haltWorkers();
 });
 afterAll(() => posy.stop());
 

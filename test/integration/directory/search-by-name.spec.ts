@@ -29,7 +29,7 @@ const names = [
 ];
 
 beforeAll(async () => {
-  posy = await Posy.start();
+  posy = await Posy.start({ workers: [] });
   const { vendorId } = await aVendor(posy);
   await listed(
     posy,

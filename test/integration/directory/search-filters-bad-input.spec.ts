@@ -129,7 +129,7 @@ describe('a search is refused, naming the parameter [DIR-15, DIR-18, DIR-19, DIR
         const { status, problem } = await search(posy, { ...place, sort, cursor: writeCursor(sort, after) });
         if (status !== 200) expect([status, problem.fields]).toEqual([400, { cursor: ['malformed'] }]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

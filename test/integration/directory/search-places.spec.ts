@@ -9,7 +9,7 @@ let posy: Posy;
 let idOf: (slug: string) => number;
 
 beforeAll(async () => {
-  posy = await Posy.start();
+  posy = await Posy.start({ workers: [] });
   const places = posy.api.get<Places>(PLACES, { strict: false });
   idOf = (slug) => places.placeOfSlug(slug)?.id ?? 0;
   const { vendorId } = await aVendor(posy);
@@ -21,7 +21,6 @@ beforeAll(async () => {
     at('In Dallas for Austin', 'Dallas', 32.7767, -96.797, 'Austin, TX'),
     at('In El Paso', 'El Paso', 31.7619, -106.485, 'El Paso, TX'),
   ]);
-  await posy.haltWorkers();
 });
 afterAll(() => posy.stop());
 

@@ -7,13 +7,13 @@ import { categoryByExternalId } from '#src/webstore/catalogue/catalogue.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore, type WebstoreBuilder } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
-import { allIndexed, listed, namesFound, search } from './listed.js';
+import { indexed, listed, namesFound, search } from './listed.js';
 
 let posy: Posy;
 let vendor: TestVendor;
 
 beforeAll(async () => {
-  posy = await Posy.start();
+  posy = await Posy.start({ workers: [] });
   vendor = await aVendor(posy);
 });
 afterAll(() => posy.stop());
@@ -182,19 +182,19 @@ describe('webstoresearch by place', () => {
 describe('webstoresearch', () => {
   it('finds published webstores only: not before, not after, and again [DIR-32, WS-191]', async () => {
     const id = await called('Thistledown Tea').unpublished(posy);
-    await allIndexed(posy);
+    await indexed(posy, [id]);
     const names = () => namesFound(posy, { name: 'Thistledown' });
     expect(await names()).toEqual([]);
     const call = (route: (typeof webstoreRoutes)['publish'] | (typeof webstoreRoutes)['unpublish']) =>
       posy.call(route, { params: { id }, token: vendor.token });
     await call(webstoreRoutes.publish);
-    await allIndexed(posy);
+    await indexed(posy, [id]);
     expect(await names()).toEqual(['Thistledown Tea']);
     await call(webstoreRoutes.unpublish);
-    await allIndexed(posy);
+    await indexed(posy, [id]);
     expect(await names()).toEqual([]);
     await call(webstoreRoutes.publish);
-    await allIndexed(posy);
+    await indexed(posy, [id]);
     expect(await names()).toEqual(['Thistledown Tea']);
   });
 

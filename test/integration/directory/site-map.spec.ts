@@ -7,14 +7,13 @@ import { listed } from './listed.js';
 let posy: Posy;
 
 beforeAll(async () => {
-  posy = await Posy.start();
+  posy = await Posy.start({ workers: [] });
   const { vendorId } = await aVendor(posy);
   await listed(posy, [
     aWebstore(vendorId).with({ url: 'wildrye-flowers' }),
     aWebstore(vendorId).with({ url: 'marigold-films' }),
   ]);
   await aWebstore(vendorId).with({ url: 'still-a-draft' }).unpublished(posy);
-  await posy.haltWorkers();
 });
 afterAll(() => posy.stop());
 

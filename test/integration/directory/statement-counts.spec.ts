@@ -1,4 +1,3 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { apiParameters, writeFilters, type SearchFilters } from '#contracts/directory/search-filters.js';
@@ -14,31 +13,17 @@ import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { buildIndex } from '../../support/posy/build-index.js';
 import { Posy } from '../../support/posy/posy.js';
-
-/** Clients of the pool, as they are handed out. */
-interface Client {
-  query: (...parts: unknown[]) => unknown;
-}
+import { StatementCounter } from '../../support/posy/statement-counter.js';
 
 let posy: Posy;
 let vendor: TestVendor;
-let statements = 0;
+let statements: StatementCounter;
 
 beforeAll(async () => {
   // Kept answers would hide what a search costs.
   posy = await Posy.start({ workers: [], settings: { SEARCH_CACHE: '0' } });
   await buildIndex(posy);
-  const pool = await posy.get(MikroORM).em.getConnection().getNativeClient();
-  const counted = new WeakSet<Client>();
-  pool.on('acquire', (client: Client) => {
-    if (counted.has(client)) return;
-    counted.add(client);
-    const query = client.query.bind(client);
-    client.query = (...parts) => {
-      statements += 1;
-      return query(...parts);
-    };
-  });
+  statements = await StatementCounter.on(posy);
 });
 beforeEach(async () => {
   vendor = await aVendor(posy);
@@ -54,11 +39,7 @@ async function published(count: number): Promise<string[]> {
 /** The fewest of a few tries: now and then the api looks for revoked sessions meanwhile. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
-  for (let tries = 0; tries < 3; tries++) {
-    statements = 0;
-    await work();
-    counts.push(statements);
-  }
+  for (let tries = 0; tries < 3; tries++) counts.push(await statements.during(work));
   return Math.min(...counts);
 }
 

@@ -5,7 +5,6 @@ import type { SuggestionsView } from '#contracts/directory/directory.views.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
-import { eventually } from '../../support/posy/eventually.js';
 import { Posy, type CallParts } from '../../support/posy/posy.js';
 import { listed, namesFound } from './listed.js';
 
@@ -24,7 +23,7 @@ let posy: Posy;
 let unpublished: string;
 
 beforeAll(async () => {
-  posy = await Posy.start();
+  posy = await Posy.start({ workers: [] });
   const { vendorId } = await aVendor(posy);
   const webstores = names.map((name) => aWebstore(vendorId).called(name));
   await posy.sql(`insert into webstore.entitlement values ($1, 'premium', '["feature_vipPlacement"]', 1)`, [
@@ -32,11 +31,6 @@ beforeAll(async () => {
   ]);
   await listed(posy, webstores);
   unpublished = await aWebstore(vendorId).called('Wildrye Drafts').unpublished(posy);
-  await eventually(
-    () => vendors('wildrye drafts'),
-    (found) => !found.includes('Wildrye Drafts'),
-  );
-  await posy.haltWorkers();
 });
 afterAll(() => posy.stop());
 

@@ -13,7 +13,7 @@ let posy: Posy;
 let ids: string[];
 
 beforeAll(async () => {
-  posy = await Posy.start({ settings: { SEARCH_CACHE: '0' } });
+  posy = await Posy.start({ workers: [], settings: { SEARCH_CACHE: '0' } });
   const { vendorId } = await aVendor(posy);
   const at = (name: string, latitude: number, longitude: number) =>
     aWebstore(vendorId)
@@ -27,7 +27,6 @@ beforeAll(async () => {
     at('In Dallas', 32.7767, -96.797),
     aWebstore(vendorId).called('Nowhere').with({ addresses: [], travelOption: 'nationally', travels: true }),
   ]);
-  await posy.haltWorkers();
 });
 afterAll(() => posy.stop());
 

@@ -13,11 +13,11 @@ beforeAll(async () => {
   postgres = await OwnService.start('postgres');
   await migrateDatabase(postgres.url, databaseSchemas);
   site = await SiteInUse.with(await Posy.start({ settings: { DATABASE_URL: postgres.url } }));
-}, 60_000);
+});
 afterAll(async () => {
   await site.posy.stop();
   await postgres.dispose();
-}, 60_000);
+});
 
 it('while PostgreSQL is away readiness says so, calls are refused, and both programs come back without a restart', async () => {
   await postgres.stop();
@@ -38,4 +38,4 @@ it('while PostgreSQL is away readiness says so, calls are refused, and both prog
   );
   expect(await site.rename('After')).toEqual([200, 200]);
   await site.isFound('After');
-}, 60_000);
+});

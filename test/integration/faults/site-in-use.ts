@@ -46,11 +46,26 @@ export class SiteInUse {
   }
 
   /** Waits until search finds the webstore under this name. */
-  async isFound(name: string, limit = 20_000): Promise<void> {
+  async isFound(name: string): Promise<void> {
     await eventually(
       () => this.search(),
       (answer) => answer.status === 200 && answer.body.results.some((card) => card.name === name),
-      limit,
+    );
+  }
+
+  /** Waits until a worker has tried what is open, and put it back. */
+  async hasTried(): Promise<void> {
+    await eventually(
+      () => this.posy.sql(`select id from platform.delivery where done_at is null and history != '[]'`),
+      (tried) => tried.length > 0,
+    );
+  }
+
+  /** Waits until the relay has enqueued what is open. */
+  async isEnqueued(): Promise<void> {
+    await eventually(
+      () => this.posy.sql(`select id from platform.delivery where done_at is null and enqueued_at is null`),
+      (left) => left.length === 0,
     );
   }
 

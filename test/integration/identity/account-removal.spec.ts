@@ -4,6 +4,9 @@ import type { AccountView } from '#contracts/identity/account.views.js';
 import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
 import type { AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { PublishWebstore } from '#src/webstore/commands/publish-webstore.js';
+import { blockedOrAnswered } from '../../support/blocked-or-answered.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { eventually } from '../../support/posy/eventually.js';
@@ -79,6 +82,34 @@ describe('the removal of a business', () => {
     expect((await seen(id)).removal).toBeNull();
     expect((await publish(id, vendor.token)).status).toBe(200);
     expect(await page(id)).toBe(200);
+  });
+
+  it('takes down a page that is being published at the same moment [OP-39]', async () => {
+    const vendor = await aVendor(posy);
+    const id = await aWebstore(vendor.vendorId).published(posy);
+    await posy.call(webstoreRoutes.unpublish, { params: { id }, token: vendor.token });
+    const [published, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const publishing = posy.get(UnitOfWork).run(async () => {
+      await posy.execute(new PublishWebstore(id));
+      published.resolve();
+      await mayCommit.promise;
+    });
+    await published.promise;
+    await request(vendor);
+    const reaction = eventually(
+      () =>
+        posy.sql(
+          `select 1 from platform.delivery join platform.message on message.id = delivery.message_id
+           where consumer = 'webstore.unpublish-removed-business' and payload->>'vendorId' = $1 and done_at is not null`,
+          [vendor.vendorId],
+        ),
+      (done) => done.length > 0,
+    );
+    expect(await blockedOrAnswered(posy, reaction)).toBe('blocked');
+    mayCommit.resolve();
+    await publishing;
+    await reaction;
+    expect(await page(id)).toBe(404);
   });
 
   it('is asked for once, however often it is asked', async () => {

@@ -25,7 +25,7 @@ const update = (id: string, parts: CallParts) =>
 const ids = (many: number) => Array.from({ length: many }, () => randomUUID());
 
 describe('PATCH /users/{id}', () => {
-  it('keeps favourites in their order, and answers the user as they are now [DIR-36] [ID-121]', async () => {
+  it('keeps favourites in their order, and answers the user as they are now [DIR-36]', async () => {
     const { id, token } = await aCouple();
     const favorites = ids(3);
     const { status, body } = await update(id, { token, body: { props: { favorites } } });

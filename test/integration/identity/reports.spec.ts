@@ -107,7 +107,7 @@ describe('GET /auth/user-details/{id}', () => {
 });
 
 describe('users, by id and by id token', () => {
-  it('GET /users/{id} answers the person to themselves and to operators, and to nobody else [ID-121]', async () => {
+  it('GET /users/{id} answers the person to themselves and to operators, and to nobody else', async () => {
     const [ada, bob] = [await aPerson(), await aPerson()];
     const operator = await posy.signIn('report-operator@posy.example');
     const read = (token?: string) => posy.call<AuthUserView>(routes.user, { params: { id: ada.id }, token });
@@ -118,7 +118,7 @@ describe('users, by id and by id token', () => {
   });
 
   it.each([routes.userOfToken, routes.userAsInToken])(
-    '$method /users answers whom an id token is about, to them alone, and changes nothing [ID-121]',
+    '$method /users answers whom an id token is about, to them alone, and changes nothing',
     async (route) => {
       const [ada, bob] = [await aPerson(), await aPerson()];
       const ask = (idToken: string, token?: string) => posy.call<AuthUserView>(route, { body: { idToken }, token });

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { AuthResultView, AuthUserView, RefreshedView, SignedInView } from '#contracts/identity/identity.views.js';
+import { eventually } from '../../support/posy/eventually.js';
 import { password, Posy, type Answer } from '../../support/posy/posy.js';
 
 /** The api alone, where nobody is told to slow down. */
@@ -44,12 +44,10 @@ export async function statusAt(api: NestFastifyApplication, token: string): Prom
   return (await api.inject({ method: 'GET', url: '/api/users/me', headers })).statusCode;
 }
 
-/** Milliseconds until an api process refuses a token; infinite when it still takes it after the limit. */
-export async function refusedAfter(api: NestFastifyApplication, token: string, limit: number): Promise<number> {
-  const since = performance.now();
-  while ((await statusAt(api, token)) !== 401) {
-    if (performance.now() - since > limit) return Infinity;
-    await sleep(5);
-  }
-  return performance.now() - since;
+/** Waits until an api process refuses a token. */
+export async function untilRefused(api: NestFastifyApplication, token: string): Promise<void> {
+  await eventually(
+    () => statusAt(api, token),
+    (status) => status === 401,
+  );
 }

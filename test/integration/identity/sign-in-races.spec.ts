@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountRoutes } from '#contracts/identity/account.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
@@ -7,6 +6,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { heldUser } from '#src/identity/sessions/held-user.js';
 import { SessionEnder } from '#src/identity/sessions/session-ender.js';
 import { SessionStarter } from '#src/identity/sessions/session-starter.js';
+import { blockedOrAnswered } from '../../support/blocked-or-answered.js';
 import { password, type Posy } from '../../support/posy/posy.js';
 import { startApi, whoAmI } from './sessions.js';
 
@@ -35,9 +35,6 @@ function aSignInUnderWay(userId: string) {
   return { begun: begun.promise, token };
 }
 
-/** Whether a call has been answered, some time after it was made. */
-const isAnswered = (call: Promise<unknown>) => Promise.race([call.then(() => true), sleep(300, false)]);
-
 describe('a session that starts while another ends them all', () => {
   it.each([
     ['another password', accountRoutes.changePassword, { currentPassword: password, password: 'Gravel-lantern-77' }],
@@ -49,7 +46,7 @@ describe('a session that starts while another ends them all', () => {
     const late = aSignInUnderWay(userId);
     await late.begun;
     const ending = posy.call(route, { token, body });
-    expect(await isAnswered(ending)).toBe(false);
+    expect(await blockedOrAnswered(posy, ending)).toBe('blocked');
     const startedLate = await late.token();
     expect((await ending).status).toBe(200);
     expect(startedLate).toBeDefined();
@@ -72,7 +69,7 @@ describe('a session that starts while another ends them all', () => {
     });
     await done.promise;
     const signingIn = posy.call(identityRoutes.login, { body: { identifier: email, password } });
-    expect(await isAnswered(signingIn)).toBe(false);
+    expect(await blockedOrAnswered(posy, signingIn)).toBe('blocked');
     mayCommit.resolve();
     await turningOn;
     expect((await signingIn).body).toHaveProperty('challenge');

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import type { PublicKeysView } from '#contracts/identity/sessions.views.js';
@@ -7,6 +7,7 @@ import { createApi } from '#src/create-api.js';
 import { RotateSigningKeys } from '#src/identity/credentials/rotate-signing-keys.js';
 import { SigningKeys } from '#src/identity/credentials/signing-keys.js';
 import { AUTHENTICATOR, type Authenticator } from '#src/platform/http/authenticator.js';
+import { putForward } from '../../support/put-forward.js';
 import type { Posy } from '../../support/posy/posy.js';
 import { refresh, signIn, signOut, startApi, statusAt, whoAmI } from './sessions.js';
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   other = await createApi(posy.config);
   await posy.register(email);
 });
+afterEach(() => void jest.restoreAllMocks());
 afterAll(async () => {
   await other.close();
   await posy.stop();
@@ -59,8 +61,8 @@ describe('the keys that tokens are signed with', () => {
     expect(kidOf(after.AccessToken)).not.toBe(kidOf(before.AccessToken));
     for (const { AccessToken } of [before, after]) {
       expect((await whoAmI(posy, AccessToken)).status).toBe(200);
-      // The other process has not been told: it looks for the key that it does not know.
-      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      // The other process has not been told: it looks for the key that it does not know, once a second at most.
+      putForward(1_100);
       expect(await statusAt(other, AccessToken)).toBe(200);
     }
     expect((await refresh(posy, before.RefreshToken, email)).status).toBe(200);

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { AuthUserView, SignedInView } from '#contracts/identity/identity.views.js';
+import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -20,6 +21,31 @@ afterAll(() => posy.stop());
 const signedIn = async (identifier: string) =>
   (await posy.call<SignedInView>(identityRoutes.login, { body: { identifier, password } })).body.data;
 const keptRoles = (id: string) => posy.sql('select roles, version from identity.user where id = $1', [id]);
+
+it('tells visitor, event user, vendor and admin apart, and keeps the roles Admin and Vendor alone [ID-1]', async () => {
+  expect((await whoAmI(posy)).status).toBe(401);
+  const body = {
+    email: 'default@posy.example',
+    password: 'Tulip-Meadow-7',
+    phoneNumber: '+12125550100',
+    givenName: 'Ada',
+    familyName: 'Vale',
+  };
+  // Whoever signs up and says no more is an event user.
+  const { user, authResult } = (await posy.call<SignedInView>(signUpRoutes.signUp, { body })).body.data;
+  expect(user).toMatchObject({ isAdmin: false, roles: [] });
+  await posy.call(identityVendorsRoutes.ensureVendor, { token: authResult.AccessToken });
+  const vendor = (await whoAmI(posy, authResult.AccessToken)).body;
+  expect(vendor).toMatchObject({ id: user.id, isAdmin: false, roles: ['Vendor'] });
+  await posy.register('runs-the-site@posy.example', ['Admin']);
+  const admin = (await signedIn('runs-the-site@posy.example')).user;
+  expect(admin).toMatchObject({ isAdmin: true, roles: ['Admin'] });
+  const stored = await posy.sql('select roles from identity."user" where id in ($1, $2) order by roles', [
+    vendor.id,
+    admin.id,
+  ]);
+  expect(stored).toEqual([{ roles: ['Admin'] }, { roles: ['Vendor'] }]);
+});
 
 it('a couple that adds a business is both: what it kept stays, and both sides can be changed [ID-3]', async () => {
   const id = await posy.register('nora@posy.example');

@@ -27,7 +27,11 @@ describe('while Redis is away', () => {
 
   it('the overview says so and since when, and tells all that it can know without it [OP-133]', async () => {
     const first = await overviewOf(operator);
-    const told = await overviewOf(operator);
+    // On a busy machine its first answer may take longer than the half second that it has.
+    const told = await eventually(
+      () => overviewOf(operator),
+      (view) => dependency(view, 'database').answers,
+    );
     expect(trouble(told, 'redis-away')).toMatchObject({ level: 'fault', advice: 'check-redis' });
     expect(trouble(told, 'redis-away')?.since).toBe(trouble(first, 'redis-away')?.since);
     expect(dependency(told, 'redis')).toMatchObject({ answers: false, milliseconds: null });
@@ -79,11 +83,11 @@ describe('while PostgreSQL is away', () => {
     postgres = await OwnService.start('postgres');
     await migrateDatabase(postgres.url, databaseSchemas);
     operator = await OperatorAtWork.start({ workers: [], settings: { DATABASE_URL: postgres.url } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await operator.stop();
     await postgres.dispose();
-  }, 60_000);
+  });
 
   it('the overview names it alone, and writes the fault down when it is back', async () => {
     await overviewOf(operator);
@@ -113,5 +117,5 @@ describe('while PostgreSQL is away', () => {
     const written = faults.find(({ code }) => code === 'database-away')!;
     expect(written.beganAt).toBe(since);
     expect(written.endedAt! > since).toBe(true);
-  }, 60_000);
+  });
 });

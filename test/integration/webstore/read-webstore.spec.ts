@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { stockPicturesOf } from '#src/webstore/stock-pictures/stock-pictures.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
 import { peopleOf, type People } from './people.js';
@@ -127,6 +129,54 @@ describe('the published view', () => {
     const { body } = await readers.visitor.read(id);
     expect([body.priceTier, body.addresses[0]!.street1]).toEqual([null, '']);
   });
+
+  it.each([
+    ['was refused', 'validation_result = false'],
+    ['is not checked yet', 'validation_result = null'],
+    ['has no file', 'picture_id = null'],
+  ])(
+    'shows a stock picture for one of a package or an award that %s, except to owner and admin [WS-97]',
+    async (_state, values) => {
+      const [cover, chosen] = [randomUUIDv7(), randomUUIDv7()];
+      const image = (pictureId: string) => ({ id: pictureId, pictureId, caption: '', width: 1600, height: 1200 });
+      const id = await aPage()
+        .inCategory('florist')
+        .with({
+          packages: [
+            { id: randomUUIDv7(), name: 'A day', price: 900, description: '', inclusions: [], imageId: chosen },
+          ],
+          awards: [{ id: randomUUIDv7(), name: 'Best porch', link: '', imageId: chosen }],
+        })
+        .withFeatures('feature_packages', 'feature_awards')
+        .bringing({ images: [image(cover), { ...image(chosen), purpose: 'packages' }] })
+        .published(posy);
+      const set = (changes: string) => posy.sql(`update webstore.image set ${changes} where id = $1`, [chosen]);
+      const shownTo = async (reader: (typeof readers)['visitor'], removeInvalidImgSrc: string) => {
+        const { body } = await reader.read(id, { getPublished: 'true', removeInvalidImgSrc });
+        const { images, packages, awards } = body as unknown as PublicWebstoreView;
+        expect(images.map((one) => one.id)).toEqual([cover]);
+        return [packages[0]?.image, awards[0]?.image];
+      };
+      const isOwn = expect.objectContaining({ pictureId: chosen });
+      const florist = stockPicturesOf('florist').map(({ pictureId }) => pictureId);
+
+      expect(await shownTo(readers.visitor, 'true')).toEqual([isOwn, isOwn]);
+      await set(values);
+      for (const reader of [readers.visitor, readers.couple, readers.rival]) {
+        for (const option of ['true', 'false']) {
+          for (const shown of await shownTo(reader, option)) expect(florist).toContain(shown?.pictureId);
+        }
+      }
+      for (const reader of [readers.vendor, readers.admin]) {
+        const isFlagged = expect.objectContaining({ pictureId: chosen, isFlagged: true });
+        const all = await shownTo(reader, 'false');
+        if (values.startsWith('picture_id')) expect(florist).toContain(all[0]?.pictureId);
+        else expect(all).toEqual([isFlagged, isFlagged]);
+      }
+      await set(`picture_id = '${chosen}', admin_approved = true`);
+      expect(await shownTo(readers.visitor, 'true')).toEqual([isOwn, isOwn]);
+    },
+  );
 
   it('has the pictures that were published and that may be seen now, in the published order [WS-94, WS-96, WS-97]', async () => {
     const id = await aPage().withPhotos(5).published(posy);

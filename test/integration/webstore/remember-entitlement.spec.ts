@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
@@ -8,6 +7,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { PublishWebstore } from '#src/webstore/commands/publish-webstore.js';
 import { EraseWebstoresWhenPersonErased } from '#src/webstore/reactions/erase-webstores-when-person-erased.js';
 import { RememberEntitlementWhenSeatChanged } from '#src/webstore/reactions/remember-entitlement-when-seat-changed.js';
+import { blockedOrAnswered } from '../../support/blocked-or-answered.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -87,12 +87,12 @@ describe("what billing says about a webstore's seat", () => {
       await mayCommit.promise;
     });
     await heard.promise;
-    const publishing = posy.execute(new PublishWebstore(id)).then(() => 'published before');
-    const order = await Promise.race([publishing, sleep(500, 'published after')]);
+    const publishing = posy.execute(new PublishWebstore(id));
+    const outcome = await blockedOrAnswered(posy, publishing);
     mayCommit.resolve();
     await Promise.all([hearing, publishing]);
     // A listing that is made before the entitlement is there has to be made again.
-    expect(await newsAbout(id)).toEqual(order === 'published before' ? [1] : []);
+    expect(await newsAbout(id)).toEqual(outcome === 'answered' ? [1] : []);
     expect(await entitlementOf(id)).toMatchObject({ version: 1 });
   });
 
@@ -103,10 +103,11 @@ describe("what billing says about a webstore's seat", () => {
     await publisher.query('begin');
     await publisher.query(`update webstore.webstore set published = draft || '{"images": []}' where id = $1`, [id]);
     const hearing = hear(id, 1);
-    await sleep(300);
+    const outcome = await blockedOrAnswered(posy, hearing);
     await publisher.query('commit');
     await publisher.end();
     await hearing;
+    expect(outcome).toBe('blocked');
     expect(await newsAbout(id)).toEqual([1]);
   });
 

@@ -37,15 +37,25 @@ export class RebuildIndex {
     private readonly noting: NoteIndexed,
   ) {}
 
+  /** @throws when a newer version of the product has made the index in use */
   async do(run: RunInHand): Promise<void> {
-    if (run.index === null || !(await this.generations.isInUse(run.index))) {
-      await this.projectOlderShapes(run);
-      const index = await this.indexToFill(run);
-      await this.fill(run, index);
-      await this.swap(run, index);
-      this.logger.log(`built ${index}`);
-    }
+    if (await this.generations.isNewerInUse()) throw new Error('A newer version has made the index in use');
+    const index = await this.filledIndex(run);
+    await this.swap(run, index);
+    this.logger.log(`built ${index}`);
     await this.noting.noteAll(run);
+  }
+
+  /**
+   * An earlier attempt may have swapped without hearing so, and edits made since then went to the index before: what
+   * the engine executes late is completed by one more last pass.
+   */
+  private async filledIndex(run: RunInHand): Promise<string> {
+    if (run.index !== null && (await this.generations.isInUse(run.index))) return run.index;
+    await this.projectOlderShapes(run);
+    const index = await this.indexToFill(run);
+    await this.fill(run, index);
+    return index;
   }
 
   /** Documents of an older shape would not fit the new index. One that cannot be made must not keep the others. */

@@ -41,13 +41,13 @@ export class RepairListings {
     return this.reindexing.rewrite([...versions.keys()], versions);
   }
 
-  private remove(surplus: readonly FoundDifference[]): Promise<ReadonlyMap<string, Error>> {
+  private async remove(surplus: readonly FoundDifference[]): Promise<ReadonlyMap<string, Error>> {
     const writes = surplus.map(({ webstoreId, engineVersion = 0 }) => ({
       webstoreId,
       version: engineVersion + 1,
       document: null,
     }));
-    return this.index.write(writes);
+    return (await this.index.write(writes)).refused;
   }
 }
 

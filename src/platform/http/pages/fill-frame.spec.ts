@@ -1,7 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { emptyPage, fillFrame, withSettings } from './fill-frame.js';
 
-const settings = { name: 'Hen & Stag "<b>" $&', url: 'https://hen.example', links: {}, support: {} };
+const settings = {
+  name: 'Hen & Stag "<b>" $&',
+  url: 'https://hen.example',
+  links: {},
+  support: {},
+  administratorEmail: '',
+};
 
 it('writes the name of the site as text and never as markup', () => {
   const frame = '<meta content="%SITE_NAME%"><script>%SITE_SETTINGS%</script><!--head-->';

@@ -1,6 +1,9 @@
 import type { SiteSettings } from '#contracts/shared/site-settings.js';
 import type { Config } from '../../config/config.js';
 
+/** The address in a sender such as `Posy <hello@posy.example>`. */
+const addressOf = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
+
 /** The part of the configuration that pages may show. */
 export const siteSettingsOf = (config: Config): SiteSettings => ({
   name: config.siteName,
@@ -13,4 +16,5 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
     ...(config.supportTextNumber !== undefined && { textNumber: config.supportTextNumber }),
     ...(config.vendorSupportEmail !== undefined && { vendorEmail: config.vendorSupportEmail }),
   },
+  administratorEmail: config.vendorSupportEmail ?? addressOf(config.mailFrom),
 });

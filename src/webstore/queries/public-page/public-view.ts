@@ -1,6 +1,6 @@
 import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
 import type { PictureView } from '#contracts/shared/picture.js';
-import type { PublicWebstoreView, ShownImageView } from '#contracts/webstore/webstore.views.js';
+import type { PublicWebstoreView, SectionPictureView, ShownImageView } from '#contracts/webstore/webstore.views.js';
 import type { PublishedContent } from '../../domain/publish-status.js';
 import { coverOf, hasFile, isShowable, pictureOf, shownImageView, stockPicturesOfWebstore } from '../image-views.js';
 import type { WebstoreWithParts } from '../webstore-rows.js';
@@ -40,7 +40,7 @@ export function publicView(
     images: galleryViews(row, images, keepFlagged),
     heroImage,
     stockImages: cover ? [] : stock,
-    ...plannedSections(row, row.published, heroImage),
+    ...plannedSections(row, row.published, sectionPictures(row, stock[0] ?? null, keepFlagged)),
     partners: partnerViews(content.partners, partners),
   };
 }
@@ -59,13 +59,12 @@ function galleryViews(
 }
 
 /** What a plan carries is kept, but not shown, when the plan ends (OP-52). */
-function plannedSections(row: WebstoreWithParts, content: PublishedContent, standIn: PictureView): PlannedSections {
+function plannedSections(
+  row: WebstoreWithParts,
+  content: PublishedContent,
+  pictureFor: (imageId: string | null) => SectionPictureView | null,
+): PlannedSections {
   const has = (feature: PlanFeature) => row.features.includes(feature);
-  const live = new Map(row.images.filter(isShowable).map((image) => [image.id, image]));
-  const pictureFor = (imageId: string | null): PictureView | null => {
-    const image = imageId === null ? undefined : live.get(imageId);
-    return image ? pictureOf(image) : imageId === null ? null : standIn;
-  };
   return {
     packages: has('feature_packages')
       ? content.packages.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))
@@ -78,5 +77,17 @@ function plannedSections(row: WebstoreWithParts, content: PublishedContent, stan
       has('feature_reviews') && row.rating_tenths !== null
         ? { stars: row.rating_tenths / 10, reviews: row.reviews ?? 0 }
         : null,
+  };
+}
+
+/** Finds the picture of a package or an award by its id; one that may not be seen gives way to the placeholder (WS-97). */
+function sectionPictures(row: WebstoreWithParts, placeholder: PictureView | null, keepFlagged: boolean) {
+  const images = new Map(row.images.map((image) => [image.id, image]));
+  return (imageId: string | null): SectionPictureView | null => {
+    if (imageId === null) return null;
+    const image = images.get(imageId);
+    if (!image || !hasFile(image)) return placeholder;
+    if (isShowable(image)) return pictureOf(image);
+    return keepFlagged ? { ...pictureOf(image), isFlagged: true } : placeholder;
   };
 }

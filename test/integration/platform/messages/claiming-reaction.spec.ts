@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { Consumes, type ClaimingReaction } from '#src/platform/messages/consumer.js';
 import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
-import { DeliveryRunner, type Verdict } from '#src/platform/messages/delivery-runner.js';
+import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
+import type { Verdict } from '#src/platform/messages/verdict.js';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
 import { Relay } from '#src/platform/messages/relay.js';
 import { eventually } from '../../../support/posy/eventually.js';

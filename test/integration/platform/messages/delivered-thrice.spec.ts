@@ -62,7 +62,12 @@ const deliveries = async () =>
 /** Hands deliveries over whether they were done or not, as a queue would that lost its memory. */
 async function deliver(batch: readonly string[]): Promise<void> {
   const unique = [...new Set(batch)];
-  await posy.sql('update platform.delivery set done_at = null, starts = 0 where id = any($1)', [unique]);
+  // In one order, as two that lock the same rows in different orders end each other.
+  await posy.sql(
+    `update platform.delivery set done_at = null, starts = 0
+     where id in (select id from platform.delivery where id = any($1) order by id for update)`,
+    [unique],
+  );
   await posy.get(DeliveryRunner).run(unique);
 }
 

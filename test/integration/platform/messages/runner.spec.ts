@@ -3,11 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ModuleRef } from '@nestjs/core';
 import { currentCorrelation } from '#src/platform/logging/correlation.js';
 import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messages/consumer.js';
-import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
-import { DeliveryRows } from '#src/platform/messages/delivery-rows.js';
-import { DeliveryRunner, type Verdict } from '#src/platform/messages/delivery-runner.js';
+import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
+import type { Verdict } from '#src/platform/messages/verdict.js';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { blockedOrAnswered } from '../../../support/blocked-or-answered.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';
 
@@ -73,13 +74,16 @@ describe('a delivery', () => {
 
   it('has its effect once, however often and however much at once it is handed over', async () => {
     const { noteId, deliveryId } = await written();
+    const mayEnd = Promise.withResolvers<void>();
     onNote = async (em, { subjectId }) => {
       const note = await em.findOneOrFail(Note, { id: subjectId });
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await mayEnd.promise;
       note.text += '!';
     };
-    await Promise.all([run(deliveryId), run(deliveryId), run(deliveryId)]);
-    await run(deliveryId);
+    const runs = [run(deliveryId), run(deliveryId), run(deliveryId)];
+    await blockedOrAnswered(bench, Promise.race(runs)); // those beside the one that is held
+    mayEnd.resolve();
+    await Promise.all(runs).then(() => run(deliveryId));
     expect(await bench.sql('select text from notes.note where id = $1', [noteId])).toEqual([{ text: 'hello!' }]);
   });
 

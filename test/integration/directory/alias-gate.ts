@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** Stands before Elasticsearch, and can keep changes of aliases on their way until after the caller has given up. */
+export class AliasGate {
+  private isHolding = false;
+  private readonly held: (() => Promise<void>)[] = [];
+
+  private constructor(
+    private readonly target: string,
+    private readonly server: Server,
+  ) {
+    server.on('request', (asked: IncomingMessage, response: ServerResponse) => void this.pass(asked, response));
+  }
+
+  /** @param target where Elasticsearch listens */
+  static async before(target: string): Promise<AliasGate> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new AliasGate(target, server);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  holdAliases(): void {
+    this.isHolding = true;
+  }
+
+  /** The engine executes what was kept, although nobody waits for the answer any more. */
+  async executeHeld(): Promise<void> {
+    this.isHolding = false;
+    await Promise.all(this.held.splice(0).map((execute) => execute()));
+  }
+
+  close(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  private async pass(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(asked);
+    if (this.isHolding && asked.method === 'POST' && asked.url?.startsWith('/_aliases')) {
+      this.held.push(() => this.handOn(asked, body));
+    } else await this.handOn(asked, body, response).catch(() => response.destroy());
+  }
+
+  private async handOn({ url = '', method, headers }: IncomingMessage, body: Buffer, to?: ServerResponse) {
+    const onward = request(new URL(url, this.target), { method, headers });
+    onward.end(body);
+    const [answer] = (await once(onward, 'response')) as [IncomingMessage];
+    const text = await buffer(answer);
+    to?.writeHead(answer.statusCode ?? 502, answer.headers).end(text);
+  }
+}

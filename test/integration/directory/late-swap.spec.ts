@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { EngineDocuments } from '#src/directory/index/engine-documents.js';
+import { IndexGenerations } from '#src/directory/index/index-generations.js';
+import { IndexKeeper } from '#src/directory/index/index-keeper.js';
+import { ListingIndex } from '#src/directory/index/listing-index.js';
+import { indexGeneration, indexHash } from '#src/directory/index/mapping.js';
+import { IndexRunner } from '#src/directory/index/runs/index-runner.js';
+import { IndexOperations } from '#src/directory/public/index-operations.js';
+import { SearchEngine } from '#src/platform/search/search-engine.js';
+import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { buildIndex } from '../../support/posy/build-index.js';
+import { eventually } from '../../support/posy/eventually.js';
+import { Posy } from '../../support/posy/posy.js';
+import { AliasGate } from './alias-gate.js';
+import { startRebuild } from './index-runs.js';
+import { indexed } from './listed.js';
+
+let gate: AliasGate;
+let posy: Posy;
+let vendor: TestVendor;
+
+/** Without workers: these tests take the steps of a worker one by one. */
+beforeAll(async () => {
+  gate = await AliasGate.before(process.env['ELASTICSEARCH_URL'] ?? '');
+  posy = await Posy.start({ workers: [], settings: { ELASTICSEARCH_URL: gate.url } });
+  vendor = await aVendor(posy);
+  await buildIndex(posy);
+});
+afterAll(async () => {
+  await posy.stop();
+  gate.close();
+});
+
+const operations = () => posy.get(IndexOperations);
+const inUse = async () => (await posy.get(ListingIndex).current())?.index;
+
+async function rename(id: string, name: string): Promise<void> {
+  const at = { params: { id }, token: vendor.token };
+  const { version } = (await posy.call<WebstoreDraftView>(webstoreRoutes.webstoreById, at)).body;
+  await posy.call(webstoreRoutes.saveWebstore, { body: { id, version, name }, token: vendor.token });
+  await posy.call(webstoreRoutes.publish, at);
+}
+
+it('edits made between a swap that was given up and its late execution are in the index that takes over', async () => {
+  const id = await aWebstore(vendor.vendorId).called('Before').published(posy);
+  await indexed(posy, [id]);
+  const old = await inUse();
+  gate.holdAliases();
+  const run = await startRebuild(posy);
+  await posy.get(IndexRunner).tick();
+  expect(await operations().run(run)).toMatchObject({ state: 'waiting' });
+  expect(await inUse()).toBe(old);
+
+  await rename(id, 'Meanwhile');
+  await indexed(posy, [id]);
+  await gate.executeHeld();
+  await eventually(inUse, (index) => index !== old);
+
+  await posy.get(IndexRunner).tick();
+  expect(await operations().run(run)).toMatchObject({ state: 'done' });
+  const document = (await posy.get(EngineDocuments).newest([id])).get(id);
+  expect(document?.kept.card.name).toBe('Meanwhile');
+});
+
+it('an index that has taken over already is not retired by a second call', async () => {
+  const index = (await inUse())!;
+  await posy.get(IndexGenerations).takeOver(index);
+  const { [index]: state } = await posy.get(SearchEngine).client.indices.get({ index });
+  expect(state?.mappings?._meta).toEqual({ hash: indexHash, generation: indexGeneration });
+  expect(await inUse()).toBe(index);
+});
+
+describe('during an upgrade', () => {
+  const madeBy = async (generation: number, hash = 'of another version') => {
+    const index = (await inUse())!;
+    await posy.get(SearchEngine).client.indices.putMapping({ index, _meta: { hash, generation } });
+  };
+  const lastRun = async () => (await operations().recentRuns({ page: 1, pageSize: 1 })).runs[0];
+
+  it('the index of a newer version is left alone, also on request', async () => {
+    await madeBy(indexGeneration + 1);
+    const [before, last] = [await inUse(), await lastRun()];
+    await posy.get(IndexKeeper).tick();
+    expect((await lastRun())?.id).toBe(last?.id);
+
+    const asked = await startRebuild(posy);
+    await posy.get(IndexRunner).tick();
+    expect(await operations().run(asked)).toMatchObject({
+      state: 'failed',
+      error: 'A newer version has made the index in use',
+    });
+    expect(await inUse()).toBe(before);
+  });
+
+  it('the index of an older version is replaced, also long after the start', async () => {
+    await madeBy(indexGeneration, indexHash);
+    await posy.get(IndexKeeper).tick();
+    await madeBy(indexGeneration - 1);
+    await posy.sql('delete from directory.index_run');
+    const before = await inUse();
+    await posy.get(IndexKeeper).tick();
+    await posy.get(IndexRunner).tick();
+    expect(await lastRun()).toMatchObject({ kind: 'rebuild', state: 'done' });
+    expect(await inUse()).not.toBe(before);
+    expect(await posy.get(ListingIndex).current()).toMatchObject({ hash: indexHash, generation: indexGeneration });
+  });
+});

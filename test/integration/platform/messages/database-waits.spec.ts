@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messages/consumer.js';
+import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
+import type { Verdict } from '#src/platform/messages/verdict.js';
+import { eventually } from '../../../support/posy/eventually.js';
+import { MessageBench } from './message-bench.js';
+import { Note, NoteRemoved, NoteWritten } from './note.js';
+
+/** What the consumers below do; set anew by each test. */
+let onNote: (em: EntityManager) => Promise<void>;
+let onBatch: (batch: readonly DeliveryInHand[]) => Promise<ReadonlyMap<string, Error>>;
+
+@Consumes({ consumer: 'test.reader' })
+class Reader implements Reaction {
+  react = (_payload: never, em: EntityManager) => onNote(em);
+}
+@Consumes({ consumer: 'test.batch' })
+class Batch implements BatchReaction {
+  reactToAll = (batch: readonly DeliveryInHand[]) => onBatch(batch);
+}
+
+let bench: MessageBench;
+beforeAll(async () => {
+  bench = await MessageBench.start(
+    [
+      { message: NoteWritten, consumer: 'test.reader', queue: 'reactions', attempts: 3 },
+      { message: NoteRemoved, consumer: 'test.batch', queue: 'reindex', attempts: 3 },
+    ],
+    [Reader, Batch],
+  );
+});
+afterAll(() => bench.stop());
+beforeEach(() => {
+  onNote = () => Promise.resolve();
+});
+
+const written = async () => {
+  const noteId = await bench.write();
+  return { noteId, deliveryId: (await bench.delivery(noteId)).id };
+};
+const run = async (...ids: string[]): Promise<(Verdict | undefined)[]> => {
+  const verdicts = await bench.app.get(DeliveryRunner).run(ids);
+  return ids.map((id) => verdicts.get(id));
+};
+
+describe('a wait for the database', () => {
+  const held = async <T>(statement: string, values: unknown[], work: () => Promise<T>): Promise<T> => {
+    await bench.sql('begin');
+    try {
+      await bench.sql(statement, values);
+      return await work();
+    } finally {
+      await bench.sql('rollback');
+    }
+  };
+
+  it.each([
+    [
+      'a lock timeout',
+      `set local lock_timeout = '50ms'`,
+      (id: string) => `select 1 from notes.note where id = '${id}' for update`,
+    ],
+    ['a statement timeout', `set local statement_timeout = '50ms'`, () => 'select pg_sleep(60)'],
+    ['an idle transaction', `set local idle_in_transaction_session_timeout = '50ms'`, () => undefined],
+  ])('is never counted: %s, as often as it may happen', async (_what, limit, statement) => {
+    const { noteId, deliveryId } = await written();
+    onNote = async (em) => {
+      await em.execute(limit);
+      const wait = statement(noteId);
+      if (wait === undefined) await ended(em);
+      await em.execute(wait ?? 'select 1');
+    };
+    const verdicts: unknown[] = [];
+    await held('select 1 from notes.note where id = $1 for update', [noteId], async () => {
+      for (let tried = 0; tried < 12; tried++) verdicts.push(...(await run(deliveryId)));
+    });
+    expect(verdicts).toEqual(Array.from({ length: 12 }, () => ({ over: false, again: 5_000 })));
+    expect(await bench.delivery(noteId)).toMatchObject({ attempts: 0, starts: 0, failed_at: null });
+    onNote = () => Promise.resolve();
+    expect(await run(deliveryId)).toEqual([{ over: true }]);
+  });
+
+  /** Until the server has ended the transaction's session. */
+  async function ended(em: EntityManager): Promise<void> {
+    const [{ pid }] = await em.execute<[{ pid: number }]>('select pg_backend_pid() as pid');
+    await eventually(
+      async () => {
+        await bench.sql('select pg_stat_clear_snapshot()'); // a transaction would see the same sessions for ever
+        return bench.sql('select 1 from pg_stat_activity where pid = $1', [pid]);
+      },
+      (sessions) => sessions.length === 0,
+    );
+  }
+
+  it('for one delivery holds up none of its batch', async () => {
+    const [locked, free] = [await written(), await written()];
+    const verdicts = await held('select 1 from platform.delivery where id = $1 for update', [locked.deliveryId], () =>
+      run(locked.deliveryId, free.deliveryId),
+    );
+    expect(verdicts).toEqual([{ over: false, again: 5_000 }, { over: true }]);
+    expect(await bench.delivery(locked.noteId)).toMatchObject({ attempts: 0, starts: 0, done_at: null });
+    expect((await bench.delivery(free.noteId)).done_at).not.toBeNull();
+  });
+
+  const removed = async (count: number) => {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at++) {
+      const noteId = await bench.write();
+      await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
+      const row = (await bench.deliveries(noteId)).find((delivery) => delivery.consumer === 'test.batch');
+      ids.push(row?.id ?? '');
+    }
+    return ids;
+  };
+
+  it('for one item of a batch halves it until that one is alone, and nothing is counted', async () => {
+    const ids = await removed(5);
+    onBatch = async (batch) => {
+      if (batch.some(({ deliveryId }) => deliveryId === ids[3])) {
+        throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+      }
+      await bench.unitOfWork.run((em) =>
+        bench.app.get(DeliveryRows).markDone(
+          em,
+          batch.map(({ deliveryId }) => deliveryId),
+        ),
+      );
+      return new Map();
+    };
+    const verdicts = await run(...ids);
+    expect(verdicts.map((verdict) => verdict?.over)).toEqual([true, true, true, false, true]);
+    expect(
+      await bench.sql('select id from platform.delivery where id = any($1) and (attempts > 0 or starts > 0)', [ids]),
+    ).toEqual([]);
+  });
+});

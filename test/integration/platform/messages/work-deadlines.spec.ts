@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { HealthController } from '#src/platform/http/health.controller.js';
+import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
+import { DependencyProbes } from '#src/platform/messages/dependency-probe.js';
+import { Ticks, Timers, type Ticking } from '#src/platform/messages/timers.js';
+import { WorkDeadlines } from '#src/platform/messages/work-deadlines.js';
+import { eventually } from '../../../support/posy/eventually.js';
+import { MessageBench } from './message-bench.js';
+import { NoteWritten } from './note.js';
+
+/** Six times the longest statement. */
+const limit = 180_000;
+/** What the consumer and the timer below wait for; new for each test. */
+let mayEnd: PromiseWithResolvers<void>;
+let entered: PromiseWithResolvers<void>;
+const hang = () => {
+  entered.resolve();
+  return mayEnd.promise;
+};
+
+@Consumes({ consumer: 'test.reader' })
+class Reader implements Reaction {
+  react = hang;
+}
+@Ticks({ worker: 'test', every: 3_600_000 })
+class Clockwork implements Ticking {
+  tick = hang;
+}
+
+let bench: MessageBench;
+let web: NestFastifyApplication;
+beforeAll(async () => {
+  const route = { message: NoteWritten, consumer: 'test.reader', queue: 'reactions' } as const;
+  bench = await MessageBench.start([route], [Reader, Clockwork]);
+  const shared = [DependencyProbes, WorkDeadlines].map((provide) => ({ provide, useValue: bench.app.get(provide) }));
+  const module = Test.createTestingModule({ controllers: [HealthController], providers: shared });
+  web = (await module.compile()).createNestApplication<NestFastifyApplication>(new FastifyAdapter());
+  await web.init();
+});
+afterAll(async () => {
+  await web.close();
+  await bench.stop();
+});
+beforeEach(() => {
+  mayEnd = Promise.withResolvers<void>();
+  entered = Promise.withResolvers<void>();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  mayEnd.resolve();
+});
+
+const runOne = async () => {
+  const { id } = await bench.delivery(await bench.write());
+  return bench.app.get(DeliveryRunner).run([id]);
+};
+const tick = () => Promise.resolve(bench.app.get(Timers).start('test'));
+
+describe.each([
+  ['a batch', runOne, /a batch of 1/],
+  ['a tick', tick, /a tick of Clockwork/],
+])('%s that does not end', (_what, start, name) => {
+  it('ends its process with code 1 at its deadline', async () => {
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    void start();
+    await entered.promise;
+    const [expire] = timers.mock.calls.find(([, after]) => after === limit) ?? [];
+    expect(exit).not.toHaveBeenCalled();
+    (expire as () => void)();
+    expect(exit).toHaveBeenCalledWith(1);
+  });
+
+  it('makes the process unfit to live once it is minutes old, until it ends', async () => {
+    void start();
+    await entered.promise;
+    expect(await web.inject('/health/live')).toMatchObject({ statusCode: 200, body: '{"status":"up"}' });
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now + 121_000);
+    const answer = await web.inject('/health/live');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json<{ overdue: string[] }>().overdue).toContainEqual(expect.stringMatching(name));
+    mayEnd.resolve();
+    await eventually(
+      () => web.inject('/health/live'),
+      ({ statusCode }) => statusCode === 200,
+    );
+  });
+});
+
+it('a program that is told to stop ends by itself, whatever still hangs in it', () => {
+  jest.useFakeTimers();
+  try {
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const deadlines = new WorkDeadlines();
+    void deadlines.watch('what was begun before', mayEnd.promise);
+    deadlines.onApplicationShutdown();
+    void deadlines.watch('what began since', mayEnd.promise);
+    jest.advanceTimersByTime(limit);
+    expect(exit).not.toHaveBeenCalled();
+  } finally {
+    jest.useRealTimers();
+  }
+});

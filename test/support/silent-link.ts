@@ -1,0 +1,73 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/**
+ * The only way from one program to PostgreSQL or Redis, which can swallow bytes without closing anything: a network that
+ * has failed, or a process that was killed with its machine.
+ */
+export class SilentLink {
+  private readonly sockets = new Set<Socket>();
+  private readonly silenced = new WeakSet<Socket>();
+  private isSilent = false;
+  private connected = 0;
+
+  private constructor(
+    private readonly server: Server,
+    /** The service's URL with the link's own port. */
+    readonly url: string,
+  ) {}
+
+  /** @param service where the service listens, as its URL */
+  static async before(service: string): Promise<SilentLink> {
+    const target = new URL(service);
+    const server = createServer((here) => link.join(here, connect(Number(target.port), target.hostname)));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const own = new URL(service);
+    own.hostname = '127.0.0.1';
+    own.port = String((server.address() as AddressInfo).port);
+    const link = new SilentLink(server, own.href);
+    return link;
+  }
+
+  /** How many connections were ever made. */
+  get connections(): number {
+    return this.connected;
+  }
+
+  /** Swallows everything that comes from now on, on present and on new connections. */
+  silence(): void {
+    this.isSilent = true;
+    this.silenceConnections();
+  }
+
+  /** Swallows everything on the present connections; new ones work. */
+  silenceConnections(): void {
+    for (const socket of this.sockets) this.silenced.add(socket);
+  }
+
+  /** New connections work again; a silenced one stays silent, as a connection does that a firewall has forgotten. */
+  restore(): void {
+    this.isSilent = false;
+  }
+
+  close(): void {
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private join(here: Socket, there: Socket): void {
+    this.connected += 1;
+    for (const [from, to] of [
+      [here, there],
+      [there, here],
+    ] as const) {
+      this.sockets.add(from);
+      if (this.isSilent) this.silenced.add(from);
+      from.on('data', (bytes: Buffer) => void (this.silenced.has(from) || to.write(bytes)));
+      from.on('error', () => undefined); // 'close' follows
+      from.on('close', () => {
+        this.sockets.delete(from);
+        if (!this.silenced.has(from)) to.destroy();
+      });
+    }
+  }
+}
