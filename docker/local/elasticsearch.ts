@@ -81,7 +81,7 @@ async function launch(options: ElasticsearchOptions, distribution: string, java:
     env: {
       ...process.env,
       ES_JAVA_HOME: java,
-      ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap}`,
+      ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap} ${process.env.POSY_ES_JAVA_OPTS ?? ''}`,
       // The first of its two Java processes only starts the other; it takes the second one's program from here.
       CLI_JAVA_OPTS: `-XX:TieredStopAtLevel=1 -Djava.home=${boundJava}`,
       ES_PATH_CONF: join(home, 'config'),

@@ -32,6 +32,8 @@ interface ServicesOptions {
   report?: (line: string) => void;
   /** Start these only; all four unless said. */
   only?: ServiceName[];
+  /** Further settings of PostgreSQL, by name. */
+  postgresSettings?: Record<string, string>;
   /** Where DATABASE_URL, REDIS_URL, ELASTICSEARCH_URL and SMTP_URL are looked up; `process.env` unless said. */
   env?: NodeJS.ProcessEnv;
 }
@@ -61,6 +63,7 @@ interface RunningServices {
  */
 export async function startServices(options: ServicesOptions): Promise<RunningServices> {
   const { dataDir, ports, report = () => undefined, env = process.env } = options;
+  const settings = options.postgresSettings ?? {};
   const services: LocalService[] = [];
   let givenUp = false;
   const stop = async () => {
@@ -81,7 +84,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
   const searchPorts = { port: ports.elasticsearch, transportPort: ports.elasticsearchTransport };
   const mailPorts = { port: ports.smtp, pagePort: ports.mailPage };
   const started = Promise.all([
-    use('postgres', env.DATABASE_URL, () => startPostgres({ dataDir, port: ports.postgres, report })),
+    use('postgres', env.DATABASE_URL, () => startPostgres({ dataDir, port: ports.postgres, report, settings })),
     use('redis', env.REDIS_URL, () => startRedis({ dataDir, port: ports.redis, report })),
     use('elasticsearch', env.ELASTICSEARCH_URL, () => startElasticsearch({ dataDir, ...searchPorts, report })),
     use('mail', env.SMTP_URL, () => startMailSink({ dataDir, ...mailPorts, report })),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { SeededRandom } from '#src/demo/data/seeded-random.js';
+import type { Freezer } from './freezer.ts';
 import type { Ledger, WebstoreAccount } from './ledger.ts';
 import type { Operator } from './operator.ts';
 
@@ -21,6 +22,7 @@ export class Editor {
   private readonly mine: readonly WebstoreAccount[];
   private readonly random: SeededRandom;
   private readonly operator: Operator;
+  private readonly freezer: Freezer;
   private changes = 0;
 
   constructor(
@@ -29,18 +31,23 @@ export class Editor {
     ledger: Ledger,
     mine: readonly WebstoreAccount[],
     random: SeededRandom,
+    freezer: Freezer,
   ) {
     this.base = base;
     this.operator = operator;
     this.ledger = ledger;
     this.mine = mine;
     this.random = random;
+    this.freezer = freezer;
   }
 
   async work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
-      const account = this.random.pick(this.mine);
-      await this.changeOnce(account);
+      const [account] = this.random.some(
+        this.mine.filter(({ id }) => !this.freezer.isFrozen(id)),
+        1,
+      );
+      if (account) await this.changeOnce(account);
       await sleep(this.random.integer(50, 400));
     }
   }
@@ -66,24 +73,27 @@ export class Editor {
   }
 
   private async publish(account: WebstoreAccount, name: string): Promise<void> {
-    const published = await this.change('publish', 'PUT', `webstores/${account.id}/publish`);
-    if (published?.status === 200) account.shown.acknowledge(name);
+    account.touchedAt = Date.now();
+    const published = await this.change<WebstoreDraftView>('publish', 'PUT', `webstores/${account.id}/publish`);
+    account.touchedAt = Date.now();
+    if (published?.status === 200) this.ledger.notePublished(account, name, published.body.publishedVersion);
     if (published) return;
     account.shown.doubt(name);
     await sleep(untilSettled);
   }
 
   private async takeOff(account: WebstoreAccount): Promise<void> {
+    account.touchedAt = account.takenOffAt = Date.now();
     const taken = await this.change('take off', 'PUT', `webstores/${account.id}/unpublish`);
-    if (taken?.status === 200) account.shown.acknowledge(null);
-    if (taken) return;
-    account.shown.doubt(null);
-    await sleep(untilSettled);
+    account.touchedAt = account.takenOffAt = Date.now();
+    if (taken && taken.status !== 200) return;
+    this.ledger.noteTakenOff(account, taken === undefined);
+    if (!taken) await sleep(untilSettled);
   }
 
   /** Answers undefined when it is unknown whether the change was made. */
-  private async change(kind: string, method: string, path: string, body?: object): Promise<Reply<unknown> | undefined> {
-    const reply = await this.call(method, path, body);
+  private async change<T>(kind: string, method: string, path: string, body?: object): Promise<Reply<T> | undefined> {
+    const reply = await this.call<T>(method, path, body);
     if (!reply || reply.status >= 500) {
       this.ledger.noteUnanswered(kind);
       return undefined;

@@ -20,6 +20,7 @@ const programs = {
   'reindex-1': ['dist/workers/main.js', 'reindex'],
   'reindex-2': ['dist/workers/main.js', 'reindex'],
   reactions: ['dist/workers/main.js', 'reactions'],
+  mail: ['dist/workers/main.js', 'mail'],
 } as const;
 export type ProgramName = keyof typeof programs;
 export const programNames = Object.keys(programs) as ProgramName[];
@@ -29,15 +30,21 @@ type ServiceName = 'postgres' | 'redis' | 'elasticsearch';
 /** A whole installation in a folder of its own, each worker a process, with a link between each program and service. */
 export class Installation {
   readonly programs: Record<ProgramName, Program>;
+  /** One more, which does not run. */
+  readonly spareRelay: Program;
   readonly services: Record<ServiceName | 'mail', LocalService>;
   /** Settings of a program that reaches PostgreSQL past all links. */
   readonly environment: NodeJS.ProcessEnv;
+  /** When Elasticsearch was killed, in milliseconds since 1970. */
+  readonly engineCrashes: number[] = [];
   private readonly folder: string;
 
-  static async start(folder: string, listings: number): Promise<Installation> {
+  /** @param change what differs from the build in the programs that run, made once they have been copied */
+  static async start(folder: string, listings: number, change?: (folder: string) => void): Promise<Installation> {
     const services = await startServices(folder);
     const environment = environmentFor(folder, services);
     copyPrograms(folder);
+    change?.(folder);
     for (const args of [['dist/src/migrate.js'], ['dist/src/seed.js', '--listings', String(listings)]]) {
       await runCommand({
         command: [process.execPath, ...args],
@@ -46,21 +53,24 @@ export class Installation {
         logFile: join(folder, 'logs', 'first-data.log'),
       });
     }
-    const entries = programNames.map(async (name) => [name, await makeProgram(name, folder, environment, services)]);
+    const make = (name: ProgramName) => makeProgram(name, folder, environment, services);
+    const entries = programNames.map(async (name) => [name, await make(name)]);
     const made = Object.fromEntries(await Promise.all(entries)) as Record<ProgramName, Program>;
     for (const program of Object.values(made)) program.start();
-    return new Installation(folder, services, made, environment);
+    return new Installation(folder, services, made, await make('relay'), environment);
   }
 
   private constructor(
     folder: string,
     services: Installation['services'],
     made: Installation['programs'],
+    spareRelay: Program,
     environment: NodeJS.ProcessEnv,
   ) {
     this.folder = folder;
     this.services = services;
     this.programs = made;
+    this.spareRelay = spareRelay;
     this.environment = environment;
   }
 
@@ -70,14 +80,29 @@ export class Installation {
 
   /** Ends a service at once, as a crash does, and starts it again on the same data after a while. */
   async crash(name: ServiceName, awayMs: number): Promise<void> {
+    if (name === 'elasticsearch') this.engineCrashes.push(Date.now());
     this.services[name].kill('SIGKILL');
     await this.services[name].exited;
     await new Promise((resolve) => setTimeout(resolve, awayMs));
     this.services[name] = await this.services[name].startAgain();
   }
 
+  /** Runs a program of the build to its end, past all links. */
+  run(...args: string[]): Promise<void> {
+    return runCommand({
+      command: [process.execPath, ...args],
+      cwd: this.folder,
+      env: this.environment,
+      logFile: join(this.folder, 'logs', 'commands.log'),
+    });
+  }
+
+  allPrograms(): Program[] {
+    return [...Object.values(this.programs), this.spareRelay];
+  }
+
   async stop(): Promise<void> {
-    await Promise.all(Object.values(this.programs).map((program) => program.stop()));
+    await Promise.all(this.allPrograms().map((program) => program.stop()));
     await Promise.all(Object.values(this.services).map((service) => service.stop()));
   }
 

@@ -1,3 +1,5 @@
+import { Arrivals } from './arrivals.ts';
+
 /**
  * One thing that people change: what was last acknowledged, and what was tried since without an answer. An outage may
  * have swallowed the answer and not the change, so either may be true; anything older must not.
@@ -37,11 +39,20 @@ export interface WebstoreAccount {
   draft: Fact<string>;
   /** Name that couples find; null while it is taken off. */
   shown: Fact<string | null>;
+  /** Each acknowledged `publishedVersion`, with the number in its name and when it was acknowledged. */
+  versions: Map<number, { number: number; at: number }>;
+  /** When somebody last asked for a change of what couples find; milliseconds since 1970. */
+  touchedAt: number;
+  /** When somebody last asked to take it off. */
+  takenOffAt: number;
   /** Where the plan places it among the results. */
   placement: Fact<string | null>;
   /** Days, with whether the vendor is booked on them. */
   booked: Map<string, Fact<boolean>>;
 }
+
+/** The number in a name that an editor gave; 0 for the names of the demo data. */
+export const numberIn = (name: string): number => Number(/^Chaos (\d{6}) /.exec(name)?.[1] ?? 0);
 
 /** Everything that was acknowledged, and how often. */
 export class Ledger {
@@ -51,15 +62,35 @@ export class Ledger {
   readonly unanswered = new Map<string, number>();
   /** Answers that no fault explains. */
   readonly surprises: string[] = [];
+  /** Waited for in the engine itself, and in the api's answers. */
+  readonly arrivals = { engine: new Arrivals(), api: new Arrivals() };
 
   constructor(webstores: readonly { id: string; name: string; placement: string | null }[]) {
     this.accounts = webstores.map(({ id, name, placement }) => ({
       id,
       draft: new Fact(name),
       shown: new Fact<string | null>(name),
+      versions: new Map(),
+      touchedAt: 0,
+      takenOffAt: 0,
       placement: new Fact(placement),
       booked: new Map(),
     }));
+  }
+
+  /** A publish was answered with the version that it made. */
+  notePublished(account: WebstoreAccount, name: string, version: number): void {
+    const [number, at] = [numberIn(name), Date.now()];
+    account.shown.acknowledge(name);
+    account.versions.set(version, { number, at });
+    for (const arrivals of Object.values(this.arrivals)) arrivals.published(account.id, number, at);
+  }
+
+  /** @param doubtful the answer was lost */
+  noteTakenOff(account: WebstoreAccount, doubtful: boolean): void {
+    if (doubtful) account.shown.doubt(null);
+    else account.shown.acknowledge(null);
+    for (const arrivals of Object.values(this.arrivals)) arrivals.takenOff(account.id, Date.now(), doubtful);
   }
 
   noteAcknowledged(kind: string): void {

@@ -16,6 +16,7 @@ export class Link {
   answered: Tap | undefined;
   readonly url: string;
   private readonly target: URL;
+  private readonly joined = new Set<{ lost: boolean }>();
 
   /** @param service where the service listens, as its URL; the link's own URL differs in the port only */
   static async before(service: string): Promise<Link> {
@@ -34,30 +35,40 @@ export class Link {
     this.url = own.href;
   }
 
+  /** What is open now stays open and carries nothing any more, not even its end: as when a firewall forgets it. */
+  loseConnections(): void {
+    for (const connection of this.joined) connection.lost = true;
+  }
+
   private join(here: Socket): void {
     const there = connect(Number(this.target.port), this.target.hostname);
-    this.carry(here, there, async (bytes) => {
+    const connection = { lost: false };
+    this.joined.add(connection);
+    here.on('close', () => this.joined.delete(connection));
+    this.carry(here, there, connection, async (bytes) => {
       there.write(bytes);
       await this.asked?.(bytes);
     });
-    this.carry(there, here, async (bytes) => {
+    this.carry(there, here, connection, async (bytes) => {
       await this.answered?.(bytes);
       here.write(bytes);
     });
   }
 
   /** Packets keep their order, and wait side by side: a delay takes time, not bandwidth. */
-  private carry(from: Socket, to: Socket, pass: (bytes: Buffer) => Promise<void>): void {
+  private carry(from: Socket, to: Socket, connection: { lost: boolean }, pass: (bytes: Buffer) => Promise<void>): void {
     let before = Promise.resolve();
     from.setNoDelay(true);
     from.on('data', (bytes: Buffer) => {
       const due = Date.now() + this.delay;
       before = before.then(async () => {
         if (due > Date.now()) await sleep(due - Date.now());
-        if (!to.destroyed) await pass(bytes);
+        if (!to.destroyed && !connection.lost) await pass(bytes);
       });
     });
     from.on('error', () => undefined); // 'close' follows
-    from.on('close', () => to.destroy());
+    from.on('close', () => {
+      if (!connection.lost) to.destroy();
+    });
   }
 }

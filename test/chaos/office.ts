@@ -18,6 +18,7 @@ import { PushModule } from '#src/platform/realtime/push.module.js';
 import { SearchModule } from '#src/platform/search/search.module.js';
 import { databaseSchemas } from '#src/schema.js';
 import { SetAvailability } from '#src/webstore/commands/set-availability.js';
+import type { Freezer } from './freezer.ts';
 import { Fact, type Ledger, type WebstoreAccount } from './ledger.ts';
 
 class OfficeModule {}
@@ -51,10 +52,12 @@ export class Office {
   private readonly app: INestApplicationContext;
   private readonly ledger: Ledger;
   private readonly random: SeededRandom;
+  private readonly freezer: Freezer;
 
-  static async open(env: NodeJS.ProcessEnv, ledger: Ledger, random: SeededRandom): Promise<Office> {
+  static async open(env: NodeJS.ProcessEnv, ledger: Ledger, random: SeededRandom, freezer: Freezer): Promise<Office> {
     const modules = modulesFor(Config.fromEnvironment(env));
-    const office = new Office(await NestFactory.createApplicationContext(modules, { logger: false }), ledger, random);
+    const app = await NestFactory.createApplicationContext(modules, { logger: false });
+    const office = new Office(app, ledger, random, freezer);
     for (const { id, tier, features: extraFeatures } of Object.values(subscriptions)) {
       const subscription = {
         id,
@@ -68,17 +71,18 @@ export class Office {
     return office;
   }
 
-  private constructor(app: INestApplicationContext, ledger: Ledger, random: SeededRandom) {
+  private constructor(app: INestApplicationContext, ledger: Ledger, random: SeededRandom, freezer: Freezer) {
     this.app = app;
     this.ledger = ledger;
     this.random = random;
+    this.freezer = freezer;
   }
 
   async work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
-      const account = this.random.pick(this.ledger.accounts);
-      if (this.random.chance(0.5)) await this.seat(account);
-      else await this.book(account);
+      const free = this.ledger.accounts.filter(({ id }) => !this.freezer.isFrozen(id));
+      const [account] = this.random.some(free, 1);
+      if (account) await (this.random.chance(0.5) ? this.seat(account) : this.book(account));
       await sleep(this.random.integer(100, 500));
     }
   }

@@ -1,53 +1,126 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import { numberIn, type Ledger } from './ledger.ts';
+import { Reader, type Look } from './reader.ts';
 
 interface Hit {
   _id: string;
   _source: { card: { name: string } };
 }
 
-/** The number in a name that an editor gave; 0 for the names of the demo data. */
-export const numberIn = (name: string): number => Number(/^Chaos (\d{6}) /.exec(name)?.[1] ?? 0);
+/** Milliseconds that an answer may take before it counts as none. */
+const patience = 3_000;
+/** Milliseconds for which the api may keep an answer when no refresh is announced, and half a second for the way. */
+const mayBeBehind = 1_500;
+/** Milliseconds for which the engine may show what it has not acknowledged: a write that waits for its sync. */
+const mayBeUnsynced = 2_000;
 
-/** A couple that looks at the whole directory again and again: what it has seen once must never become older. */
+/** The newest that a reader has seen of each webstore: what has been shown once must never become older. */
+class Newest {
+  private readonly seen = new Map<string, { number: number; at: number }>();
+
+  at(id: string): { number: number; at: number } {
+    return this.seen.get(id) ?? { number: 0, at: 0 };
+  }
+
+  /** @param at when it was first seen */
+  note(id: string, number: number, at: number): void {
+    if (this.at(id).number !== number) this.seen.set(id, { number, at });
+  }
+}
+
+/**
+ * Couples who look at the whole directory again and again: past the api, and through it with its caches on. What was
+ * seen once must never become older, and the api must not stay behind what the engine shows.
+ */
 export class Onlooker {
+  readonly engine: Reader;
+  readonly api: Reader;
   readonly wentBack: string[] = [];
-  looks = 0;
-  private readonly engine: string;
-  private readonly newest = new Map<string, number>();
-  private done = false;
+  /** Older answers of the api than what the engine showed long enough before. */
+  readonly behind: string[] = [];
+  /** Went back over a crash of the engine, which had not acknowledged what it showed. No promise covers them. */
+  dirtyReads = 0;
+  private readonly newestInEngine = new Newest();
+  private readonly newestInApi = new Newest();
+  /** What the engine has shown, with since when; the newest last. */
+  private readonly shown = new Map<string, { number: number; at: number }[]>();
+  private readonly crashes: () => readonly number[];
 
-  /** @param engine past all links */
-  constructor(engine: string) {
-    this.engine = engine;
-    void this.watch();
+  /**
+   * @param engine past all links
+   * @param crashes when the engine was killed, in milliseconds since 1970
+   */
+  constructor(engine: string, api: string, ledger: Ledger, crashes: () => readonly number[]) {
+    this.crashes = crashes;
+    this.engine = new Reader(() => fromEngine(engine), 100);
+    this.api = new Reader(() => fromApi(api), 150);
+    this.engine.onLook((look) => {
+      this.compareEngine(look);
+      ledger.arrivals.engine.saw(numbers(look), look.answeredAt);
+    });
+    this.api.onLook((look) => {
+      this.compareApi(look);
+      ledger.arrivals.api.saw(numbers(look), look.answeredAt);
+    });
   }
 
   stop(): void {
-    this.done = true;
+    this.engine.stop();
+    this.api.stop();
   }
 
-  private async watch(): Promise<void> {
-    for (; !this.done; await sleep(150)) {
-      for (const { _id: id, _source: source } of await this.look()) {
-        const seen = numberIn(source.card.name);
-        const before = this.newest.get(id) ?? 0;
-        if (seen < before) this.wentBack.push(`${id} showed edit ${seen} after edit ${before}`);
-        else this.newest.set(id, seen);
+  private compareEngine({ answeredAt, names }: Look): void {
+    for (const [id, name] of names) {
+      const number = numberIn(name);
+      const before = this.newestInEngine.at(id);
+      this.newestInEngine.note(id, number, answeredAt);
+      const history = this.shown.get(id) ?? [];
+      if (number < before.number) {
+        history.length = 0;
+        if (this.isDirty(before.at, answeredAt)) this.dirtyReads += 1;
+        else this.wentBack.push(`the engine showed ${id} with edit ${number} after edit ${before.number}`);
+      }
+      if (number !== before.number) history.push({ number, at: answeredAt });
+      this.shown.set(id, history.slice(-20));
+    }
+  }
+
+  private compareApi({ askedAt, answeredAt, names }: Look): void {
+    for (const [id, name] of names) {
+      const number = numberIn(name);
+      const before = this.newestInApi.at(id);
+      this.newestInApi.note(id, number, answeredAt);
+      if (number < before.number && !this.isDirty(before.at, answeredAt)) {
+        this.wentBack.push(`the api showed ${id} with edit ${number} after edit ${before.number}`);
+      }
+      const due = this.shown.get(id)?.findLast(({ at }) => at < askedAt - mayBeBehind);
+      if (due && number < due.number) {
+        const since = ((askedAt - due.at) / 1_000).toFixed(1);
+        this.behind.push(`the api showed ${id} with edit ${number}, ${since} s after the engine showed ${due.number}`);
       }
     }
   }
 
-  /** Nothing while the engine is away. */
-  private async look(): Promise<Hit[]> {
-    try {
-      const answer = await fetch(`${this.engine}/posy-listings/_search?size=1000&_source=card.name`, {
-        signal: AbortSignal.timeout(3_000),
-      });
-      if (!answer.ok) return [];
-      this.looks += 1;
-      return ((await answer.json()) as { hits: { hits: Hit[] } }).hits.hits;
-    } catch {
-      return [];
-    }
+  /** It was first seen just before a crash that came before the older one was seen. */
+  private isDirty(seenAt: number, olderAt: number): boolean {
+    return this.crashes().some((crash) => seenAt > crash - mayBeUnsynced && crash < olderAt);
   }
+}
+
+const numbers = ({ names }: Look) => new Map([...names].map(([id, name]) => [id, numberIn(name)]));
+
+async function fromEngine(engine: string): Promise<ReadonlyMap<string, string> | undefined> {
+  const answer = await fetch(`${engine}/posy-listings/_search?size=1000&_source=card.name`, {
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) return undefined;
+  const { hits } = (await answer.json()) as { hits: { hits: Hit[] } };
+  return new Map(hits.hits.map(({ _id: id, _source: source }) => [id, source.card.name]));
+}
+
+async function fromApi(api: string): Promise<ReadonlyMap<string, string> | undefined> {
+  const answer = await fetch(`${api}/api/webstoresearch?pageSize=120`, { signal: AbortSignal.timeout(patience) });
+  if (!answer.ok) return undefined;
+  const { results } = (await answer.json()) as WebstoreSearchView;
+  return new Map(results.map(({ id, name }) => [id, name]));
 }

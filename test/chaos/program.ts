@@ -24,11 +24,18 @@ interface ProgramOptions {
   logFile: string;
 }
 
+/** Milliseconds that a program may take to end when it is asked to: supervisors lose patience after ten seconds. */
+const endsWithin = 10_000;
+/** Asked before it listens for the signal, it ends by it. */
+const goodEndings = ['exit code 0', 'signal SIGTERM'];
+
 /** One of our programs, started again whenever it ends, as any supervisor does. */
 export class Program {
   readonly name: string;
   readonly url: string;
   readonly links: Links;
+  /** Requests to end that it did not follow in time, or not in order. */
+  readonly badEndings: string[] = [];
   private readonly options: ProgramOptions;
   private process?: BoundProcess;
   private stopping = false;
@@ -49,6 +56,7 @@ export class Program {
   }
 
   start(): void {
+    this.stopping = false;
     this.running = this.keepRunning();
   }
 
@@ -57,6 +65,13 @@ export class Program {
     this.awayUntil = Date.now() + awayMs;
     this.process?.kill('SIGKILL');
     await sleep(awayMs);
+  }
+
+  /** Asks it to end in the midst of its work, as a deployment does, and leaves it away for a while. */
+  async end(awayMs: number): Promise<void> {
+    this.awayUntil = Date.now() + awayMs;
+    await this.endInOrder();
+    await sleep(Math.max(0, this.awayUntil - Date.now()));
   }
 
   /** Its event loop stands still while its connections stay open. */
@@ -80,8 +95,18 @@ export class Program {
   /** In good order. */
   async stop(): Promise<void> {
     this.stopping = true;
-    await this.process?.stop();
+    await this.endInOrder();
     await this.running;
+  }
+
+  private async endInOrder(): Promise<void> {
+    const { process } = this;
+    if (!process || process.hasEnded) return;
+    const from = Date.now();
+    await process.stop();
+    const [how, tookMs] = [await process.exited, Date.now() - from];
+    if (tookMs <= endsWithin && goodEndings.includes(how)) return;
+    this.badEndings.push(`${this.name} ended ${(tookMs / 1_000).toFixed(1)} s after SIGTERM, with ${how}`);
   }
 
   private async keepRunning(): Promise<void> {

@@ -10,7 +10,7 @@ it('brings the same faults with the same numbers and victims in the same order f
 });
 
 it('brings every kind before it brings one again', () => {
-  expect(lanes.flatMap(kindsOf).sort()).toEqual([...faultKinds].sort());
+  expect(lanes.flatMap((lane) => kindsOf(lane)).sort()).toEqual([...faultKinds].sort());
   for (const lane of lanes) {
     const kinds = kindsOf(lane);
     const drawn = planned(3, lane)
@@ -21,4 +21,11 @@ it('brings every kind before it brings one again', () => {
       expect(drawn.slice(deck * kinds.length, (deck + 1) * kinds.length).sort()).toEqual([...kinds].sort());
     }
   }
+});
+
+it('brings only the named kinds where any are named', () => {
+  const only = ['engine hangs', 'Redis emptied', 'api killed'] as const;
+  expect(lanes.flatMap((lane) => kindsOf(lane, only))).toEqual(only);
+  const drawn = planned(3, 'services', only).take(6).toArray();
+  expect(new Set(drawn.map(({ kind }) => kind))).toEqual(new Set(['engine hangs', 'Redis emptied']));
 });

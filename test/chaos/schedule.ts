@@ -5,11 +5,13 @@ import { declarationOf, faultKinds, planFault, type FaultKind, type PlannedFault
 export const lanes = ['services', 'programs'] as const;
 export type Lane = (typeof lanes)[number];
 
-export const kindsOf = (lane: Lane): FaultKind[] => faultKinds.filter((kind) => declarationOf(kind).lane === lane);
+/** The kinds of a lane; of those named only, where any are. */
+export const kindsOf = (lane: Lane, only: readonly FaultKind[] = faultKinds): FaultKind[] =>
+  only.filter((kind) => declarationOf(kind).lane === lane);
 
 /** The faults of a lane, without end: all of its kinds, shuffled, again and again. The same for the same seed. */
-export function* planned(seed: number, lane: Lane): Generator<PlannedFault, never, void> {
+export function* planned(seed: number, lane: Lane, only?: readonly FaultKind[]): Generator<PlannedFault, never, void> {
   const random = new SeededRandom(seed, lanes.indexOf(lane));
-  const kinds = kindsOf(lane);
+  const kinds = kindsOf(lane, only);
   while (true) for (const kind of random.some(kinds, kinds.length)) yield planFault(kind, random);
 }

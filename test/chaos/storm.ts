@@ -1,24 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import { SeededRandom } from '#src/demo/data/seeded-random.js';
 import { within } from '#src/platform/queues/within.js';
-import { Editor } from './editor.ts';
-import { declarationOf, faultKinds, type PlannedFault } from './faults.ts';
+import { declarationOf, type FaultKind, type PlannedFault } from './faults.ts';
+import { settledWithin } from './frozen-watch.ts';
 import { Installation } from './installation.ts';
-import { Ledger } from './ledger.ts';
-import { Office } from './office.ts';
-import { Onlooker } from './onlooker.ts';
-import { Operator } from './operator.ts';
+import type { Ledger } from './ledger.ts';
+import { People } from './people.ts';
+import type { Kept, Times } from './promises.ts';
+import { judge } from './judge.ts';
 import { kindsOf, lanes, planned, type Lane } from './schedule.ts';
 import { Verdict } from './verdict.ts';
-import { Witness, type Testimony } from './witness.ts';
+import type { Testimony } from './witness.ts';
 
-const webstores = 40;
-const editors = 8;
+/** As many as a third of which, frozen at fault after fault, leave people something to edit; they fit one answer. */
+const webstores = 80;
 /** Milliseconds; the programs have as long to stop. */
 const closeLimit = 10_000;
-/** An outage that ends between a timeout and the probe after it looks like the item's own fault, once or twice. */
-const countedAtMost = 2;
+/** Milliseconds of calm that are measured before and after the faults, and shorter where faults are not the point. */
+const calmMs = 15_000;
+const briefCalmMs = 6_000;
+/** How often a fault may lie in wait for a moment that does not come. */
+const mostTries = 4;
+
+export interface StormOptions {
+  seed: number;
+  minutes: number;
+  folder: string;
+  /** Only these kinds of faults. */
+  kinds?: readonly FaultKind[];
+  /** Ends as soon as something is found against a promise about data, and asks for no fault to come before that. */
+  brief?: boolean;
+  /** Changes the copy of the programs before they start. */
+  change?: (folder: string) => void;
+}
 
 /** A fault as it came. */
 export interface FaultRecord {
@@ -34,24 +48,30 @@ export interface FaultRecord {
 export interface StormReport {
   faults: FaultRecord[];
   ledger: Ledger;
-  looks: number;
+  times: Times[];
+  /** What was looked at, for people. */
+  looks: string[];
   calmAfter: number;
   counted: number;
-  /** Each with its title, and what was found against it. */
-  promises: { title: string; broken: string[] }[];
+  /** Milliseconds from the first edit until the first thing was found against a promise about data. */
+  noticedAfter: number | undefined;
+  /** Milliseconds from the first edit until everything was judged. */
+  judgedAfter: number;
+  promises: Kept[];
 }
 
 /**
  * Runs an installation through faults while people use it, and judges what is left. The order, the numbers and the
  * victims of the faults come from the seed; the moment within the traffic does not.
  */
-export async function storm(
-  options: { seed: number; minutes: number; folder: string },
-  report: (line: string) => void,
-): Promise<StormReport> {
-  const site = await Installation.start(options.folder, webstores);
+export async function storm(options: StormOptions, report: (line: string) => void): Promise<StormReport> {
+  const site = await Installation.start(options.folder, webstores, options.change);
   try {
-    return await runThrough(site, options, report);
+    const found = await runThrough(site, options, report);
+    await site.stop();
+    const badEndings = site.allPrograms().flatMap((program) => program.badEndings);
+    found.promises.push({ title: 'programs end in time when they are asked to', about: 'storm', broken: badEndings });
+    return found;
   } finally {
     await site.stop();
   }
@@ -59,96 +79,75 @@ export async function storm(
 
 async function runThrough(
   site: Installation,
-  { seed, minutes }: { seed: number; minutes: number },
+  options: StormOptions,
   report: (line: string) => void,
 ): Promise<StormReport> {
-  const ledger = new Ledger(await listed(site));
-  const office = await Office.open(site.environment, ledger, new SeededRandom(seed, 10));
-  const operator = new Operator(site.programs.api.url);
-  const witness = new Witness(site, operator);
-  const onlooker = new Onlooker(site.services.elasticsearch.url);
-  let over = false;
-  const share = webstores / editors;
-  const people = Array.from({ length: editors }, (_, at) => {
-    const mine = ledger.accounts.slice(at * share, (at + 1) * share);
-    return new Editor(site.programs.api.url, operator, ledger, mine, new SeededRandom(seed, 20 + at)).work(() => over);
-  });
-  people.push(office.work(() => over));
+  const people = await People.come(site, await listed(site), options.seed);
   await sleep(2_000);
+  await people.weather.calm(() => sleep(options.brief ? briefCalmMs : calmMs));
   const began = Date.now();
-  const until = began + minutes * 60_000;
-  const records = await Promise.all(lanes.map((lane) => blow(site, witness, lane, { seed, began, until, report })));
-  over = true;
-  await Promise.all(people);
-  const verdict = await Verdict.on(site, ledger);
+  const blown = lanes.map((lane) => blow(people, lane, { options, began, report }));
+  const records = (await Promise.all(blown)).flat();
+  if (!options.brief) {
+    report(`${seconds(Date.now() - began)} calm`);
+    await sleep(settledWithin);
+    await people.weather.calm(() => sleep(calmMs));
+  }
+  await people.rest();
+  const verdict = await Verdict.on(site, people.ledger);
   try {
-    return await judge(verdict, ledger, records.flat(), onlooker);
+    return await judge(verdict, people, records, options);
   } finally {
-    witness.stop();
-    onlooker.stop();
+    people.leave();
     await verdict.end();
-    const closing = within(closeLimit, 'closing the office', office.close());
+    const closing = within(closeLimit, 'closing the office', people.office.close());
     await closing.catch((error: unknown) => report((error as Error).message));
   }
 }
 
+interface Blowing {
+  options: StormOptions;
+  began: number;
+  report: (line: string) => void;
+}
+
 /** One lane of faults, one after the other, until the time is over and each kind has come. */
-async function blow(
-  site: Installation,
-  witness: Witness,
-  lane: Lane,
-  { seed, began, until, report }: { seed: number; began: number; until: number; report: (line: string) => void },
-): Promise<FaultRecord[]> {
+async function blow(people: People, lane: Lane, { options, began, report }: Blowing): Promise<FaultRecord[]> {
+  const { seed, minutes, kinds, brief } = options;
+  const until = began + minutes * 60_000;
+  const all = kindsOf(lane, kinds);
   const records: FaultRecord[] = [];
-  for (const fault of planned(seed, lane)) {
-    const from = Date.now();
-    report(`${seconds(from - began)} ${describe(fault)}`);
-    const { signs, strike } = declarationOf(fault.kind);
-    const { health, page } = signs(site, fault);
-    const struck = await strike(site, fault);
-    const to = Date.now();
-    await sleep(fault.restMs);
-    const seen = { onHealth: witness.onHealth(health, from, to), onPage: witness.onPage(page, from, to) };
-    records.push({ fault, began: from - began, ended: to - began, struck, ...seen });
-    if (Date.now() > until && records.length >= kindsOf(lane).length) break;
+  if (all.length === 0) return records;
+  let drawn = 0;
+  for (const fault of planned(seed, lane, kinds)) {
+    for (let tried = 1; ; tried++) {
+      report(`${seconds(Date.now() - began)} ${describe(fault)}${tried > 1 ? `, try ${tried}` : ''}`);
+      const record = await strikeOnce(people, fault, began);
+      records.push(record);
+      if (record.struck || tried === mostTries) break;
+    }
+    drawn += 1;
+    if (brief && people.objections().length > 0) break;
+    if (Date.now() > until && (brief || drawn >= all.length)) break;
   }
   return records;
 }
 
-async function judge(
-  verdict: Verdict,
-  ledger: Ledger,
-  records: FaultRecord[],
-  onlooker: Onlooker,
-): Promise<StormReport> {
-  const { seconds: calmAfter, trouble } = await verdict.calm();
-  const { failed, counted, mostCounted, refused } = await verdict.state();
-  const onlyOutages = [
-    ...(failed > 0 ? [`${failed} dead letters`] : []),
-    ...(mostCounted > countedAtMost ? [`a delivery has ${mostCounted} counted tries`] : []),
-    ...(refused > 0 ? [`${refused} listings were refused by the index`] : []),
-  ];
-  const struckKinds = new Set(records.filter(({ struck }) => struck).map(({ fault }) => fault.kind));
-  const notNamed = (on: 'onHealth' | 'onPage') =>
-    records.filter((record) => record.struck && record[on] === 'not named').map(({ fault }) => describe(fault));
-  return {
-    faults: records.sort((a, b) => a.began - b.began),
-    ledger,
-    looks: onlooker.looks,
-    calmAfter,
-    counted,
-    promises: [
-      { title: 'calm again: programs ready, nothing open, drift 0', broken: trouble },
-      { title: 'no acknowledged change lost', broken: await verdict.missing() },
-      { title: 'none older, at no moment', broken: onlooker.wentBack },
-      { title: 'the index has the version of every row', broken: await verdict.drifted() },
-      { title: 'nothing failed that was only an outage', broken: onlyOutages },
-      { title: 'no answer that no fault explains', broken: ledger.surprises },
-      { title: 'the health pages named each fault', broken: notNamed('onHealth') },
-      { title: "the operators' page named each fault", broken: notNamed('onPage') },
-      { title: 'each kind of fault struck', broken: faultKinds.filter((kind) => !struckKinds.has(kind)) },
-    ],
-  };
+async function strikeOnce(people: People, fault: PlannedFault, began: number): Promise<FaultRecord> {
+  const { site, witness, weather, frozen } = people;
+  const { signs, strike } = declarationOf(fault.kind);
+  const from = Date.now();
+  const { health, page } = signs(site, fault);
+  const striking = weather.during(fault.kind, () => strike(site, fault));
+  striking.catch(() => undefined); // told to whoever awaits it below
+  // People are interrupted at some moment of the fault, not always at its first.
+  await sleep(fault.freezeAfterMs);
+  frozen.freeze(describe(fault), striking);
+  const struck = await striking;
+  const to = Date.now();
+  await sleep(fault.restMs);
+  const seen = { onHealth: witness.onHealth(health, from, to), onPage: witness.onPage(page, from, to) };
+  return { fault, began: from - began, ended: to - began, struck, ...seen };
 }
 
 export function describe({ kind, program, lastsMs }: PlannedFault): string {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ListingCardView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import type { Installation } from './installation.ts';
-import type { Ledger, WebstoreAccount } from './ledger.ts';
+import { numberIn, type Ledger, type WebstoreAccount } from './ledger.ts';
 
 /** How long everything may take to calm down after the last fault, in milliseconds. */
 const calmLimit = 90_000;
@@ -24,6 +24,15 @@ interface State {
 interface IndexedListing {
   version: number;
   unavailableDays: string[];
+}
+
+/** Versions as the database has them: the webstore's own, and those that the directory has made and indexed. */
+interface VersionRow {
+  id: string;
+  isPublished: boolean;
+  published: number;
+  projected: number | null;
+  indexed: number | null;
 }
 
 /** What is true after the storm, held against what people were told. */
@@ -69,6 +78,19 @@ export class Verdict {
         : [`draft of ${account.id} is '${draftNames.get(account.id)}', not ${account.draft.expected}`]),
       ...missingFromSearch(account, cards.get(account.id), indexed.get(account.id)),
     ]);
+  }
+
+  /** Webstores whose acknowledged or published version is not the one that the directory calls live and search shows. */
+  async notLive(): Promise<string[]> {
+    const cards = await this.cards();
+    const rows = await this.rows<VersionRow>(`
+      select webstore.id, webstore.published is not null as "isPublished", webstore.published_version as published,
+        listing.published_version as projected, listing.indexed_published_version as indexed
+      from webstore.webstore left join directory.listing on listing.webstore_id = webstore.id`);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return this.ledger.accounts.flatMap((account) =>
+      versionFaults(account, byId.get(account.id), cards.get(account.id)),
+    );
   }
 
   /** Documents that are not of the version their row says. */
@@ -155,6 +177,27 @@ export class Verdict {
   private async rows<T>(statement: string): Promise<T[]> {
     return (await this.database.query(statement)).rows as T[];
   }
+}
+
+function versionFaults(
+  { id, versions }: WebstoreAccount,
+  row: VersionRow | undefined,
+  card: ListingCardView | undefined,
+): string[] {
+  if (!row) return [`${id} is gone`];
+  const { isPublished, published, projected, indexed } = row;
+  const faults: string[] = [];
+  const acknowledged = Math.max(0, ...versions.keys());
+  if (published < acknowledged) faults.push(`${id} has version ${published}, and ${acknowledged} was acknowledged`);
+  if (!isPublished) return faults;
+  if (projected !== published || indexed !== published) {
+    faults.push(`${id} has version ${published}; ${projected} was projected and ${indexed} called live`);
+  }
+  const number = versions.get(published)?.number;
+  if (number !== undefined && numberIn(card?.name ?? '') !== number) {
+    faults.push(`${id} has version ${published} with edit ${number}; search shows ${JSON.stringify(card?.name)}`);
+  }
+  return faults;
 }
 
 function missingFromSearch(

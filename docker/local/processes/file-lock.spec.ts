@@ -55,15 +55,23 @@ describe('a lock', () => {
 
   it('makes work wait for work, and is free after work that failed', async () => {
     const steps: string[] = [];
+    const waits = Promise.withResolvers<void>();
     const work = (name: string) => async () => {
       steps.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await waits.promise;
       steps.push(`${name} ends`);
       throw new Error(name);
     };
     const outcomes = await Promise.allSettled([
       withLock(file, () => undefined, work('one')),
-      withLock(file, ({ pid }) => steps.push(`waits for ${pid === process.pid}`), work('two')),
+      withLock(
+        file,
+        ({ pid }) => {
+          steps.push(`waits for ${pid === process.pid}`);
+          waits.resolve();
+        },
+        work('two'),
+      ),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(steps).toEqual(['one begins', 'waits for true', 'one ends', 'two begins', 'two ends']);

@@ -1,0 +1,44 @@
+/** A stretch of time, in milliseconds since 1970; without an end while it lasts. */
+export interface Spell {
+  kind: string;
+  from: number;
+  to: number;
+}
+
+/** Which faults strike when, and for how long none has. */
+export class Weather {
+  readonly faults: Spell[] = [];
+  readonly calms: Spell[] = [];
+  private striking = 0;
+
+  get isQuiet(): boolean {
+    return this.striking === 0;
+  }
+
+  /** Runs a fault, or what belongs to it, and remembers its time. */
+  async during<T>(kind: string, strike: () => Promise<T>): Promise<T> {
+    const spell = { kind, from: Date.now(), to: Infinity };
+    this.faults.push(spell);
+    this.striking += 1;
+    try {
+      return await strike();
+    } finally {
+      this.striking -= 1;
+      spell.to = Date.now();
+    }
+  }
+
+  async calm(wait: () => Promise<unknown>): Promise<void> {
+    const spell = { kind: 'calm', from: Date.now(), to: Infinity };
+    this.calms.push(spell);
+    await wait();
+    spell.to = Date.now();
+  }
+
+  /** The kinds of faults that struck at a moment, `calm` where a calm was kept for measuring, else `between faults`. */
+  kindsAt(moment: number): string[] {
+    const at = (spells: readonly Spell[]) => spells.filter(({ from, to }) => from <= moment && moment <= to);
+    const kinds = [...at(this.calms), ...at(this.faults)].map(({ kind }) => kind);
+    return kinds.length === 0 ? ['between faults'] : [...new Set(kinds)];
+  }
+}
