@@ -2,7 +2,6 @@ import './ui/theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { pagePaths } from '#contracts/shared/page-paths.js';
 import { App } from './app/app.js';
 import { createServices } from './app/create-services.js';
 import { loadMatchedPages } from './app/load-matched-pages.js';
@@ -35,12 +34,12 @@ const services = createServices({
   otherTabs: window,
   appVersion: import.meta.env.APP_VERSION,
 });
-const queryClient = createQueryClient();
+const queryClient = createQueryClient(storage);
 const rendered = document.getElementById(pageStateId)?.textContent;
 
 // Rare, and in nobody else's way: its code is loaded when it is needed.
-if (handOver && (await (await import('./lib/accept-hand-over.js')).acceptHandOver(services, handOver))) {
-  window.history.replaceState(null, '', pagePaths.landing);
+if (handOver) {
+  await (await import('./lib/accept-hand-over.js')).acceptHandOver(services, handOver, window.history);
 }
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

@@ -11,7 +11,7 @@ import { cards, thirtyVendors } from '../test-support/open-directory.js';
 import { renderApp } from '../test-support/render-app.js';
 
 const [first, second] = thirtyVendors as [ListingCardView, ListingCardView];
-const nothingSet = { name: 'Posy', url: 'http://localhost', links: {}, support: {} };
+const nothingSet = { name: 'Posy', url: 'http://localhost', links: {}, support: {}, administratorEmail: '' };
 afterEach(() => setSiteSettings(nothingSet));
 
 function opened(kept = keptWith([second]), user = couple) {

@@ -1,42 +1,37 @@
 import { expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { contentRoutes } from '#contracts/content/content.routes.js';
-import { routeKey } from '../lib/route-query.js';
-import { ServicesContext, type Services } from '../lib/services.js';
-import { NewVendorGate } from './new-vendor-gate.js';
+import { screen, waitFor } from '@testing-library/react';
+import type { FeatureToggleView } from '#contracts/content/content.views.js';
+import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
+import { anApi, renderApp } from '../test-support/render-app.js';
 
-const nobody = { session: { subscribe: () => () => undefined, user: () => null } } as unknown as Services;
+const ownPages = [
+  ['/vendor/signup', 'Put your work in front of couples'],
+  ['/vendor/login', 'Vendor log in'],
+] as const;
 
-function opened() {
-  const queryClient = new QueryClient();
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ServicesContext value={nobody}>
-        <MemoryRouter initialEntries={['/vendor/signup']}>
-          <Routes>
-            <Route path="/vendor/signup" element={<NewVendorGate>our page</NewVendorGate>} />
-            <Route path="/vendor-login" element="the provider of sign-ins" />
-          </Routes>
-        </MemoryRouter>
-      </ServicesContext>
-    </QueryClientProvider>,
-  );
-  return (enabled: 0 | 1) =>
-    act(async () =>
-      queryClient.setQueryData(routeKey(contentRoutes.featureToggles), [{ featureName: 'newVendor', enabled }]),
-    );
+function opened(path: string, toggles?: FeatureToggleView[]) {
+  const api = anApi().answer(singleSignOnRoutes.startSingleSignOn, () => ({ address: null, state: 'a-state' }));
+  const page = renderApp({ path, toggles, api });
+  return { ...page, started: () => api.callsOf(singleSignOnRoutes.startSingleSignOn).map(({ body }) => body) };
 }
 
-it('shows our pages to vendors while newVendor is on, and before that is known [ID-19]', async () => {
-  const toggle = opened();
-  expect(screen.getByText('our page')).toBeInTheDocument();
-  await toggle(1);
-  expect(screen.getByText('our page')).toBeInTheDocument();
+it.each(ownPages)('%s is a page of this site while newVendor is on [ID-19]', async (path, heading) => {
+  const { address, started } = opened(path, [{ featureName: 'newVendor', enabled: 1 }]);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  expect([address(), started()]).toEqual([path, []]);
 });
 
-it('sends them to the provider of sign-ins while it is off [ID-19]', async () => {
-  await opened()(0);
-  expect(await screen.findByText('the provider of sign-ins')).toBeInTheDocument();
+it.each(ownPages)('%s leads to single sign-on while newVendor is off [ID-19]', async (path, heading) => {
+  const { address, started } = opened(path, [{ featureName: 'newVendor', enabled: 0 }]);
+  await waitFor(() => expect(started()).toEqual([{ provider: 'vendor' }]));
+  expect(address()).toBe('/vendor-login');
+  expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
+});
+
+it('the pages of vendors are shown before the toggles are known', async () => {
+  const { started } = opened('/vendor/signup');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Put your work in front of couples' }),
+  ).toBeInTheDocument();
+  expect(started()).toEqual([]);
 });

@@ -25,11 +25,7 @@ export function useOwnEntries(user: AuthUserView): MenuEntry[] {
   const customerView = published ? `/${published.url}` : pagePaths.landing;
   const otherView = isInVendorArea(pathname)
     ? { href: customerView, name: shell.toCustomerView, icon: ArrowLeftRight, isPending: isLoading }
-    : {
-        href: isVendor(user) ? pagePaths.vendorEditAbout : pagePaths.vendorWebstore,
-        name: shell.toVendorView,
-        icon: ArrowLeftRight,
-      };
+    : { href: pagePaths.vendorWebstore, name: shell.toVendorView, icon: ArrowLeftRight };
   // Who plans a day and has a business comes to the page of the side they are on.
   const asVendor = isVendor(user) && (isInVendorArea(pathname) || !isEventUser(user));
   const account = asVendor ? pagePaths.vendorAccountInformation : pagePaths.accountInformation;

@@ -4,7 +4,7 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { takeCallback } from '../lib/stored-callback.js';
-import { publicWebstore, vendor, searchAnswer } from '../test-support/examples.js';
+import { couple, publicWebstore, vendor, searchAnswer } from '../test-support/examples.js';
 import { FakeWebSocket } from '../test-support/fake-web-socket.js';
 import { anApi, renderApp } from '../test-support/render-app.js';
 
@@ -37,7 +37,7 @@ it('sends a visitor of a guarded page to sign in, without a call for the page [I
   expect(api.callsOf(webstoreRoutes.webstoresOfUser)).toEqual([]);
 });
 
-it('asks for nothing on the way to a guarded page but what the page shows [ID-97]', async () => {
+it('asks for nothing on the way to a guarded page but what the page shows', async () => {
   const api = aQuietApi();
   const { go } = renderApp({ path: '/', user: vendor, api });
   await screen.findByRole('heading', { level: 1, name: /^The people who make the day/ });
@@ -49,13 +49,27 @@ it('asks for nothing on the way to a guarded page but what the page shows [ID-97
 });
 
 it.each([
-  ['/vendor', vendor, '/vendor/webstore/editabout'],
-  ['/vendor/dashboard', vendor, '/vendor/webstore/editabout'],
-  ['/admin/operations', vendor, '/admin/authError'],
-  ['/favorites', vendor, '/signup'],
-])('%s leads a vendor on as the guards say [ID-94] [ID-100] [ID-104]', async (path, user, to) => {
+  ['/admin/operations', '/admin/authError'],
+  ['/favorites', '/signup'],
+  ['/dashboard', '/signup'],
+])('%s leads a vendor on as the guards say [ID-100] [ID-104]', async (path, to) => {
+  const { address } = renderApp({ path, user: vendor, api: aQuietApi() });
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+// ID-83 and ID-94 are named once there are dashboards and a root of the webstore; until then each leads to where its
+// people begin.
+it.each([
+  ['/vendor', 'a visitor', undefined, '/vendor/welcome'],
+  ['/vendor', 'a couple', couple, '/vendors'],
+  ['/vendor', 'a vendor', vendor, '/vendor/webstore/editabout'],
+  ['/dashboard', 'a visitor', undefined, '/login'],
+  ['/dashboard', 'a couple', couple, '/vendors'],
+  ['/vendor/dashboard', 'a vendor', vendor, '/vendor/webstore/editabout'],
+])('%s leads %s to where they begin, and not to a 404 page', async (path, _who, user, to) => {
   const { address } = renderApp({ path, user, api: aQuietApi() });
   await waitFor(() => expect(address()).toBe(to));
+  expect(screen.queryByRole('heading', { name: 'Oops' })).not.toBeInTheDocument();
 });
 
 it('takes somebody without a username for a visitor [ID-2]', async () => {

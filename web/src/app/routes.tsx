@@ -13,6 +13,7 @@ import { SiteLayout } from './site-layout.js';
 
 const accountInformationPage = () => import('../features/account/pages/account-information-page.js');
 const accountSettingsPage = () => import('../features/account/pages/account-settings-page.js');
+const vendorLoginPage = newVendorPage(() => import('../features/identity/pages/vendor-login-page.js'));
 const loginPage = () => import('../features/identity/pages/login-page.js');
 const directoryPage = () => import('../features/directory/pages/directory-page.js');
 const directoryLoader = async () => (await import('../features/directory/load-directory.js')).directoryLoader;
@@ -53,22 +54,22 @@ export const pages: readonly PageDeclaration[] = [
     title: pageTitles.login,
     guards: pageGuards.login,
   },
-  {
-    path: pagePaths.forgotPassword,
+  ...(['forgotPassword', 'vendorForgotPassword'] as const).map((name): PageDeclaration => ({
+    path: pagePaths[name],
     page: () => import('../features/identity/pages/forgot-password-page.js'),
     title: pageTitles.forgotPassword,
-    guards: pageGuards.forgotPassword,
-  },
+    guards: pageGuards[name],
+  })),
   {
     path: pagePaths.vendor,
     guards: pageGuards.vendor,
   },
-  {
-    path: pagePaths.vendorLogin,
-    page: newVendorPage(() => import('../features/identity/pages/vendor-login-page.js')),
+  ...(['vendorLogin', 'vendorInboxLogin'] as const).map((name): PageDeclaration => ({
+    path: pagePaths[name],
+    page: vendorLoginPage,
     title: pageTitles.vendorLogin,
-    guards: pageGuards.vendorLogin,
-  },
+    guards: pageGuards[name],
+  })),
   {
     path: pagePaths.adminLogin,
     page: () => import('../features/admin/pages/admin-login-page.js'),
@@ -152,7 +153,12 @@ export const pages: readonly PageDeclaration[] = [
     page: () => import('../features/content/pages/terms-of-service-page.js'),
     guards: pageGuards.vendorTerms,
   },
-  ...(['vendorWebstore', 'vendorDashboard'] as const).map((name): PageDeclaration => ({
+  ...(['dashboard', 'inbox'] as const).map((name): PageDeclaration => ({
+    path: pagePaths[name],
+    page: () => import('./couple-beginning.js'),
+    guards: pageGuards[name],
+  })),
+  ...(['vendorWebstore', 'vendorDashboard', 'vendorInbox'] as const).map((name): PageDeclaration => ({
     path: pagePaths[name],
     page: () => import('./vendor-beginning.js'),
     guards: pageGuards[name],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -20,7 +20,7 @@ const anApiWithPages = () =>
       pageSize: 1,
     }));
 const operator = { ...couple, isAdmin: true };
-const nothingSet = { name: 'Posy', url: 'http://localhost', links: {}, support: {} };
+const nothingSet = { name: 'Posy', url: 'http://localhost', links: {}, support: {}, administratorEmail: '' };
 const namesIn = (region: HTMLElement) =>
   within(region)
     .getAllByRole('link')
@@ -87,21 +87,22 @@ describe('the user menu', () => {
     expect(entry).toHaveAttribute('href', '/');
   });
 
-  it('takes a vendor from what couples see to the own pages [WEB-13]', async () => {
+  it('takes a vendor from what couples see to the root of their webstore [WEB-13]', async () => {
     const { menu } = await openMenu('/vendors', vendor);
-    const entry = within(menu).getByRole('menuitem', { name: 'Switch to Vendor View' });
-    expect(entry).toHaveAttribute('href', '/vendor/webstore/editabout');
-  });
-
-  it('leads a couple to vendors only when they began as one [WEB-13]', async () => {
-    const { menu } = await openMenu('/vendors', { ...couple, settings: { newVendorSignup: 'vendor' } });
     const entry = within(menu).getByRole('menuitem', { name: 'Switch to Vendor View' });
     expect(entry).toHaveAttribute('href', '/vendor/webstore');
   });
 
-  it('of a couple has nothing of vendors', async () => {
-    const { menu } = await openMenu('/vendors', { ...couple, settings: { newVendorSignup: 'bride' } });
-    expect(entriesOf(menu)).toEqual(['Favorites', 'Account', 'Where you are signed in', 'Sign out']);
+  it('leads a couple to the vendor view only with the marker of new vendors [WEB-13]', async () => {
+    const began = await openMenu('/vendors', { ...couple, settings: { newVendorSignup: 'vendor' } });
+    const entry = within(began.menu).getByRole('menuitem', { name: 'Switch to Vendor View' });
+    expect(entry).toHaveAttribute('href', '/vendor/webstore');
+    began.unmount();
+    for (const settings of [{ newVendorSignup: 'bride' as const }, {}]) {
+      const { menu, unmount } = await openMenu('/vendors', { ...couple, settings });
+      expect(entriesOf(menu)).toEqual(['Favorites', 'Account', 'Where you are signed in', 'Sign out']);
+      unmount();
+    }
   });
 });
 
@@ -121,6 +122,7 @@ describe('the drawer', () => {
       'Vendors',
       'Categories',
       'My webstore',
+      'Switch to Vendor View',
       'Account',
       'Where you are signed in',
       'Sign out',
@@ -217,16 +219,50 @@ it('a link in a text is followed without loading the site anew [WEB-8]', async (
   await waitFor(() => expect(address()).toBe('/wildrye-flowers'));
 });
 
-describe('a call that is long in coming', () => {
-  it('shows a bar after 400 milliseconds, and only until the answer is there [WEB-25]', async () => {
-    let answer: () => void = () => undefined;
-    const slow = new Promise<void>((resolve) => (answer = resolve));
-    const api = anApiWithPages().answer(directoryRoutes.webstoreSearch, () => slow.then(() => searchAnswer()));
-    renderApp({ path: '/vendors', api });
-    const since = performance.now();
-    const bar = await screen.findByRole('progressbar', { name: 'Waiting for an answer' });
-    expect(performance.now() - since).toBeGreaterThan(300);
+describe('the loader', () => {
+  const loader = () => screen.queryByRole('progressbar', { name: 'Waiting for an answer' });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  /** The directory with a search that stays without an answer, on a clock that stands still. */
+  async function pending() {
+    const answer = Promise.withResolvers<void>();
+    const api = anApiWithPages().answer(directoryRoutes.webstoreSearch, async ({ query }) => {
+      if (query['categoryId'] !== undefined) await answer.promise;
+      return searchAnswer();
+    });
+    const { go } = renderApp({ path: '/vendors', api });
+    await screen.findByText('No vendors');
+    jest.useFakeTimers();
+    await go('/vendors?category=florist');
+    await pass(0);
+    return answer.resolve;
+  }
+
+  it('lies over the page after 400 milliseconds of a pending request, until the answer is there [WEB-25]', async () => {
+    const answer = await pending();
+    await pass(399);
+    expect(loader()).not.toBeInTheDocument();
+    await pass(1);
+    expect(loader()).toBeInTheDocument();
     answer();
-    await waitFor(() => expect(bar).not.toBeInTheDocument());
+    await pass(0);
+    expect(loader()).not.toBeInTheDocument();
+  });
+
+  it('is looked after again 100 milliseconds after a check that came too early [WEB-25]', async () => {
+    await pending();
+    // The fourth check comes when less than 400 milliseconds have passed on this clock.
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 399);
+    await pass(400);
+    expect(loader()).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+    await pass(99);
+    expect(loader()).not.toBeInTheDocument();
+    await pass(1);
+    expect(loader()).toBeInTheDocument();
   });
 });

@@ -1,24 +1,26 @@
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { HandOverTokens } from './hand-over.js';
 import type { Services } from './services.js';
 
 /**
- * Exchanges the tokens and takes the place of whoever was signed in. What the server does not accept changes nothing
- * here: an address that somebody sends must not sign anybody out.
- * @returns whether it was accepted
+ * Exchanges the tokens, takes the place of whoever was signed in and goes to the landing page (ID-82). Tokens that the
+ * server refuses change nothing here: an address that somebody sends must not sign anybody out.
+ * @param history replaced before the router reads the address, so that no page of the old one is opened
  */
 export async function acceptHandOver(
   { api, session }: Pick<Services, 'api' | 'session'>,
   tokens: HandOverTokens,
-): Promise<boolean> {
+  history: Pick<History, 'replaceState'>,
+): Promise<void> {
   let signedIn: SignedInView;
   try {
     signedIn = await api.call(sessionsRoutes.handOver, { body: tokens });
   } catch {
     // The api has written down why.
-    return false;
+    return;
   }
   session.replace(signedIn, 'admin-impersonation');
-  return true;
+  history.replaceState(null, '', pagePaths.landing);
 }

@@ -2,10 +2,13 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { noFilters } from '#contracts/directory/search-filters.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
+import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
+import type { Route } from '#contracts/shared/route.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { couple, draft, searchAnswer } from '../test-support/examples.js';
 import { FakeApi, Refusal } from '../test-support/fake-api.js';
-import { ApiClient, callTimeout, type ApiClientOptions } from './api-client.js';
+import { ApiClient, type ApiClientOptions } from './api-client.js';
 
 const found = searchAnswer();
 
@@ -55,15 +58,22 @@ it('throws for an app name that does not exist, before anything is sent [SYS-4]'
   expect(api.calls).toHaveLength(0);
 });
 
-it('gives up after 15 seconds, as if the site could not be reached [SYS-2]', async () => {
+const limits: [string, Pick<Route, 'path'>, number][] = [
+  ['a call', identityRoutes.currentUser, 15_000],
+  ['a call of the auth service', passwordRoutes.forgotPassword, 10_000],
+  ['single sign-on', singleSignOnRoutes.finishSingleSignOn, 15_000],
+  ['the list of content pages', { path: 'routes' }, 10_000],
+  ['a content page', { path: 'about-us.model' }, 10_000],
+];
+
+it.each(limits)('gives up %s when its time is over, as if the site could not be reached', async (_call, of, limit) => {
   jest.useFakeTimers();
   const { client } = aClient({ fetch: silent });
   const outcome = jest.fn();
-  client.call(identityRoutes.currentUser, {}).catch(outcome);
-  await jest.advanceTimersByTimeAsync(callTimeout - 1);
+  client.call({ ...identityRoutes.currentUser, path: of.path }, {}).catch(outcome);
+  await jest.advanceTimersByTimeAsync(limit - 1);
   expect(outcome).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(callTimeout).toBe(15_000);
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'temporarily-unavailable', status: 0 }));
 });
 

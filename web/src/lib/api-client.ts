@@ -6,6 +6,10 @@ import { ProblemError } from './problem-error.js';
 
 /** Milliseconds a call may take (SYS-2). */
 export const callTimeout = 15_000;
+/** Milliseconds a call of the auth service or of content may take. */
+const shortTimeout = 10_000;
+/** Without single sign-on, which passes on what a provider answers within ten seconds of its own. */
+const isShort = (path: string) => /^auth\/(?!single-sign-on)|^routes$|\.model$/.test(path);
 
 export interface ApiClientOptions {
   fetch: typeof fetch;
@@ -48,7 +52,7 @@ export class ApiClient {
   async call<P, Q, B extends object, A>(route: Route<P, Q, B, A>, input: CallInput<P, Q, B>): Promise<A> {
     const path = this.pathOf(route, input);
     const token = await this.options.token();
-    const answer = await this.send(path, {
+    const answer = await this.send(path, isShort(route.path) ? shortTimeout : callTimeout, {
       method: route.method,
       headers: { ...input.headers, ...this.headersOf(token, input.body !== undefined) },
       body: input.body === undefined ? null : JSON.stringify(input.body),
@@ -90,9 +94,13 @@ export class ApiClient {
     };
   }
 
-  private async send(path: string, init: Omit<RequestInit, 'signal'> & { signal: AbortSignal | undefined }) {
+  private async send(
+    path: string,
+    limit: number,
+    init: Omit<RequestInit, 'signal'> & { signal: AbortSignal | undefined },
+  ) {
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), callTimeout);
+    const timer = setTimeout(() => timeout.abort(), limit);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
     try {
       const response = await this.options.fetch(path, { ...init, signal });

@@ -1,8 +1,57 @@
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, notifyManager, queryOptions, type QueryClient, type QueryPersister } from '@tanstack/react-query';
+import { isKnownCategory } from '#contracts/webstore/category-ids.js';
+import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { ApiClient } from './api-client.js';
-import { routeQuery } from './route-query.js';
+import type { KeyValueStorage } from './browser-storage.js';
+import { KeptAnswer, keptFor } from './kept-answer.js';
+import { routeKey } from './route-query.js';
 
-/** The catalogue changes with a release, so one answer serves a whole visit. */
+export const storageKey = 'posy.vendorCategories';
+const queryKey = routeKey(webstoreRoutes.vendorCategories);
+
+/** The categories that this version of the site knows (DIR-2). A page uses an empty list where they cannot be read. */
 export const categoriesQuery = (api: ApiClient) =>
-  queryOptions({ ...routeQuery(api, webstoreRoutes.vendorCategories, {}), staleTime: Infinity });
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<CategoryView[]> => {
+      const categories = await api.call(webstoreRoutes.vendorCategories, { signal });
+      return categories.filter(({ externalId }) => isKnownCategory(externalId));
+    },
+    staleTime: keptFor,
+  });
+
+/** Has a browser keep the categories, whether they were asked for or came with a rendered page. */
+export function keepCategories(client: QueryClient, storage: KeyValueStorage, now: () => number = Date.now): void {
+  const kept = new KeptAnswer({ storage, storageKey, isAnswer: areCategories, now });
+  const persister: QueryPersister<CategoryView[]> = async (ask, context, query) => {
+    const before = kept.read();
+    if (before) {
+      // Once they are here: they are as old as they were, and asked for again when their hour is over.
+      notifyManager.schedule(() => query.setState({ dataUpdatedAt: before.at }));
+      return before.answer;
+    }
+    const categories = await ask(context);
+    kept.write(categories);
+    return categories;
+  };
+  client.setQueryDefaults(queryKey, { persister: persister as QueryPersister });
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const rendered: unknown = query.state.data;
+    if (type === 'added' && query.queryHash === hashKey(queryKey) && areCategories(rendered)) kept.write(rendered);
+  });
+}
+
+const areCategories = (value: unknown): value is CategoryView[] => Array.isArray(value) && value.every(isCategory);
+
+const lists = ['subCategories', 'serviceTypes', 'styles', 'serviceVibes'] as const;
+const texts = ['externalId', 'name', 'namePlural'] as const;
+
+function isCategory(value: unknown): value is CategoryView {
+  const category = (value ?? {}) as Partial<Record<keyof CategoryView, unknown>>;
+  return (
+    typeof category.id === 'number' &&
+    texts.every((name) => typeof category[name] === 'string') &&
+    lists.every((name) => Array.isArray(category[name]))
+  );
+}

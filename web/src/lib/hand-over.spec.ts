@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { couple, tokens, vendor } from '../test-support/examples.js';
-import { Refusal } from '../test-support/fake-api.js';
+import { Refusal, type FakeApi } from '../test-support/fake-api.js';
 import { anApi, renderApp } from '../test-support/render-app.js';
 import { acceptHandOver } from './accept-hand-over.js';
 import { takeHandOver } from './hand-over.js';
@@ -35,22 +36,31 @@ describe('tokens in the address', () => {
 });
 
 describe('a hand-over', () => {
-  it('takes the place of whoever was signed in, as an operator acting for the user [ID-82]', async () => {
-    const api = anApi().answer(sessionsRoutes.handOver, () => ({ data: { authResult: tokens('new'), user: couple } }));
+  async function accepted(api: FakeApi) {
     const { services } = renderApp({ path: '/vendor-categories', user: vendor, api });
-    await expect(acceptHandOver(services, found)).resolves.toBe(true);
+    api.answer(identityRoutes.logout, () => ({ success: true as const }));
+    const replaceState = jest.fn();
+    await acceptHandOver(services, found, { replaceState });
+    return { ...services, addresses: replaceState.mock.calls };
+  }
+
+  it('ends the session before it, begins one of admin impersonation and goes to the landing page [ID-82]', async () => {
+    const api = anApi().answer(sessionsRoutes.handOver, () => ({ data: { authResult: tokens('new'), user: couple } }));
+    const { session, addresses } = await accepted(api);
     expect(api.callsOf(sessionsRoutes.handOver)[0]?.body).toEqual(found);
-    expect(services.session.user()).toEqual(couple);
-    expect(services.session.provider()).toBe('admin-impersonation');
-    await expect(services.session.accessToken()).resolves.toBe('access-new');
+    expect(api.callsOf(identityRoutes.logout)[0]?.body).toEqual({ accessToken: 'access-Nora' });
+    expect(session.user()).toEqual(couple);
+    expect(session.provider()).toBe('admin-impersonation');
+    await expect(session.accessToken()).resolves.toBe('access-new');
+    expect(addresses).toEqual([[null, '', '/']]);
   });
 
-  it('that is not accepted signs nobody out [ID-82]', async () => {
+  it('that is refused signs nobody out and stays on the page', async () => {
     const api = anApi().answer(sessionsRoutes.handOver, () => {
       throw new Refusal(401, 'hand-over-refused');
     });
-    const { services } = renderApp({ path: '/vendor-categories', user: vendor, api });
-    await expect(acceptHandOver(services, found)).resolves.toBe(false);
-    expect(services.session.user()).toEqual(vendor);
+    const { session, addresses } = await accepted(api);
+    expect(session.user()).toEqual(vendor);
+    expect(addresses).toEqual([]);
   });
 });

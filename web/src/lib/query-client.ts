@@ -1,14 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { KeyValueStorage } from './browser-storage.js';
+import { keepCategories } from './categories-query.js';
 
 /**
  * The only place where answers of the api are kept. Nothing is retried silently: a page that fails says so and has a
  * button, which is quicker than waiting for attempts that fail the same way.
+ * @param storage keeps what a browser asks for once an hour; absent on the server
  */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(storage?: KeyValueStorage): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       // 'always': a computer without internet still reaches a Posy that runs on it.
       queries: { staleTime: 5_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   });
+  if (storage) keepCategories(client, storage);
+  return client;
+}

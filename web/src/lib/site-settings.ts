@@ -11,6 +11,7 @@ export const siteSettings: SiteSettings = {
   url: typeof window === 'undefined' ? '' : window.location.origin,
   links: {},
   support: {},
+  administratorEmail: '',
   ...(written === null ? {} : (JSON.parse(written) as Partial<SiteSettings>)),
 };
 

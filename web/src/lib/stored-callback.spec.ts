@@ -3,7 +3,7 @@ import { storeCallback, takeCallback } from './stored-callback.js';
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('gives a page of this site back, once [ID-83] [ID-90]', () => {
+it('gives a page of this site back, once [ID-90]', () => {
   storeCallback('/vendor/webstore/editabout?from=mail');
   expect(takeCallback()).toBe('/vendor/webstore/editabout?from=mail');
   expect(takeCallback()).toBeUndefined();

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
+/** Whether the time was asked for while nobody watches it, by code that still runs. */
+let isAsked = false;
 
 function tick(): void {
   now = Date.now();
@@ -21,8 +23,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** React asks several times while it renders, and renders again as long as the answers differ. */
 function read(): number {
-  if (timer === undefined) now = Date.now();
+  if (timer === undefined && !isAsked) {
+    now = Date.now();
+    isAsked = true;
+    void Promise.resolve().then(() => (isAsked = false));
+  }
   return now;
 }
 

@@ -79,7 +79,7 @@ export const expectedVerdicts: readonly Expected[] = [
     verdicts: { others: 'in' },
   },
   {
-    pages: ['login', 'forgotPassword', 'adminLogin'],
+    pages: ['login', 'forgotPassword', 'vendorForgotPassword', 'adminLogin'],
     verdicts: { visitor: 'in', others: '/' },
   },
   {

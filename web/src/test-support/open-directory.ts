@@ -50,7 +50,8 @@ export const aDirectory = (
 export const searches = (api: FakeApi) =>
   api.callsOf(directoryRoutes.webstoreSearch).map(({ query: { updateSearchKpiCount: _counts, ...query } }) => query);
 
-export const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+export const cards = () =>
+  [...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent);
 
 /** The filters beside the results. */
 export const rail = () => within(screen.getByRole('region', { name: 'Filters' }));

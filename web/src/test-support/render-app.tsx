@@ -1,20 +1,22 @@
 import './browser-stand-ins.js';
-import { act, configure, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import './quick-queries.js';
+import { act, render } from '@testing-library/react';
+import { contentRoutes } from '#contracts/content/content.routes.js';
+import type { FeatureToggleView } from '#contracts/content/content.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App } from '../app/app.js';
 import { createServices } from '../app/create-services.js';
 import { routes as everyRoute } from '../app/routes.js';
+import type { KeyValueStorage } from '../lib/browser-storage.js';
 import { createQueryClient } from '../lib/query-client.js';
+import { routeKey } from '../lib/route-query.js';
+import { aPerson } from './a-person.js';
 import { catalogue, tokens } from './examples.js';
 import { FakeApi } from './fake-api.js';
 import { FakeWebSocket } from './fake-web-socket.js';
 import { MemoryStorage } from './memory-storage.js';
-
-// The first page of a test file is compiled while it waits, and the machine may be busy with other tests.
-configure({ asyncUtilTimeout: 20_000 });
 
 interface Start {
   path: string;
@@ -23,6 +25,10 @@ interface Start {
   /** History entries before `path`, oldest first. */
   history?: string[];
   api?: FakeApi;
+  /** Feature toggles as they were read at start; not read yet when absent. */
+  toggles?: FeatureToggleView[];
+  /** What the browser has kept of earlier visits. */
+  storage?: KeyValueStorage;
   /** Pages of the test's own, in the place of the site's. */
   routes?: RouteObject[];
 }
@@ -31,10 +37,10 @@ interface Start {
 export const anApi = () => new FakeApi().answer(webstoreRoutes.vendorCategories, () => catalogue);
 
 /** The whole application in jsdom: real pages, router and services, with the api, storage and sockets of the test. */
-export function renderApp({ path, user, history = [], api = anApi(), routes = everyRoute }: Start) {
+export function renderApp({ path, user, history = [], api = anApi(), storage = new MemoryStorage(), ...start }: Start) {
   const services = createServices({
     fetch: api.fetch,
-    storage: new MemoryStorage(),
+    storage,
     locks: undefined,
     WebSocket: FakeWebSocket as never,
     location: window.location,
@@ -43,14 +49,23 @@ export function renderApp({ path, user, history = [], api = anApi(), routes = ev
   });
   if (user) services.session.begin({ data: { authResult: tokens(user.firstName), user } });
   services.socket.connect();
-  const router = createMemoryRouter(routes, { initialEntries: [...history, path] });
+  const queryClient = createQueryClient(storage);
+  if (start.toggles) queryClient.setQueryData(routeKey(contentRoutes.featureToggles), start.toggles);
+  const router = createMemoryRouter(start.routes ?? everyRoute, { initialEntries: [...history, path] });
   const page = render(
-    <App services={services} queryClient={createQueryClient()}>
+    <App services={services} queryClient={queryClient}>
       <RouterProvider router={router} />
     </App>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   /** Goes to an address, or back by a number of steps. */
   const go = (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
-  return { ...page, go, user: userEvent.setup(), api, services, address };
+  return {
+    ...page,
+    go,
+    user: aPerson(),
+    api,
+    services,
+    address,
+  };
 }

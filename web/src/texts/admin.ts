@@ -22,6 +22,11 @@ export const admin = {
     redirecting: 'Redirecting to Auth...',
     failed: 'The sign-in service could not be reached',
     withPassword: 'Sign in with a password',
+    staff: {
+      title: 'Staff sign-in is not available yet',
+      text: 'You are not signed in. Sign in as an admin to act for a user.',
+      asAdmin: 'Sign in as an admin',
+    },
   },
   authError: {
     heading: 'Admin Authentication Error',
@@ -65,6 +70,7 @@ export const admin = {
       notAccepted: 'Not accepted yet',
       user: 'User',
       seeUser: 'See the user',
+      otherWebstores: 'Other webstores',
     },
   },
   users: {

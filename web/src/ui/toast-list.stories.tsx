@@ -31,7 +31,16 @@ const info: ShownToast = { kind: 'info', text: 'Removed from your favorites.' };
 export const Success: Story = { args: { toasts: [success] }, play: said(success.text) };
 export const Error: Story = { args: { toasts: [error] }, play: said(error.text) };
 export const Info: Story = { args: { toasts: [info] }, play: said(info.text) };
-export const Several: Story = { args: { toasts: [success, info, error] }, play: said(error.text) };
+/** At the bottom of the window, in its middle (WEB-23). */
+export const Several: Story = {
+  args: { toasts: [success, info, error] },
+  play: async () => {
+    await expect(await screen.findByText(error.text)).toBeVisible();
+    const { left, right, bottom } = screen.getByRole('region', { name: /^Messages/ }).getBoundingClientRect();
+    await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
+    await expect(window.innerHeight - bottom).toBeLessThan(100);
+  },
+};
 export const LongText: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },

@@ -1,56 +1,66 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
-import { couple, tokens } from '../../test-support/examples.js';
+import { signInRoutes } from '#contracts/identity/sign-in.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { couple, searchAnswer, tokens, vendor } from '../../test-support/examples.js';
 import { anApi, renderApp } from '../../test-support/render-app.js';
 import GuardedPage from './guarded-page.js';
-import { pageGuards } from './page-guards.js';
 
-/** The inbox, as far as its guards go. */
-const routes: RouteObject[] = [
-  { path: '/inbox', element: <GuardedPage guards={pageGuards.inbox}>the messages</GuardedPage> },
-  { path: '/', element: 'the landing page' },
-];
-const anInbox = () =>
+const anApiFor = (user: AuthUserView) =>
   anApi()
-    .answer(identityRoutes.login, () => ({ data: { authResult: tokens('maya'), user: couple } }))
-    .answer(identityRoutes.logout, () => ({ success: true as const }));
+    .answer(signInRoutes.checkEmail, () => ({ newPoolOrOldPool: 'NEW' as const, userFieldsRequired: [] }))
+    .answer(identityRoutes.login, () => ({ data: { authResult: tokens('maya'), user } }))
+    .answer(identityRoutes.logout, () => ({ success: true as const }))
+    .answer(directoryRoutes.webstoreSearch, () => searchAnswer())
+    .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
 
-it('a guest is asked to sign in on the page, which opens as soon as they have [ID-102]', async () => {
-  const { user, address, api } = renderApp({ path: '/inbox?conversation=7', routes, api: anInbox() });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
-  expect(screen.queryByText('the messages')).not.toBeInTheDocument();
-  expect(api.calls).toEqual([]);
-  await user.type(dialog.getByLabelText('E-mail'), 'maya@example.com');
-  await user.type(dialog.getByLabelText('Password'), 'Posy-demo-2026{Enter}');
-  expect(await screen.findByText('the messages')).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(address()).toBe('/inbox?conversation=7');
+// ID-102 is named once there is an inbox: until then it leads on to where couples and vendors begin.
+describe('the inbox', () => {
+  it('asks a guest to sign in without leaving the address, and opens as soon as they have', async () => {
+    const { user, address } = renderApp({ path: '/inbox?conversation=7', api: anApiFor(couple) });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
+    expect(address()).toBe('/inbox?conversation=7');
+    await user.type(dialog.getByLabelText('E-mail'), 'maya@example.com');
+    await user.type(dialog.getByLabelText('Password'), 'Posy-demo-2026{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendors'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says to a guest who closes the dialog why nothing is there, and offers the ways on', async () => {
+    const { user, address } = renderApp({ path: '/inbox', api: anApiFor(couple) });
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+    await user.click(main.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(await main.findByRole('link', { name: 'Go to the home page' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('asks nothing of a couple that is signed in', async () => {
+    const { address } = renderApp({ path: '/inbox', user: couple, api: anApiFor(couple) });
+    await waitFor(() => expect(address()).toBe('/vendors'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('of vendors has a sign-in page of its own, which leads back to it', async () => {
+    const { user, address } = renderApp({ path: '/vendor/inbox?conversation=7', api: anApiFor(vendor) });
+    await user.type(await screen.findByLabelText('E-mail'), 'nora@example.com{Enter}');
+    expect(address()).toBe('/vendor/inbox/login');
+    await user.type(await screen.findByLabelText('Password'), 'Posy-demo-2026{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+  });
 });
 
-it('a guest who closes the dialog sees why nothing is there, and the ways on [ID-102]', async () => {
-  const { user, address } = renderApp({ path: '/inbox', routes, api: anInbox() });
-  await screen.findByRole('dialog');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
-  expect(screen.queryByText('the messages')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('link', { name: 'Go to the home page' }));
-  await waitFor(() => expect(address()).toBe('/'));
-});
-
-it('who is signed in is asked nothing [ID-102]', async () => {
-  renderApp({ path: '/inbox', routes, user: couple, api: anInbox() });
-  expect(await screen.findByText('the messages')).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-it('who signs out on the page sees nothing of it any more, and is asked again [ID-102]', async () => {
-  const { services } = renderApp({ path: '/inbox', routes, user: couple, api: anInbox() });
+it('a page that asks who is there shows nothing of itself after signing out, and asks again', async () => {
+  const routes = [{ path: '/', element: <GuardedPage guards={['signed-in-or-asked']}>the messages</GuardedPage> }];
+  const { services } = renderApp({ path: '/', routes, user: couple, api: anApiFor(couple) });
   await screen.findByText('the messages');
   act(() => services.session.signOut());
   expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeInTheDocument();

@@ -49,6 +49,7 @@ export const pageGuards = {
   vendorSignUp: vendorAuth,
   vendorWelcome: vendorAuth,
   vendorLogin: ['no-vendor', 'nobody-signed-in'],
+  vendorForgotPassword: signIn,
   vendorEnsure: ['signed-in-for-vendors', 'no-vendor-on-arrival'],
   vendorDashboard: vendorsSetUp,
   vendorInbox: ['signed-in-to-vendor-inbox', 'vendor', 'subscribed', 'webstore-set-up'],

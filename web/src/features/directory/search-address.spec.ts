@@ -59,7 +59,7 @@ describe('the address of a search', () => {
     expect(writeSearchAddress({ ...everything, ...said })).toBe(path);
   });
 
-  it('has the parameters under the names of the requirements [DIR-14]', () => {
+  it('has the filters under the names of the requirements, and six parameters of its own [DIR-14]', () => {
     const filters = {
       ...noFilters,
       subCategoryIds: [201, 204],
@@ -75,8 +75,11 @@ describe('the address of a search', () => {
       resultsExcludeFeatures: ['feature_faqs' as const],
       name: 'wild',
     };
-    const { searchParams } = new URL(writeSearchAddress({ ...everything, filters }), 'http://posy.test');
-    expect([...searchParams.keys()].sort()).toEqual(
+    const keysOf = (address: Partial<SearchAddress>) => [
+      ...new URL(writeSearchAddress({ ...everything, ...address }), 'http://posy.test').searchParams.keys(),
+    ];
+    const names = keysOf({ filters });
+    expect(names.sort()).toEqual(
       [
         'capacity',
         'date',
@@ -92,7 +95,12 @@ describe('the address of a search', () => {
         'travelOptions',
       ].sort(),
     );
-    expect(searchParams.get('subcategories')).toBe('201-204');
+    const area = { south: 30, west: -98, north: 31, east: -97 };
+    const view = { place: 'austin-tx', sort: 'name', page: 2, view: 'map', area } as const;
+    expect(keysOf({ filters, ...view }).filter((key) => !names.includes(key))).toEqual(
+      'place sort page view bounds'.split(' '),
+    );
+    expect(keysOf({ category: 'florist' })).toEqual(['category']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { shortened } from './shortened.js';
 
-it('keeps a text of 260 characters and shortens one of 261 [WS-206]', () => {
+it('keeps a text of 260 characters and shortens one of 261', () => {
   expect(shortened('a'.repeat(260), 260)).toBe('a'.repeat(260));
   expect(shortened('a'.repeat(261), 260)).toBe(`${'a'.repeat(259)}…`);
 });
@@ -12,7 +12,7 @@ it('ends with a whole word', () => {
   expect(shortened('The light was alreadythere', 14)).toBe('The light was…');
 });
 
-it('has letters before the ellipsis, not the comma or half an emoji that stood there [SYS-23]', () => {
+it('has letters before the ellipsis, not the comma or half an emoji that stood there', () => {
   expect(shortened('Light, linen, and late afternoons', 14)).toBe('Light, linen…');
   expect(shortened('Linen and roses – for everybody', 18)).toBe('Linen and roses…');
   expect(shortened('The light 💍💍💍💍', 12)).toBe('The light…');

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react';
 import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
 import { setSiteSettings, siteSettings } from '../../../lib/site-settings.js';
+import { chosenProvider } from '../../../lib/single-sign-on.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
@@ -22,6 +23,18 @@ describe('admin sign-in', () => {
     expect(address()).toBe('/admin/adminLogin');
     expect(api.callsOf(singleSignOnRoutes.startSingleSignOn)[0]?.body).toEqual({ provider: 'admin' });
     expect(window.sessionStorage.getItem('posy.callback')).toBe('/admin/users');
+  });
+
+  it('lets staff single sign-on be chosen, which stores the choice and does nothing [ID-74]', async () => {
+    const api = anApi().answer(singleSignOnRoutes.startSingleSignOn, () => ({ address: null, state: 'a-state' }));
+    const { user, address, services } = renderApp({ path: '/admin/adminLogin?provider=staff', api });
+    expect(await screen.findByText('Staff sign-in is not available yet')).toBeInTheDocument();
+    const started = () => api.callsOf(singleSignOnRoutes.startSingleSignOn).map(({ body }) => body);
+    expect(started()).toEqual([{ provider: 'staff' }]);
+    expect(chosenProvider()).toEqual({ provider: 'staff', state: 'a-state' });
+    expect([address(), services.session.user()]).toEqual(['/admin/adminLogin?provider=staff', null]);
+    await user.click(screen.getByRole('link', { name: 'Sign in as an admin' }));
+    await waitFor(() => expect(started()).toEqual([{ provider: 'staff' }, { provider: 'admin' }]));
   });
 
   it('takes passwords where there is no provider, without asking for one', async () => {

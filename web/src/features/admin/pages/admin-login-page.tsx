@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff, RotateCw } from 'lucide-react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { CloudOff, RotateCw, UserRound } from 'lucide-react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useServices } from '../../../lib/services.js';
 import { siteSettings } from '../../../lib/site-settings.js';
@@ -15,24 +15,30 @@ import { StatePanel } from '../../../ui/state-panel.js';
 
 const texts = admin.login;
 
-/** Sends operators to the identity provider (ID-106); a site without one has their passwords. */
+/**
+ * Sends operators to the identity provider (ID-106); a site without one has their passwords. `?provider=staff` chooses
+ * the stub of staff sign-in instead, which goes nowhere (ID-74).
+ */
 export default function AdminLoginPage() {
   const state: unknown = useLocation().state;
-  return siteSettings.singleSignOn ? <WithProvider /> : <Navigate to={pagePaths.login} replace state={state} />;
+  const [search] = useSearchParams();
+  if (!siteSettings.singleSignOn) return <Navigate to={pagePaths.login} replace state={state} />;
+  return <WithProvider provider={search.get('provider') === 'staff' ? 'staff' : 'admin'} />;
 }
 
-function WithProvider() {
+function WithProvider({ provider }: { provider: 'admin' | 'staff' }) {
   const { api } = useServices();
   const start = useQuery({
-    queryKey: ['admin sign-in'],
+    queryKey: ['admin sign-in', provider],
     queryFn: async () => {
-      await startSingleSignOn(api, 'admin');
+      await startSingleSignOn(api, provider);
       return true;
     },
     retry: false,
     gcTime: 0,
   });
   const { error } = start;
+  if (!error && start.data && provider === 'staff') return <StaffStub />;
   if (!error) return <SignInUnderWay text={texts.redirecting} />;
   const actions = (
     <>
@@ -47,6 +53,17 @@ function WithProvider() {
     <div className="wrap max-w-180 py-16">
       <h1 className="sr-only">{pageTitles.adminLogin}</h1>
       <StatePanel icon={CloudOff} tone="problem" title={texts.failed} text={error.message} actions={actions} />
+    </div>
+  );
+}
+
+function StaffStub() {
+  const { title, text, asAdmin } = texts.staff;
+  const actions = <ButtonLink to={pagePaths.adminLogin}>{asAdmin}</ButtonLink>;
+  return (
+    <div className="wrap max-w-180 py-16">
+      <h1 className="sr-only">{pageTitles.adminLogin}</h1>
+      <StatePanel icon={UserRound} title={title} text={text} actions={actions} />
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { impersonationRoutes } from '#contracts/identity/impersonation.routes.js
 import type { ImpersonationView } from '#contracts/identity/impersonation.views.js';
 import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { pages } from '../../../app/routes.js';
+import { takeCallback } from '../../../lib/stored-callback.js';
 import { couple, draft, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { operator } from '../../../test-support/operations-examples.js';
@@ -107,13 +109,54 @@ describe('the list of webstores', () => {
   });
 });
 
+it.each(['/admin/webstores', `/admin/webstores/${id}`, `/admin/webstores/${id}/editabout`])(
+  '%s lets nobody in but operators, and reads nothing for anybody else [ID-107]',
+  async (path) => {
+    const api = anAdminsApi();
+    const { address, unmount } = renderApp({ path, api });
+    // The admin sign-in, which is the page for passwords where there is no identity provider.
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(takeCallback()).toBe(path);
+    unmount();
+    const asVendor = renderApp({ path, user: vendor, api });
+    await waitFor(() => expect(asVendor.address()).toBe('/admin/authError'));
+    expect(api.calls.filter((call) => /^(admin|webstores)[/]/.test(call.path))).toEqual([]);
+  },
+);
+
 describe('a webstore', () => {
   it('comes with its vendor, and with a way to edit each section [ID-107]', async () => {
-    open(`/admin/webstores/${id}`);
+    const { api } = open(`/admin/webstores/${id}`);
     await screen.findByRole('heading', { level: 1, name });
+    expect(api.callsOf(adminWebstoresRoutes.adminWebstore)[0]?.path).toBe(`admin/webstores/${id}`);
     expect(screen.getByText('nora@example.com')).toBeInTheDocument();
     expect(screen.getByText('Not accepted yet')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', `/admin/webstores/${id}/editabout`);
+    // Each section that its vendor can edit has a page below the webstore.
+    const editable = pages.flatMap(({ path }) => /^\/vendor\/webstore\/(edit.+)$/.exec(path)?.[1] ?? []);
+    expect(editable).toContain('editabout');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    for (const section of editable) {
+      expect(links).toContain(`/admin/webstores/${id}/${section}`);
+      expect(pages.map(({ path }) => path)).toContain(`/admin/webstores/:webstoreId/${section}`);
+    }
+  });
+
+  it('names the other webstores of its vendor, and none when they cannot be read [ID-124]', async () => {
+    const other = { ...row, id: '0198c0de-0000-7000-8000-0000000000cc', name: 'Wildrye Roses' };
+    const api = anAdminsApi().answer(webstoreRoutes.webstoresOfVendor, () => pageOf([other, row]));
+    const { unmount } = open(`/admin/webstores/${id}`, api);
+    const link = await screen.findByRole('link', { name: 'Wildrye Roses' });
+    expect(link).toHaveAttribute('href', `/admin/webstores/${other.id}`);
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(api.callsOf(webstoreRoutes.webstoresOfVendor)[0]?.path).toBe(`vendors/${business.id}/webstores`);
+    unmount();
+    api.answer(webstoreRoutes.webstoresOfVendor, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    open(`/admin/webstores/${id}`, api);
+    await screen.findByText('nora@example.com');
+    await waitFor(() => expect(api.callsOf(webstoreRoutes.webstoresOfVendor)).toHaveLength(2));
+    expect(screen.queryByText('Other webstores')).not.toBeInTheDocument();
   });
 
   it('is edited on a page below its own [ID-107]', async () => {

@@ -4,6 +4,7 @@ import type { BusinessRemovalView } from '#contracts/identity/account.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { adminWebstoresRoutes } from '#contracts/webstore/admin-webstores.routes.js';
 import type { AdminWebstoreView } from '#contracts/webstore/admin-webstores.views.js';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { formatPhone } from '../../../lib/format.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
@@ -18,8 +19,9 @@ import { Notice } from '../../../ui/notice.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { ActForButton } from '../components/act-for-button.js';
 import { FactCard } from '../components/fact-card.js';
-import { editAboutPath, userPath } from '../paths.js';
+import { editAboutPath, userPath, webstorePath } from '../paths.js';
 import { statusTones } from '../status-tones.js';
+import { vendorWebstoresQuery } from '../vendor-webstores-query.js';
 
 const texts = admin.webstore;
 
@@ -54,7 +56,7 @@ export default function WebstorePage() {
 }
 
 function Webstore({ webstore, vendor, removal }: AdminWebstoreView) {
-  const { facts, vendor: words } = texts;
+  const { facts } = texts;
   const { id, publishStatus, url, subscriptionTier, created } = webstore;
   return (
     <div className="grid items-start gap-5 desk:grid-cols-2">
@@ -86,29 +88,62 @@ function Webstore({ webstore, vendor, removal }: AdminWebstoreView) {
           </ButtonLink>
         </div>
       </FactCard>
-      {vendor ? (
-        <FactCard
-          title={words.title}
-          facts={[
-            [words.name, vendor.name],
-            [words.contact, `${vendor.contactFirstName} ${vendor.contactLastName}`.trim()],
-            [words.email, vendor.contactEmail],
-            [words.phone, vendor.contactPhone && formatPhone(vendor.contactPhone)],
-            [words.terms, vendor.tosAccepted ? words.accepted : words.notAccepted],
-            [
-              words.user,
-              <Link key="user" to={userPath(vendor.userId)} className={textLinkStyle}>
-                {words.seeUser}
-              </Link>,
-            ],
-          ]}
-        />
-      ) : (
-        <FactCard title={words.title} facts={[]}>
-          <p className="px-5 pb-5 text-muted">{words.none}</p>
-        </FactCard>
-      )}
+      <VendorCard vendor={vendor} shownId={id} />
     </div>
+  );
+}
+
+function VendorCard({ vendor, shownId }: Pick<AdminWebstoreView, 'vendor'> & { shownId: string }) {
+  const { vendor: words } = texts;
+  const others = useOtherWebstores(vendor?.id, shownId);
+  if (!vendor) {
+    return (
+      <FactCard title={words.title} facts={[]}>
+        <p className="px-5 pb-5 text-muted">{words.none}</p>
+      </FactCard>
+    );
+  }
+  return (
+    <FactCard
+      title={words.title}
+      facts={[
+        [words.name, vendor.name],
+        [words.contact, `${vendor.contactFirstName} ${vendor.contactLastName}`.trim()],
+        [words.email, vendor.contactEmail],
+        [words.phone, vendor.contactPhone && formatPhone(vendor.contactPhone)],
+        [words.terms, vendor.tosAccepted ? words.accepted : words.notAccepted],
+        [
+          words.user,
+          <Link key="user" to={userPath(vendor.userId)} className={textLinkStyle}>
+            {words.seeUser}
+          </Link>,
+        ],
+        ...(others.length > 0
+          ? [[words.otherWebstores, <WebstoreLinks key="others" webstores={others} />] as const]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** The webstores of the vendor besides the one that is shown; none while, or when, they cannot be read (ID-124). */
+function useOtherWebstores(vendorId: string | undefined, shownId: string): WebstoreSummaryView[] {
+  const { api } = useServices();
+  const { data } = useQuery(vendorWebstoresQuery(api, vendorId));
+  return (data ?? []).filter(({ id }) => id !== shownId);
+}
+
+function WebstoreLinks({ webstores }: { webstores: readonly WebstoreSummaryView[] }) {
+  return (
+    <ul className="grid gap-1">
+      {webstores.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={webstorePath(id)} className={textLinkStyle}>
+            {name || texts.nameless}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -44,7 +44,7 @@ it('vendors find the terms of service again [CNT-7]', async () => {
   expect(document.title).toBe('Terms of service - Posy');
 });
 
-it('visitors of the terms of service log in first [ID-90] [ID-97]', async () => {
+it('visitors of the terms of service log in first [ID-90]', async () => {
   const { address } = renderApp({ path: '/vendor/terms-of-service', api: aSite() });
   await waitFor(() => expect(address()).toBe('/vendor/login'));
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { writeCursor } from '#contracts/directory/search-order.js';
@@ -15,6 +15,8 @@ import {
   thirtyVendors as all,
 } from '../../../test-support/open-directory.js';
 import { renderApp } from '../../../test-support/render-app.js';
+
+afterEach(() => void jest.restoreAllMocks());
 
 describe('a search', () => {
   it('starts with all vendors and tells how many there are [DIR-8]', async () => {
@@ -127,9 +129,10 @@ describe('a search', () => {
     await waitFor(() => expect(searches(api)).toHaveLength(1));
     await go('/vendors?category=florist');
     await screen.findByText('1 vendor');
+    jest.useFakeTimers();
     first.resolve(searchAnswer({ results: all.slice(0, 12), numResults: 30 }));
-    await first.promise;
-    await new Promise((resolve) => void setTimeout(resolve, 20));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    jest.useRealTimers();
     expect(cards()).toEqual(['Vendor 99']);
     expect(api.callsOf(directoryRoutes.webstoreSearch)[0]?.signal.aborted).toBe(true);
   });
@@ -184,6 +187,8 @@ describe('more results', () => {
   });
 
   it('are still there on the way back from a vendor, with the focus on the card that led there', async () => {
+    // However long the test takes, no answer becomes old enough to be asked for again.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const api = aDirectory().answer(webstoreRoutes.webstoreByUrl, () => publicWebstore());
     const { user, go } = renderApp({ path: '/vendors', api });
     await user.click(await screen.findByRole('button', { name: 'Show 12 more' }));
@@ -262,7 +267,7 @@ describe('a search without a list', () => {
     expect(searches(api)).toEqual([]);
   });
 
-  it('works without the categories where none is asked for [DIR-2]', async () => {
+  it('works without the categories where none is asked for', async () => {
     const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => {
       throw new Refusal(500, 'unexpected-error');
     });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
@@ -95,9 +95,9 @@ describe('the favourites of a couple', () => {
 });
 
 describe('without a connection', () => {
-  const { caches } = window;
+  const scopes = [window, globalThis];
   afterEach(() => {
-    Object.defineProperty(window, 'caches', { value: caches, configurable: true });
+    for (const scope of scopes) Reflect.deleteProperty(scope, 'caches');
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
@@ -109,7 +109,7 @@ describe('without a connection', () => {
     const kept = { listings: [barn], categories: [venues] };
     const match = async () => ({ json: async () => kept });
     const stored = { has: async () => true, keys: async () => [], open: async () => ({ match }) };
-    Object.defineProperty(window, 'caches', { value: stored, configurable: true });
+    for (const scope of scopes) Object.defineProperty(scope, 'caches', { value: stored, configurable: true });
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     const api = aCouplesApi(keptWith([barn])).answer(identityRoutes.currentUser, () => {
       throw new Refusal(503, 'temporarily-unavailable');
@@ -117,7 +117,9 @@ describe('without a connection', () => {
     renderApp({ path: '/favorites', user: couple, api });
     expect(await screen.findByRole('link', { name: 'The Barn' })).toBeInTheDocument();
     // Whatever comes with the cards has asked what it asks.
-    for (let turns = 0; turns < 3; turns += 1) await act(() => new Promise<void>((done) => setTimeout(done)));
+    jest.useFakeTimers();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    jest.useRealTimers();
     expect(screen.getByRole('link', { name: 'The Barn' })).toBeInTheDocument();
     expect(api.callsOf(identityRoutes.currentUser)).toHaveLength(1);
   });

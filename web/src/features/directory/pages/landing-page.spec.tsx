@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { activeCategories } from '../../../test-support/all-categories.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { MemoryStorage } from '../../../test-support/memory-storage.js';
 import { aDirectory, choose } from '../../../test-support/open-directory.js';
 import { renderApp } from '../../../test-support/render-app.js';
 import { dinner, vase } from '../components/landing/hero-pictures.js';
@@ -57,6 +59,37 @@ describe('the landing page', () => {
     ]);
     await user.click(screen.getByRole('link', { name: 'All 19 categories' }));
     await waitFor(() => expect(address()).toBe('/vendor-categories'));
+  });
+
+  const categoriesOffered = async ({ user }: ReturnType<typeof renderApp>) => {
+    await user.click(screen.getByRole('button', { name: /What/ }));
+    return (await screen.findAllByRole('option')).map((option) => option.textContent);
+  };
+
+  it('offers the categories that it knows, and has them kept for the next visit [DIR-2]', async () => {
+    const storage = new MemoryStorage();
+    const [venues] = activeCategories;
+    const unknown = { ...venues!, id: 25, externalId: 'drones', namePlural: 'Drones' };
+    const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => [venues!, unknown]);
+    for (const _visit of ['first', 'next']) {
+      const page = renderApp({ path: '/', api, storage });
+      await screen.findByRole('link', { name: /^Venues plural/ });
+      expect(await categoriesOffered(page)).toEqual(['All categories', 'Venues plural']);
+      page.unmount();
+    }
+    expect(api.callsOf(webstoreRoutes.vendorCategories)).toHaveLength(1);
+  });
+
+  it('offers no category when they cannot be read, and searches all the same [DIR-2]', async () => {
+    const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => {
+      throw new Refusal(500, 'unexpected-error');
+    });
+    const page = renderApp({ path: '/', api });
+    await screen.findByRole('alert');
+    expect(await categoriesOffered(page)).toEqual(['All categories']);
+    await page.user.keyboard('{Escape}');
+    await page.user.click(screen.getByRole('button', { name: 'Find vendors' }));
+    await waitFor(() => expect(page.address()).toBe('/vendors'));
   });
 });
 

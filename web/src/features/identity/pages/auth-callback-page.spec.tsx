@@ -30,7 +30,7 @@ function comeBack(provider: SingleSignOnProvider, api = anApiThatAnswers({ chall
 const code = () => screen.findByLabelText('Code from the app');
 
 describe('whoever comes back and has an authenticator app', () => {
-  it('is asked for its code before the sign-in counts, and then goes where they were going [ID-83] [ID-120]', async () => {
+  it('is asked for its code before the sign-in counts, and then goes where they were going [ID-120]', async () => {
     storeCallback('/favorites');
     const { user, api, address, services } = comeBack('event-user');
     await screen.findByRole('heading', { level: 1, name: 'Enter your code' });
@@ -87,7 +87,7 @@ describe('whoever comes back and has an authenticator app', () => {
   });
 });
 
-it('whoever comes back without one is signed in at once [ID-83]', async () => {
+it('whoever comes back without one is signed in at once', async () => {
   storeCallback('/favorites');
   const { address, services } = comeBack('vendor', anApiThatAnswers({ ...signedIn, provider: 'vendor' }));
   await waitFor(() => expect(address()).toBe('/favorites'));

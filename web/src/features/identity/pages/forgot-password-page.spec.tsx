@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
+import { signInRoutes } from '#contracts/identity/sign-in.routes.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
@@ -47,8 +48,17 @@ it('asks for the e-mail, then for the code and a new password, and leads back to
   ]);
 });
 
-it('leads vendors back to their own page [ID-62]', async () => {
-  await opened(anApiThatSends(), '/forgot-password?vendor');
+it('is linked from the login page of vendors, takes the e-mail along and leads back [ID-62] [OP-2]', async () => {
+  const api = anApiThatSends().answer(signInRoutes.checkEmail, () => ({
+    newPoolOrOldPool: 'NEW' as const,
+    userFieldsRequired: [],
+  }));
+  const { user, address } = renderApp({ path: '/vendor/login', api });
+  await user.type(await screen.findByLabelText('E-mail'), 'nora@example.com{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
+  expect(address()).toBe('/vendor/forgot-password');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('nora@example.com');
   expect(screen.getByRole('link', { name: 'Back to Sign-in' })).toHaveAttribute('href', '/vendor/login');
 });
 

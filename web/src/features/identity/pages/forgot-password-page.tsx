@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useUser } from '../../../lib/services.js';
 import { vendorLogin } from '../../../texts/vendor-login.js';
@@ -14,8 +14,8 @@ const texts = vendorLogin.forgot;
 /** A forgotten password: first the e-mail, then the code from the mail with a new password (ID-62). */
 export default function ForgotPasswordPage() {
   const user = useUser();
-  const [search] = useSearchParams();
-  const state = useLocation().state as { email?: unknown } | null;
+  const location = useLocation();
+  const state = location.state as { email?: unknown } | null;
   const [given, setGiven] = useState(typeof state?.email === 'string' ? state.email : '');
   const [email, setEmail] = useState<string>();
   const askAgain = () => {
@@ -24,7 +24,7 @@ export default function ForgotPasswordPage() {
   };
   useGoOn();
   if (user) return null;
-  const signIn = search.has('vendor') ? pagePaths.vendorLogin : pagePaths.login;
+  const signIn = location.pathname === pagePaths.vendorForgotPassword ? pagePaths.vendorLogin : pagePaths.login;
   return (
     <EntryFrame
       heading={email === undefined ? texts.heading : vendorLogin.reset.heading}

@@ -41,12 +41,12 @@ export function SaveBar({ formId, editor, idle }: SaveBarProps) {
           </Button>
         )}
         <div className="flex w-full gap-3 tablet:w-auto">
-          <Button type="submit" form={formId} isDisabled={!isChanged || doing !== null}>
+          <Button type="submit" form={formId} className="max-phone:px-3" isDisabled={!isChanged || doing !== null}>
             {doing === 'save' ? texts.saving : isChanged ? texts.save : texts.autoSaved}
           </Button>
           <Button
             kind="primary"
-            className="grow px-4"
+            className="grow px-4 max-phone:px-2"
             isPending={doing === 'publish'}
             isDisabled={!mayPublish || (doing !== null && doing !== 'publish')}
             onPress={() => void publish()}

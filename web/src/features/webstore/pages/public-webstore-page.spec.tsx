@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
+import type { SectionPictureView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { siteSettings } from '../../../lib/site-settings.js';
 import { couple, publicWebstore, vendor } from '../../../test-support/examples.js';
@@ -51,12 +52,15 @@ describe('a public page', () => {
     expect(fact('Travels')).toBeUndefined();
   });
 
-  it('opens links in a window of their own, never with another scheme than http [WS-62, WS-221]', async () => {
-    await showPage({ links: { Website: 'wildrye.example', Twitter: 'https://x.example/wildrye', Google: '' } });
+  it('opens links in a window of their own, never with another scheme than http [WS-6, WS-62, WS-221]', async () => {
+    const networks = ['YouTube', 'Google', 'Pinterest', 'Yelp', 'Twitter', 'Facebook', 'TikTok'] as const;
+    const others = ['Instagram', 'Vimeo', 'Spotify', 'SoundCloud'] as const;
+    const given = Object.fromEntries([...networks, ...others].map((key) => [key, `https://${key}.example/wildrye`]));
+    await showPage({ links: { Website: 'wildrye.example', ...given, LoveStoriesTV: '' } });
     const links = within(screen.getByText('Elsewhere').parentElement as HTMLElement).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Website', '//wildrye.example'],
-      ['X', 'https://x.example/wildrye'],
+      ...[...networks, ...others].map((key) => [key === 'Twitter' ? 'X' : key, `https://${key}.example/wildrye`]),
     ]);
     for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   });
@@ -67,7 +71,7 @@ describe('a public page', () => {
     expect(section('Amenities and services').getByText('No information provided')).toBeInTheDocument();
   });
 
-  it('lists the sections it has, and no others [WS-202, WS-203, WS-204]', async () => {
+  it('lists the sections it has, and no others [WS-203]', async () => {
     await showPage({ faqs: [{ id: 'a', ordinal: 0, question: 'When?', answer: 'Soon.' }], googlePlaceId: null });
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -80,24 +84,23 @@ describe('a public page', () => {
     for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   });
 
-  it('says name and place at the bottom of small screens [WS-205]', async () => {
-    await showPage();
-    const bar = document.querySelector('[data-covers-bottom]') as HTMLElement;
-    expect(bar).toHaveTextContent('Wildrye FlowersAustin, TX');
-  });
+  it('shows 259 characters of a longer text and an ellipsis until somebody reads on [WS-206]', async () => {
+    const fits = `${'Light, and more of it. '.repeat(12).slice(0, 259)}.`;
+    const text = `${fits}!`;
+    const short = `${text.slice(0, 259)}…`;
+    const page = await showPage({ businessDescription: fits });
+    const shown = () => [...document.querySelectorAll('#webstore-about p')].map((one) => one.textContent);
+    expect(shown()).toEqual([fits]);
+    expect(section('About').queryByRole('button')).not.toBeInTheDocument();
+    page.unmount();
 
-  it('shortens a long text to 260 characters until somebody reads on [WS-206, WS-207]', async () => {
-    const text = 'word '.repeat(80).trim();
     const { user } = await showPage({ businessDescription: text });
-    // Both stand there until the screen or the reader chooses; the style sheet shows one of them.
-    const [short, whole] = [...document.querySelectorAll('#webstore-about p')].map((one) => one.textContent);
-    expect(short?.length).toBeLessThanOrEqual(260);
-    expect(short).toMatch(/word…$/);
-    expect(whole).toBe(text);
+    // Both are rendered until the width of the screen or the reader chooses; the style sheet shows one of them.
+    expect(shown()).toEqual([short, text]);
     await user.click(section('About').getByRole('button', { name: 'Read more' }));
-    expect(document.querySelector('#webstore-about p')).toHaveTextContent(text);
+    expect(shown()).toEqual([text]);
     await user.click(section('About').getByRole('button', { name: 'Show less' }));
-    expect(document.querySelector('#webstore-about p')).toHaveTextContent(/word…$/);
+    expect(shown()).toEqual([short]);
   });
 });
 
@@ -145,12 +148,15 @@ describe('the pictures that may not be shown', () => {
   };
 
   it('are blurred behind a warning for owner and admin, and not opened with the others [WS-95]', async () => {
+    siteSettings.administratorEmail = 'hello@posy.example';
     for (const reader of [vendor, { ...couple, isAdmin: true }]) {
       const { openers, user, unmount } = await open(reader);
       expect(await section('Gallery').findByRole('heading', { name: 'Image flagged' })).toBeInTheDocument();
       const figure = section('Gallery').getByRole('figure');
       expect(figure).toHaveTextContent('This image does not meet the standards of our image guidelines.');
       expect(figure).toHaveTextContent('Contact support');
+      const contact = within(figure).getByRole('link', { name: 'Contact administrator' });
+      expect(contact).toHaveAttribute('href', 'mailto:hello@posy.example');
       expect(figure.querySelector('.blur-lg img')).not.toBeNull();
       expect(openers().map((opener) => opener.getAttribute('aria-label'))).toEqual([
         'Open picture 1: Photo 1',
@@ -164,21 +170,42 @@ describe('the pictures that may not be shown', () => {
     }
   });
 
+  it('of a package and an award are blurred behind the same warning [WS-95]', async () => {
+    const { pictureId, width, height, placeholder, alt } = photo(4);
+    const image = { pictureId, width, height, placeholder, alt };
+    const parts = (picture: SectionPictureView) => ({
+      packages: [
+        {
+          id: 'p',
+          ordinal: 0,
+          name: 'All day',
+          price: 900,
+          description: '',
+          inclusions: [],
+          imageId: 'i',
+          image: picture,
+        },
+      ],
+      awards: [{ id: 'a', ordinal: 0, name: 'Best porch', link: '', imageId: 'i', image: picture }],
+    });
+    const api = aPage()
+      .answer(webstoreRoutes.webstoresOfUser, () => ofVendor(publicWebstore().id))
+      .answer(webstoreRoutes.webstoreByUrl, ({ query }) =>
+        publicWebstore(parts(query['removeInvalidImgSrc'] === 'false' ? { ...image, isFlagged: true } : image)),
+      );
+    await showPage({}, api, vendor);
+    for (const name of ['Packages', 'Awards']) {
+      expect(await section(name).findByRole('heading', { name: 'Image flagged' })).toBeInTheDocument();
+      expect(section(name).getByRole('figure').querySelector('.blur-lg img')).not.toBeNull();
+      expect(section(name).getAllByRole('presentation', { hidden: true })).toHaveLength(1);
+    }
+  });
+
   it('are not there for anybody else [WS-94]', async () => {
     const { openers, api } = await open(couple);
     expect(openers()).toHaveLength(2);
     expect(screen.queryByText('Image flagged')).not.toBeInTheDocument();
     expect(api.callsOf(webstoreRoutes.webstoreByUrl).map(({ query }) => query)).toEqual([{}]);
-  });
-
-  it('can be asked about where whoever runs the site takes mail [WS-95]', async () => {
-    siteSettings.support.vendorEmail = 'help@posy.example';
-    await open(vendor);
-    expect(await screen.findByRole('link', { name: 'Contact administrator' })).toHaveAttribute(
-      'href',
-      'mailto:help@posy.example',
-    );
-    delete siteSettings.support.vendorEmail;
   });
 });
 

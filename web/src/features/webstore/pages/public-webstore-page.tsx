@@ -28,7 +28,7 @@ import { ClaimButton } from '../components/public/unclaimed-parts.js';
 import { useLightbox } from '../components/public/use-lightbox.js';
 import { WebstoreHead } from '../components/public/webstore-head.js';
 import { WebstoreSkeleton } from '../components/webstore-skeleton.js';
-import { useSeenImages } from '../use-seen-images.js';
+import { useSeenPage } from '../use-seen-page.js';
 
 /** A webstore as everyone sees it; what is not found, or fails, is a 404 page (WS-200, WS-201). */
 export default function PublicWebstorePage() {
@@ -58,7 +58,7 @@ export default function PublicWebstorePage() {
 }
 
 function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
-  const images = useSeenImages(webstore);
+  const { images, packages, awards } = useSeenPage(webstore);
   const gallery: readonly GalleryPicture[] = images.filter((image) => !isFlagged(image));
   const hero = heroPictures(webstore);
   const heroBox = useLightbox(webstore.name, hero);
@@ -92,10 +92,10 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
             <AvailabilitySection webstoreId={webstore.id} />
             <GallerySection images={images} onOpen={galleryBox.open} onIntent={galleryBox.prepare} />
             {webstore.googlePlaceId !== null && <ReviewsSection webstoreId={webstore.id} />}
-            {webstore.packages.length > 0 && <PackagesSection packages={webstore.packages} />}
+            {packages.length > 0 && <PackagesSection packages={packages} />}
             {webstore.faqs.length > 0 && <FaqsSection faqs={webstore.faqs} />}
             {webstore.partners.length > 0 && <PartnersSection partners={webstore.partners} />}
-            {webstore.awards.length > 0 && <AwardsSection awards={webstore.awards} />}
+            {awards.length > 0 && <AwardsSection awards={awards} />}
           </div>
           <div className="pt-10">
             <ContactPanel webstore={webstore} />

@@ -99,7 +99,8 @@ it('another code may be asked for again after 60 seconds, which starts anew and 
   expect(screen.getByRole('button', { name: /^Send another code in (60|59) s/ })).toBeDisabled();
 });
 
-it('a code that could not be asked for again is a toast [ID-47]', async () => {
+// ID-47 is named once the claim code screen, which has the second text, exists.
+it('a code that could not be asked for again is a toast', async () => {
   const api = anApiThatWaits({ secondsUntilNext: 0 });
   api.answer(oneTimeCodeRoutes.resendEmailOtp, () => {
     throw new Refusal(429, 'too-many-requests');

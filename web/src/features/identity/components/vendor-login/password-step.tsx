@@ -63,7 +63,7 @@ export function PasswordStep({ email, onAsked }: PasswordStepProps) {
         {texts.submit}
       </Button>
       <Link
-        to={`${pagePaths.forgotPassword}?vendor`}
+        to={pagePaths.vendorForgotPassword}
         state={{ email }}
         className={`${textLinkStyle} justify-self-start text-14`}
       >

@@ -4,11 +4,11 @@ import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { linkHref } from '../../link-href.js';
-import { shortened } from '../../shortened.js';
+import { truncated } from '../../truncated.js';
 import { webstoreFacts } from '../../webstore-facts.js';
 import { PageSection } from './page-section.js';
 
-/** Characters of the text before 'Read more' (WS-206). */
+/** Characters of the text before 'Read more', the ellipsis included (WS-206). */
 const shortLength = 260;
 
 /** What a business says about itself, and the facts about it. */
@@ -58,7 +58,7 @@ function About({ text }: { text: string }) {
   );
   const short = (
     <>
-      <Paragraphs text={shortened(text, shortLength)} />
+      <Paragraphs text={truncated(text, shortLength)} />
       {more}
     </>
   );

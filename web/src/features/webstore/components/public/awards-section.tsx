@@ -1,10 +1,11 @@
 import { Award } from 'lucide-react';
-import type { AwardView } from '#contracts/webstore/webstore.views.js';
+import type { AwardView, SectionPictureView } from '#contracts/webstore/webstore.views.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Picture } from '../../../../ui/picture.js';
 import { SliderList } from '../../../../ui/slider-list.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { linkHref } from '../../link-href.js';
+import { FlaggedPicture } from './flagged-picture.js';
 import { PageSection } from './page-section.js';
 
 /** What others have honoured. */
@@ -14,9 +15,7 @@ export function AwardsSection({ awards }: { awards: readonly AwardView[] }) {
       <SliderList label={texts.awards} className="desk:grid desk:divide-y desk:divide-hairline">
         {awards.map(({ id, name, link, image }) => (
           <li key={id} className="flex items-center gap-5 desk:py-4 desk:first:pt-0">
-            <span className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-full border border-hairline bg-surface text-plum">
-              {image ? <Picture picture={image} sizes="48px" /> : <Award className="size-5" aria-hidden />}
-            </span>
+            <AwardPicture picture={image} />
             {link === '' ? (
               <span className="wrap-anywhere">{name}</span>
             ) : (
@@ -33,5 +32,20 @@ export function AwardsSection({ awards }: { awards: readonly AwardView[] }) {
         ))}
       </SliderList>
     </PageSection>
+  );
+}
+
+function AwardPicture({ picture }: { picture: SectionPictureView | null }) {
+  if (picture?.isFlagged === true) {
+    return (
+      <div className="w-56 shrink-0">
+        <FlaggedPicture picture={picture} />
+      </div>
+    );
+  }
+  return (
+    <span className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-full border border-hairline bg-surface text-plum">
+      {picture ? <Picture picture={picture} sizes="48px" /> : <Award className="size-5" aria-hidden />}
+    </span>
   );
 }

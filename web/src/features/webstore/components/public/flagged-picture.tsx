@@ -9,7 +9,6 @@ const { flagged: words } = galleryWords;
 
 /** A picture that only owner and admins see, blurred, with why and whom to ask (WS-95). */
 export function FlaggedPicture({ picture }: { picture: PictureView }) {
-  const { vendorEmail } = siteSettings.support;
   return (
     <figure className="relative grid size-full min-h-52 overflow-hidden rounded-input bg-blush-soft">
       <div className="absolute inset-0 scale-110 blur-lg">
@@ -20,11 +19,12 @@ export function FlaggedPicture({ picture }: { picture: PictureView }) {
         <h3 className="font-strong">{words.title}</h3>
         <p>{words.text}</p>
         <p className="text-muted">{words.support}</p>
-        {vendorEmail !== undefined && (
-          <a href={`mailto:${vendorEmail}`} className={`${buttonStyle({ kind: 'line', size: 'small' })} mt-1`}>
-            {words.contact}
-          </a>
-        )}
+        <a
+          href={`mailto:${siteSettings.administratorEmail}`}
+          className={`${buttonStyle({ kind: 'line', size: 'small' })} mt-1`}
+        >
+          {words.contact}
+        </a>
       </figcaption>
     </figure>
   );

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
-import type { PackageView } from '#contracts/webstore/webstore.views.js';
+import type { PackageView, SectionPictureView } from '#contracts/webstore/webstore.views.js';
 import { formatDollars } from '../../../../lib/format.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Picture } from '../../../../ui/picture.js';
 import { SliderList } from '../../../../ui/slider-list.js';
 import { ClampedText } from './clamped-text.js';
+import { FlaggedPicture } from './flagged-picture.js';
 import { PageSection } from './page-section.js';
 
 /** Of five lines. */
@@ -17,11 +18,7 @@ export function PackagesSection({ packages }: { packages: readonly PackageView[]
       <SliderList label={texts.packages} className="desk:grid desk:divide-y desk:divide-hairline">
         {packages.map((one) => (
           <li key={one.id} className="desk:flex desk:gap-8 desk:py-7 desk:first:pt-0">
-            {one.image && (
-              <div className="relative aspect-4/3 shrink-0 self-start overflow-hidden rounded-card bg-blush-soft max-desk:mb-4 desk:w-56">
-                <Picture picture={one.image} sizes="(min-width: 815px) 224px, 80vw" alt={one.image.alt} />
-              </div>
-            )}
+            {one.image && <PackagePicture picture={one.image} />}
             <div className="min-w-0 grow">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="display-22 wrap-anywhere">{one.name}</h3>
@@ -41,5 +38,22 @@ export function PackagesSection({ packages }: { packages: readonly PackageView[]
         ))}
       </SliderList>
     </PageSection>
+  );
+}
+
+const pictureBox = 'shrink-0 self-start max-desk:mb-4 desk:w-56';
+
+function PackagePicture({ picture }: { picture: SectionPictureView }) {
+  if (picture.isFlagged === true) {
+    return (
+      <div className={pictureBox}>
+        <FlaggedPicture picture={picture} />
+      </div>
+    );
+  }
+  return (
+    <div className={`relative aspect-4/3 overflow-hidden rounded-card bg-blush-soft ${pictureBox}`}>
+      <Picture picture={picture} sizes="(min-width: 815px) 224px, 80vw" alt={picture.alt} />
+    </div>
   );
 }
