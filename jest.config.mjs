@@ -1,26 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-// Programs and tests are compiled alike; only `exclude`, which keeps specs out of the build, does not apply here.
-const { exclude: _specs, ...shared } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
-const swc = { ...shared, swcrc: false };
-const withJsx = {
-  ...swc,
-  jsc: {
-    ...swc.jsc,
-    parser: { ...swc.jsc.parser, tsx: true },
-    transform: { ...swc.jsc.transform, react: { runtime: 'automatic' } },
-  },
-};
-
+// Limits of time only end what hangs: they are far above what a test takes on a machine that is busy with other things.
 const seconds = 1000;
 const aroundEachSpec = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  // js first: `./x.js` inside a package must stay `./x.js` although its ending is stripped below.
-  moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json', 'node'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
-  transform: { '\\.ts$': ['@swc/jest', swc], '\\.tsx$': ['@swc/jest', withJsx] },
 };
 
 const limited = ['<rootDir>/test/support/jest/time-limit.ts'];
@@ -31,54 +14,63 @@ const node = (name, testMatch, timeLimit, rest) => ({
   globals: { timeLimit },
   setupFilesAfterEnv: limited,
   testMatch,
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['app:source', 'node', 'node-addons'] },
+  runtime: '<rootDir>/test/support/jest/native/runtime.mjs',
+  testEnvironment: '<rootDir>/test/support/jest/native/environment.mjs',
   ...rest,
 });
-const atOnce = (files) => [
+/** Processes for the files of one project alone: Jest shares them among projects whose runner has the same options. */
+const atOnce = (files, project) => [
   '<rootDir>/test/support/jest/runner.mjs',
-  { workers: Math.min(files, Math.max(2, availableParallelism() - 1)) },
+  { workers: Math.min(files, Math.max(2, availableParallelism() - 1)), project },
 ];
 
 /** Run by `npm test`, which starts what the tests need; the last reporter prints the line that CI reads. */
 export default {
-  maxWorkers: '75%',
+  // Also on two processors: a spec waits now and then, and Jest itself needs little.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   // Modules of a file that has ended are never let go of (Node keeps them): a process that has grown is begun anew.
   workerIdleMemoryLimit: '800MB',
   reporters: ['default', '<rootDir>/test/support/jest/last-line-reporter.ts'],
   projects: [
-    node('unit', ['<rootDir>/{contracts,src,workers,docker,test/support,test/chaos}/**/*.spec.ts'], 10 * seconds, {
-      setupFiles: ['reflect-metadata'],
-    }),
-    {
-      ...aroundEachSpec,
-      displayName: 'web',
-      testMatch: ['<rootDir>/web/src/**/*.spec.{ts,tsx}'],
-      testEnvironment: 'jsdom',
+    node(
+      'unit',
+      ['<rootDir>/{contracts,src,workers,docker,test/support,test/chaos,test/mutants}/**/*.spec.ts'],
+      60 * seconds,
+      {
+        setupFiles: ['reflect-metadata'],
+      },
+    ),
+    node('web', ['<rootDir>/web/src/**/*.spec.{ts,tsx}'], 180 * seconds, {
+      testEnvironment: '<rootDir>/test/support/jest/native/dom-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['app:source', 'browser'] },
-      setupFiles: ['<rootDir>/test/support/jest/browser-globals.ts', 'reflect-metadata'],
-      globals: { timeLimit: 30 * seconds },
-      setupFilesAfterEnv: [...limited, '<rootDir>/test/support/jest/dom-matchers.ts'],
-    },
-    node('architecture', ['<rootDir>/test/architecture/**/*.spec.ts'], 60 * seconds, {
+      setupFiles: ['reflect-metadata'],
+      setupFilesAfterEnv: [
+        ...limited,
+        '<rootDir>/test/support/jest/dom-matchers.ts',
+        '<rootDir>/test/support/jest/native/dom-after-each.ts',
+      ],
+      runner: atOnce(2, 'web'),
+    }),
+    node('architecture', ['<rootDir>/test/architecture/**/*.spec.ts'], 180 * seconds, {
       setupFiles: ['reflect-metadata', '@nestjs/throttler'],
     }),
-    node('integration', ['<rootDir>/test/integration/**/*.spec.ts'], 30 * seconds, {
+    node('integration', ['<rootDir>/test/integration/**/*.spec.ts'], 180 * seconds, {
       // A CommonJS package that requires Nest, an ES module: Jest can load it before the spec's own graph only.
       setupFiles: ['reflect-metadata', '@nestjs/throttler'],
-      runner: atOnce(3),
+      // Half of the time a spec waits: for the database, the engine, or a program that it has started.
+      runner: ['<rootDir>/test/support/jest/runner.mjs', { workers: 4, project: 'integration' }],
     }),
     // Only when it is asked for: thousands of searches against brute force.
     node('oracle', ['<rootDir>/test/oracle/**/*.spec.ts'], 120 * seconds, {
       setupFiles: ['reflect-metadata', '@nestjs/throttler'],
     }),
-    // Each of these files runs the real programs and a browser, which keep two processors busy.
-    node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 120 * seconds, {
-      runner: atOnce(Math.max(1, Math.floor(availableParallelism() / 2))),
+    // A third of a journey is waiting; one site serves most files, one browser all files of a process.
+    node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 300 * seconds, {
+      runner: ['<rootDir>/test/e2e/support/runner.mjs', { workers: 3 }],
     }),
     // One browser for all stories.
-    node('stories', ['<rootDir>/test/stories/**/*.spec.ts'], 60 * seconds, { runner: atOnce(1) }),
-    // One file at a time: each starts everything.
-    node('launcher', ['<rootDir>/test/launcher/**/*.spec.ts'], 300 * seconds, { runner: atOnce(1) }),
+    node('stories', ['<rootDir>/test/stories/**/*.spec.ts'], 180 * seconds, { runner: atOnce(1, 'stories') }),
+    // Each starts everything, in a folder of its own, and then mostly waits.
+    node('launcher', ['<rootDir>/test/launcher/**/*.spec.ts'], 600 * seconds, { runner: atOnce(2, 'launcher') }),
   ],
 };

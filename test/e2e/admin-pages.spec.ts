@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
+import { aCouple } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { OperationsPage } from './support/operations-page.js';
-import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 import { usableByEverybody, type Reach } from './support/usable-by-everybody.js';
 import type { Visitor } from './support/visitor.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 20 }));
+const stage = Stage.shared();
 
 async function adminPage({ page }: Visitor, path: string, heading: string): Promise<void> {
   await OperationsPage.signedIn(page, path);
@@ -35,22 +35,16 @@ const pages: [string, Reach][] = [
   ['the users of the admin area', (visitor) => adminPage(visitor, '/admin/users', 'Users')],
   ['a user of the admin area', openUser],
   [
-    'the question why an operator acts for a user',
-    async (visitor) => {
-      await openUser(visitor);
-      await visitor.page.getByRole('button', { name: 'Act for this user' }).click();
-      await visitor.page.getByRole('button', { name: 'Start' }).click();
-      await visitor.page.getByText('Say why, in three characters or more.').waitFor();
-    },
-  ],
-  [
     'a page while an operator acts for somebody',
     async (visitor) => {
       await openUser(visitor);
       await visitor.page.getByRole('button', { name: 'Act for this user' }).click();
       await visitor.page.getByLabel('Reason').fill('To look at the banner');
       await visitor.page.getByRole('button', { name: 'Start' }).click();
-      await visitor.page.getByText(/^impersonating user: /).waitFor();
+      await visitor.page
+        .getByText(/^impersonating user: /)
+        .first()
+        .waitFor();
       await visitor.page.goto(EditorPage.path);
       await new EditorPage(visitor.page).name.waitFor();
     },
@@ -59,18 +53,16 @@ const pages: [string, Reach][] = [
   [
     'the page for those who are no operators',
     async (visitor) => {
-      await visitor.page.goto('/login');
-      await new SignInPage(visitor.page).signIn('couple@posy.example');
-      await visitor.page.waitForURL((url) => url.pathname !== '/login');
+      await aCouple(visitor.page);
       await visitor.page.goto('/admin');
-      await visitor.page.getByText('Admin Authentication Error').waitFor();
+      await visitor.page.getByRole('heading', { name: 'Admin Authentication Error' }).waitFor();
     },
   ],
   ['the history of faults', (visitor) => adminPage(visitor, '/admin/operations/faults', 'Fault history')],
   ['the jobs of all queues', (visitor) => adminPage(visitor, '/admin/operations/jobs', 'Jobs')],
 ];
 
-it.each(pages)('%s can be used by everybody, in both colour schemes and on a phone', (_name, reach) =>
+it.each(pages)('%s can be used by everybody, in both colour schemes and at each width', (_name, reach) =>
   stage.visit(usableByEverybody(reach))(),
 );
 

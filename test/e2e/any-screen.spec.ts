@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { demoPassword } from '#src/demo/demo-sign-ins.js';
 import { eventually } from '../support/posy/eventually.js';
 import { browserOnly } from './support/browser-only.js';
@@ -8,79 +7,10 @@ import { hasFocus, isCovered, pressUntilFocused } from './support/keyboard.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 60 }));
+const stage = Stage.shared();
 
 const photographers = '/vendors/austin-tx/photographyvideography';
 const webstore = '/wildrye-photographs';
-
-async function asCouple(page: Page): Promise<void> {
-  await page.goto('/login');
-  await new SignInPage(page).signIn('couple@posy.example');
-  await new DirectoryPage(page).names(12);
-}
-
-/** Everything that can be pressed and does not lie within the window, and cannot be scrolled to sideways. */
-const outOfReach = `[...document.querySelectorAll('a[href], button, input, [role=option]')].filter((element) => {
-  const { left, right, width, height } = element.getBoundingClientRect();
-  if (width <= 1 || height <= 1 || getComputedStyle(element).visibility === 'hidden') return false;
-  if (left >= -0.5 && right <= document.documentElement.clientWidth + 0.5) return false;
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX)) return false;
-  }
-  return true;
-}).map((element) => element.outerHTML.slice(0, 160))`;
-const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-
-const there = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
-
-/** Each page, and what to do to see the part that is meant. */
-const pages: [name: string, path: string, reach: (page: Page) => Promise<unknown>][] = [
-  ['the landing page', '/', there],
-  ['the list of categories', '/vendor-categories', there],
-  ['the directory', photographers, (page) => new DirectoryPage(page).names()],
-  [
-    'the filters',
-    `${photographers}?price=2-3&styles=11101`,
-    async (page) => {
-      await page.getByRole('button', { name: /^Filters/ }).click();
-      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-    },
-  ],
-  ['a webstore', webstore, there],
-  [
-    'a large picture',
-    webstore,
-    async (page) => {
-      await page
-        .getByRole('button', { name: /^Open picture 1/ })
-        .first()
-        .click();
-      await page.getByRole('dialog').waitFor();
-    },
-  ],
-  ['the favourites', '/favorites', there],
-  ['the sign-in', '/login', (page) => page.getByLabel('Password', { exact: true }).waitFor()],
-  ['the page that is not found', '/nobody-here', there],
-];
-
-const screens: [string, BrowserContextOptions][] = [
-  ['320 pixels wide', { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true }],
-  ['at 200 % zoom', { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }],
-];
-
-describe.each(screens)('on a screen %s', (_screen, options) => {
-  it.each(pages)('%s has everything within reach', (_name, path, reach) =>
-    stage.visit(async (visitor) => {
-      visitor.expectsFailures(/404.*\/nobody/);
-      const { page } = visitor;
-      if (path === '/favorites') await asCouple(page);
-      await page.goto(path);
-      await reach(page);
-      expect(await page.evaluate(tooWide)).toBe(0);
-      expect(await page.evaluate(outOfReach)).toEqual([]);
-    }, options)(),
-  );
-});
 
 describe('with the colours of the system', () => {
   const forced = { forcedColors: 'active', viewport: { width: 1280, height: 900 } } as const;

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 import type { Visitor } from './support/visitor.js';
 import { callsLike, failing, isWhole } from './support/whole-page.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 30 }));
+const stage = Stage.shared();
 
 /** A page that reads nothing of what the others show. */
 const atWebstore = ({ page }: Visitor) => page.goto('/wildrye-photographs');
@@ -26,7 +28,7 @@ interface Way {
 }
 
 /** How somebody gets to each public page without loading the site anew, and what it says when it cannot be read. */
-const ways: Record<string, Way> = {
+const ways = {
   'the landing page': {
     from: atWebstore,
     link: (page) => page.getByRole('banner').getByRole('link').first(),
@@ -55,9 +57,9 @@ const ways: Record<string, Way> = {
     says: "Sorry, we couldn't find that page.",
     heading: /^(?!Loading|Oops)\w/,
   },
-};
+} satisfies Record<string, Way>;
 
-const eachWay = Object.entries(ways);
+const eachWay = Object.entries<Way>(ways);
 const sameLoad = 'window.isSameLoad === true';
 
 /** Follows the link, within the page that is open. */
@@ -66,27 +68,27 @@ async function follow(page: Page, way: Way): Promise<void> {
   await way.link(page).click();
 }
 
-describe.each(eachWay)('on the way to %s by a link', (_name, way) => {
-  const cannotBeRead = async (page: Page) => {
-    await page.getByText(way.says).first().waitFor();
+describe('where a link leads without loading the site anew', () => {
+  const cannotBeRead = async (page: Page, { says }: Way) => {
+    await page.getByText(says).first().waitFor();
     expect(await page.evaluate(sameLoad)).toBe(true);
   };
 
-  it.each([500, 503])('an answer of %i leaves the page whole, with a way on and the way back', (status) =>
+  it.each(eachWay)('%s that cannot be read leaves the page whole, with a way on and the way back', (_name, way) =>
     stage.visit(async (visitor) => {
       const { page } = visitor;
       visitor.expectsFailures(/\/api\//);
       await way.from(visitor);
       const start = page.url();
-      await page.route(callsLike(way.calls), failing(status));
+      await page.route(callsLike(way.calls), failing(503));
       await follow(page, way);
-      await cannotBeRead(page);
+      await cannotBeRead(page, way);
       await isWhole(page);
 
       await page.goBack();
       await page.waitForURL(start);
       await page.goForward();
-      await cannotBeRead(page);
+      await cannotBeRead(page, way);
       await page.unrouteAll();
       await page.locator('main').getByRole('button', { name: 'Try again' }).first().click();
       await page.getByText(way.says).first().waitFor({ state: 'detached' });
@@ -95,9 +97,11 @@ describe.each(eachWay)('on the way to %s by a link', (_name, way) => {
     })(),
   );
 
-  it('a slow answer is waited for, with a bar that says so', () =>
+  it(
+    'a slow answer is waited for, below a loader that lies over the whole window [WEB-25]',
     stage.visit(async (visitor) => {
       const { page } = visitor;
+      const way = ways['a webstore'];
       await way.from(visitor);
       let answer: () => void = () => undefined;
       const rest = new Promise<void>((resolve) => (answer = resolve));
@@ -106,18 +110,26 @@ describe.each(eachWay)('on the way to %s by a link', (_name, way) => {
         await route.continue();
       });
       await follow(page, way);
-      await page.getByRole('progressbar', { name: 'Waiting for an answer' }).waitFor();
+      const loader = page.getByRole('progressbar', { name: 'Waiting for an answer' });
+      const window = { x: 0, y: 0, ...page.viewportSize() };
+      await eventually(
+        () => loader.boundingBox(),
+        (box) => isDeepStrictEqual(box, window),
+      );
       await isWhole(page);
       expect(await page.getByText(way.says).count()).toBe(0);
       answer();
       await page.getByRole('progressbar', { name: 'Waiting for an answer' }).waitFor({ state: 'detached' });
       await page.getByRole('heading', { level: 1, name: way.heading }).waitFor();
       expect(await page.evaluate(sameLoad)).toBe(true);
-    })());
+    }),
+  );
 
-  it('what never comes is given up after 15 seconds', () =>
+  it(
+    'what never comes is given up after 15 seconds',
     stage.visit(async (visitor) => {
       const { page } = visitor;
+      const way = ways['the directory'];
       await way.from(visitor);
       await page.route(callsLike(way.calls), () => new Promise(() => undefined));
       await page.clock.install();
@@ -126,9 +138,10 @@ describe.each(eachWay)('on the way to %s by a link', (_name, way) => {
       await asked;
       expect(await page.getByText(way.says).count()).toBe(0);
       await page.clock.fastForward(16_000);
-      await cannotBeRead(page);
+      await cannotBeRead(page, way);
       await isWhole(page);
-    })());
+    }),
+  );
 });
 
 describe('where the code of a page does not come', () => {

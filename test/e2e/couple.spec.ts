@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
-import { hasFocus, pressUntilFocused } from './support/keyboard.js';
+import { hasFocus, openList, pressUntilFocused } from './support/keyboard.js';
 import { recordCalls } from './support/record-calls.js';
+import { listings } from './support/site.js';
 import { Stage } from './support/stage.js';
 
-const listings = 120;
-const stage = Stage.forThisFile(() => ({ listings }));
+const stage = Stage.shared();
 
 const searches = /^\/api\/webstoresearch$/;
 const photographersInAustin = '/vendors/austin-tx/photographyvideography';
@@ -37,7 +37,7 @@ describe('a couple', () => {
       await directory.name.fill('wildrye');
       await directory.name.press('Enter');
       await directory.count.getByText('called “wildrye”').waitFor();
-      expect((await directory.names())[0]).toBe('Wildrye Photographs');
+      await directory.cards.first().getByRole('heading', { name: 'Wildrye Photographs' }).waitFor();
       expect(page.url()).toBe(`${stage.site.url}${photographersInAustin}?name=wildrye`);
     }),
   );
@@ -77,7 +77,7 @@ describe('a couple', () => {
       await page.getByRole('button', { name: 'Show 12 more' }).click();
       const shown = await directory.names(24);
       expect(new Set(shown).size).toBe(24);
-      await page.getByText(`24 of ${listings} vendors shown`).waitFor();
+      await page.getByText(`24 of ${listings} vendors shown`).first().waitFor();
       const address = page.url();
 
       const chosen = shown[20] ?? '';
@@ -146,14 +146,19 @@ describe('a couple', () => {
   );
 
   it(
-    'meets a web address that nobody has: 404, and the way home',
+    'meets a web address that nobody has: a large 404, the way home, and every category to explore [WS-201]',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       visitor.expectsFailures(/404.*\/nobody-here-by-that-name/);
       await page.goto('/nobody-here-by-that-name');
       await page.getByRole('heading', { name: 'Oops', level: 1 }).waitFor();
-      await page.getByText('404', { exact: true }).waitFor();
-      await page.getByText("Sorry, we couldn't find that page.").waitFor();
+      const sizeOf = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())?.height ?? 0;
+      expect(await sizeOf('404')).toBeGreaterThan(1.5 * (await sizeOf('Oops')));
+      await page.getByText("Sorry, we couldn't find that page.").first().waitFor();
+      // A link begins with the frame of its picture, which the picture fills.
+      const frames = await page.getByRole('navigation', { name: 'Look around' }).locator('li a > :first-child').all();
+      const [first, second] = await Promise.all(frames.slice(0, 2).map((frame) => frame.boundingBox()));
+      expect([first?.width, (second?.x ?? 0) - (first?.x ?? 0) - 120]).toEqual([120, 75]);
       await page.getByRole('link', { name: 'Go to the home page' }).click();
       await page.getByRole('heading', { name: /^The people who make the day/, level: 1 }).waitFor();
     }),
@@ -203,8 +208,9 @@ describe('a couple', () => {
       await hasFocus(page.getByRole('main'));
 
       await tab(directory.select('What'));
-      await keyboard.press('Enter');
-      await hasFocus(page.getByRole('option', { name: 'All categories' }));
+      const all = page.getByRole('option', { name: 'All categories' });
+      await openList(page, all);
+      await hasFocus(all);
       await keyboard.type('Photographers');
       await hasFocus(page.getByRole('option', { name: 'Photographers' }));
       await keyboard.press('Enter');

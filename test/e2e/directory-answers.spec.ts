@@ -1,25 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page, Request, Route } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
+import { afterAnotherAnswer } from './support/after-another-answer.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { hasFocus } from './support/keyboard.js';
 import { recordCalls } from './support/record-calls.js';
 import { Stage } from './support/stage.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 240 }));
+const stage = Stage.shared();
 
 const photographers = '/vendors/austin-tx/photographyvideography';
 const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const scrolled = (page: Page) => page.evaluate<number>('scrollY');
 
-/** Holds up the calls that are meant, until they are let go; whoever has given up gets nothing. */
+/** Holds up the calls that are meant; once they are let go and this is done, their answers have been painted, if ever. */
 async function holdUp(page: Page, isMeant: (url: URL) => boolean) {
   const held: Route[] = [];
   await page.route(isMeant, (route) => void held.push(route));
   return {
     held,
-    letGo: () => Promise.all(held.splice(0).map((route) => route.continue().catch(() => undefined))),
+    letGo: async () => {
+      for (const route of held.splice(0)) {
+        await route.continue().catch(() => undefined);
+        await (await route.request().response())?.finished();
+      }
+      await afterAnotherAnswer(page);
+    },
   };
 }
 
@@ -28,9 +35,6 @@ const gaveUp = (page: Page): Request[] => {
   page.on('requestfailed', (request) => requests.push(request));
   return requests;
 };
-
-/** Long enough for an answer that was let go to be painted, if it were. */
-const aMoment = (page: Page) => page.waitForTimeout(600);
 
 describe('an answer that comes late', () => {
   it(
@@ -54,7 +58,6 @@ describe('an answer that comes late', () => {
       await directory.shows(all);
       const names = await directory.names();
       await letGo();
-      await aMoment(page);
       expect(await directory.numResults()).toBe(all);
       expect(await directory.names()).toEqual(names);
       expect(await directory.chips.count()).toBe(0);
@@ -80,7 +83,6 @@ describe('an answer that comes late', () => {
       await directory.quickSearch.fill('wildrye');
       await page.getByRole('option', { name: /^Wildrye Photographs/ }).waitFor();
       await letGo();
-      await aMoment(page);
       await page.getByRole('option', { name: /^Wildrye Photographs/ }).waitFor();
       expect(await page.getByRole('option', { name: 'Florists' }).count()).toBe(0);
     }),
@@ -100,11 +102,12 @@ describe('an answer that comes late', () => {
         (calls) => calls > 0,
       );
       await page.unroute(inView);
+      const answered = page.waitForResponse((response) => inView(new URL(response.url())));
       await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
-      await aMoment(page);
+      await answered;
+      await afterAnotherAnswer(page);
       const before = await namesOf(markers);
       await letGo();
-      await aMoment(page);
       expect(await namesOf(markers)).toEqual(before);
     }, wide),
   );

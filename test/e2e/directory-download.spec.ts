@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
+import { contentOf } from './support/downloads.js';
 import { recordCalls } from './support/record-calls.js';
 import { Stage } from './support/stage.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 160 }));
+const stage = Stage.shared();
 
 const button = (page: Page) => page.getByRole('button', { name: /^Download (this list|the first 120) as a table$/ });
 
@@ -15,7 +15,7 @@ async function downloaded(page: Page): Promise<{ file: string; heads: string; ro
   const coming = page.waitForEvent('download');
   await button(page).click();
   const download = await coming;
-  const text = await readFile(await download.path(), 'utf8');
+  const text = (await contentOf(download)).toString();
   expect(text.startsWith('\uFEFF')).toBe(true);
   const [heads = '', ...rows] = text.slice(1).trimEnd().split('\r\n');
   return { file: download.suggestedFilename(), heads, rows };
@@ -28,11 +28,11 @@ describe('a list that is taken along', () => {
       const directory = new DirectoryPage(page);
       const asked = recordCalls(page, 'GET', /^\/api\/search$/);
       const files = recordCalls(page, 'GET', /^\/media\/signed\/search-results\//);
-      await page.goto('/vendors?price=2&sort=name');
+      await page.goto('/vendors?category=photographyvideography&price=2&sort=name');
       const shown = await directory.names(12);
       const found = await directory.numResults();
       const { file, heads, rows } = await downloaded(page);
-      expect(file).toBe('Vendors.csv');
+      expect(file).toBe('Photographers.csv');
       expect(heads).toBe('Name,Category,Place,Price,"Guests, at most",Miles away,Page');
       expect(rows).toHaveLength(found);
       expect(rows.slice(0, 12).map((row, nth) => row.includes(shown[nth] ?? ' '))).not.toContain(false);

@@ -1,19 +1,12 @@
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
-import { Gate } from './support/gate.js';
 import { hasFocus, pressUntilFocused } from './support/keyboard.js';
 import { recordCalls } from './support/record-calls.js';
 import { Stage } from './support/stage.js';
 
-let engine: Gate;
-const stage = Stage.forThisFile(async () => {
-  engine = await Gate.before(process.env['ELASTICSEARCH_URL'] ?? '');
-  return { listings: 600, settings: { ELASTICSEARCH_URL: engine.url } };
-});
-afterEach(() => engine.open());
-afterAll(() => engine.shut());
+const stage = Stage.shared();
 
 const searches = /^\/api\/webstoresearch$/;
 const photographers = '/vendors/austin-tx/photographyvideography';
@@ -21,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 describe('a couple', () => {
   it(
-    'narrows, loads more, goes back and shares the link [DIR-14, DIR-15, DIR-16, DIR-23, DIR-27, DIR-28]',
+    'narrows, loads more, goes back and shares the link [DIR-15, DIR-16, DIR-23, DIR-27, DIR-28]',
     stage.visit(async ({ page }, another) => {
       const directory = new DirectoryPage(page);
       await page.goto(photographers);
@@ -105,7 +98,7 @@ describe('a couple', () => {
   );
 
   it(
-    'finds venues by their size, and no travel filter there [DIR-18, DIR-22]',
+    'finds venues by their size, and no travel filter there [DIR-18]',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto('/vendors?category=venues');
@@ -225,31 +218,3 @@ describe('a couple', () => {
     }),
   );
 });
-
-it(
-  'while the search engine is away what is shown stays, and everything goes on after its return',
-  stage.visit(async (visitor) => {
-    const { page } = visitor;
-    const directory = new DirectoryPage(page);
-    visitor.expectsFailures(/503.*\/api\/webstoresearch/);
-    await page.goto(photographers);
-    const first = await directory.names(12);
-    await engine.shut();
-    const more = page.getByRole('button', { name: 'Show 12 more' });
-    await more.click();
-    await page.getByRole('alert').getByText('Those above stay').waitFor();
-    expect(await directory.names(12)).toEqual(first);
-    await directory.tick('Documentary');
-    const refusal = page.getByRole('alert').filter({ hasText: 'Search is not answering right now' });
-    await refusal.waitFor();
-    expect(await directory.filter('Documentary').isChecked()).toBe(true);
-
-    await engine.open();
-    await refusal.getByRole('button', { name: 'Try again' }).click();
-    await directory.names();
-    await directory.chips.filter({ hasText: 'Documentary' }).click();
-    await directory.names(12);
-    await more.click();
-    await directory.names(24);
-  }),
-);

@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { EditorPage } from './support/editor-page.js';
-import { SignInPage } from './support/sign-in-page.js';
+import { aCouple } from './support/accounts.js';
 import { Stage } from './support/stage.js';
 import { usableByEverybody, type Reach } from './support/usable-by-everybody.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 30 }));
+const stage = Stage.shared();
 
 const webstore = '/wildrye-photographs';
 
@@ -21,52 +20,26 @@ const pages: [string, Reach][] = [
     },
   ],
   [
-    'a large picture',
+    'the filters of the directory, of which some are chosen',
     async ({ page }) => {
-      await page.goto(webstore);
-      await page
-        .getByRole('button', { name: /^Open picture 1/ })
-        .first()
-        .click();
-      await page.getByRole('dialog', { name: 'Pictures of Wildrye Photographs' }).waitFor();
+      // On a wide screen they stand beside the results.
+      await page.setViewportSize({ width: 640, height: 450 });
+      await page.goto('/vendors/austin-tx/photographyvideography?price=2-3&styles=11101');
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
     },
   ],
   [
-    'the question who somebody is',
+    'the favourites',
     async ({ page }) => {
-      await page.goto(webstore);
-      await page.getByRole('link', { name: 'Sign up' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'I am planning a wedding' }).waitFor();
-    },
-  ],
-  [
-    'signing in over a page',
-    async ({ page }) => {
-      await page.goto(webstore);
-      await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-      await page.getByRole('button', { name: 'I am planning a wedding' }).click();
-      await new SignInPage(page).password.waitFor();
-    },
-  ],
-  [
-    'a webstore as its owner sees it',
-    async ({ page }) => {
-      await EditorPage.signedIn(page);
-      await page.goto(webstore);
-      await page.getByRole('link', { name: 'Edit your page' }).waitFor();
-    },
-  ],
-  [
-    'the general error page of vendors',
-    async ({ page }) => {
-      await EditorPage.signedIn(page);
-      await page.goto('/vendor/error');
-      await page.getByRole('heading', { name: 'That did not work' }).waitFor();
+      await aCouple(page);
+      await page.goto('/favorites');
+      await page.getByRole('heading', { level: 1, name: 'Favorites' }).waitFor();
     },
   ],
 ];
 
-it.each(pages)('%s can be used by everybody, in both colour schemes and on a phone', (_name, reach) =>
+it.each(pages)('%s can be used by everybody, in both colour schemes and at each width', (_name, reach) =>
   stage.visit(usableByEverybody(reach))(),
 );
 

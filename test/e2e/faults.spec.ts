@@ -1,16 +1,18 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
+import { codeMailedTo } from '../support/posy/mails.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
 import { Gate } from './support/gate.js';
 import { recordSockets } from './support/record-sockets.js';
+import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
 
 let engine: Gate;
-const stage = Stage.forThisFile(async () => {
+const stage = Stage.own(async () => {
   engine = await Gate.before(process.env['ELASTICSEARCH_URL'] ?? '');
-  return { listings: 40, settings: { ELASTICSEARCH_URL: engine.url } };
+  return { settings: { ELASTICSEARCH_URL: engine.url } };
 });
 afterEach(() => engine.open());
 afterAll(() => engine.shut());
@@ -42,7 +44,8 @@ describe('while the search engine', () => {
       await answer.finished();
       const { responseEnd: milliseconds } = answer.request().timing();
       expect(milliseconds).toBeGreaterThan(0);
-      expect(milliseconds).toBeLessThan(2_000);
+      // Two seconds, and the slack of a machine whose processors are busy.
+      expect(milliseconds).toBeLessThan(6_000);
       await refusal(couple.page).getByRole('button', { name: 'Try again' }).waitFor();
       expect(await couple.page.getByRole('main').getByRole('status').innerText()).toBe('');
 
@@ -61,6 +64,34 @@ describe('while the search engine', () => {
       await refusal(couple.page).waitFor({ state: 'hidden' });
     })(),
   );
+
+  it(
+    'is away, what is shown stays, and everything goes on after its return',
+    stage.visit(async (visitor) => {
+      const { page } = visitor;
+      const directory = new DirectoryPage(page);
+      visitor.expectsFailures(/503.*\/api\/webstoresearch/);
+      await page.goto('/vendors/austin-tx/photographyvideography');
+      const first = await directory.names(12);
+      await engine.shut();
+      const more = page.getByRole('button', { name: 'Show 12 more' });
+      await more.click();
+      await page.getByRole('alert').getByText('Those above stay').waitFor();
+      expect(await directory.names(12)).toEqual(first);
+      await directory.tick('Documentary');
+      const refusal = page.getByRole('alert').filter({ hasText: 'Search is not answering right now' });
+      await refusal.waitFor();
+      expect(await directory.filter('Documentary').isChecked()).toBe(true);
+
+      await engine.open();
+      await refusal.getByRole('button', { name: 'Try again' }).click();
+      await directory.names();
+      await directory.chips.filter({ hasText: 'Documentary' }).click();
+      await directory.names(12);
+      await more.click();
+      await directory.names(24);
+    }),
+  );
 });
 
 it(
@@ -76,7 +107,7 @@ it(
     const editor = await EditorPage.signedIn(page);
     await eventually(
       async () => heard('Identified').length,
-      (answers) => answers === 2,
+      (answers) => answers === 1,
     );
     const before = connections.length;
     await stage.site.stopApi();
@@ -94,5 +125,21 @@ it(
     const version = await editor.publish();
     await editor.isLive(version);
     expect(heard('PublicationChanged').at(-1)?.data).toMatchObject({ state: 'live', publishedVersion: version });
+  }),
+);
+
+it(
+  'while the mail is not out, the page says so, and the code works once it is',
+  stage.visit(async ({ page }) => {
+    const email = SignUpPage.anAddress('patient');
+    const form = new SignUpPage(page);
+    await page.goto('/vendor/signup');
+    await stage.site.whileWorkersStandStill(async () => {
+      await form.signUp(email);
+      await page.getByText('Your account is made').first().waitFor();
+    });
+    await page.getByText('Your account is made').waitFor({ state: 'hidden' });
+    await form.give(await codeMailedTo(email));
+    await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
   }),
 );

@@ -5,7 +5,7 @@ import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { Stage } from './support/stage.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 30 }));
+const stage = Stage.shared();
 
 const webstore = '/wildrye-photographs';
 
@@ -32,7 +32,10 @@ async function openWithLateFonts(page: Page, path: string): Promise<string[]> {
   );
   await page.route(/\.woff2$/, async (route) => {
     fonts.push(route.request().url());
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await eventually(
+      () => page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint').length`),
+      (paints) => paints > 0,
+    );
     await route.continue();
   });
   await page.goto(path);
@@ -99,7 +102,7 @@ describe('layouts change', () => {
     );
 
   it(
-    'where they are said to: at 650, 1160 and 1400 pixels [WEB-33]',
+    'where they are said to: at 650, 1160 and 1400 pixels',
     stage.visit(async ({ page }) => {
       const height = 900;
       await page.goto('/vendors');
@@ -170,6 +173,49 @@ describe('layouts change', () => {
         [815, 3, 2, [false], false],
         [814, 2, 1, [true], false],
       ]);
+      // Once its reader has chosen, the width decides no more.
+      const [less, more] = ['Show less', 'Read more'].map((name) => page.getByRole('button', { name }));
+      for (const [pressed, then] of [
+        [less, more],
+        [more, less],
+      ]) {
+        await page.setViewportSize({ width: pressed === less ? 1400 : 1399, height: 900 });
+        await pressed?.click();
+        await then?.waitFor();
+        for (const width of [1399, 1400]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect([width, await then?.isVisible(), await pressed?.isVisible()]).toEqual([width, true, false]);
+        }
+      }
     }),
   );
 });
+
+it(
+  'a webstore has its name and place in its header and in a bar that stays at the bottom [WS-205]',
+  stage.visit(
+    async ({ page }) => {
+      await page.goto('/wildrye-photographs');
+      const bar = page.locator('[data-covers-bottom]');
+      const inBar = [bar.getByText('Wildrye Photographs'), bar.getByText('Austin, TX')];
+      const inHeader = [
+        page.getByRole('heading', { level: 1, name: 'Wildrye Photographs' }),
+        page.getByText(/ in Austin, TX$/),
+      ];
+      for (const part of [...inHeader, ...inBar]) {
+        const { y, height } = (await part.first().boundingBox()) ?? { y: -1, height: 0 };
+        expect(y).toBeGreaterThan(0);
+        expect(y + height).toBeLessThanOrEqual(844);
+      }
+      const end = async () => {
+        const { y, height } = (await bar.boundingBox()) ?? { y: -1, height: 0 };
+        return Math.round(y + height);
+      };
+      expect(await end()).toBe(844);
+      await page.getByRole('heading', { level: 2, name: 'Gallery' }).scrollIntoViewIfNeeded();
+      expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0);
+      expect(await end()).toBe(844);
+    },
+    { viewport: { width: 390, height: 844 } },
+  ),
+);

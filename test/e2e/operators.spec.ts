@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/posy/eventually.js';
+import { aCouple, signIn } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
 import { Gate } from './support/gate.js';
 import { OperationsPage } from './support/operations-page.js';
@@ -8,9 +9,9 @@ import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 
 let engine: Gate;
-const stage = Stage.forThisFile(async () => {
+const stage = Stage.own(async () => {
   engine = await Gate.before(process.env['ELASTICSEARCH_URL'] ?? '');
-  return { listings: 40, settings: { ELASTICSEARCH_URL: engine.url } };
+  return { settings: { ELASTICSEARCH_URL: engine.url } };
 });
 afterEach(() => engine.open());
 afterAll(() => engine.shut());
@@ -66,8 +67,11 @@ it(
       .dependency('Elasticsearch')
       .getByText(/^No answer since/)
       .waitFor();
-    await page.getByText(/Check disk and memory on the engine’s host, then restart it/).waitFor();
-    await page.getByText('1 edit waiting; they will be indexed when it returns.', { exact: false }).waitFor();
+    await page
+      .getByText(/Check disk and memory on the engine’s host, then restart it/)
+      .first()
+      .waitFor();
+    await page.getByText('1 edit waiting; they will be indexed when it returns.', { exact: false }).first().waitFor();
     await operations.queue('reindex').getByText('Held: Elasticsearch is away').waitFor();
     expect(await operations.queue('reindex').getByRole('cell').nth(1).innerText()).toMatch(/\d s|min/);
     await operations.dependency('PostgreSQL').getByText('Answering', { exact: true }).waitFor();
@@ -98,7 +102,7 @@ describe('a dead letter', () => {
       await page.getByRole('region', { name: 'Dead letters' }).getByText('made to fail').waitFor();
       await page.goto(`${path}/jobs/${id}`);
       await page.getByRole('button', { name: 'Stack' }).click();
-      await page.getByText('at a test').waitFor();
+      await page.getByText('at a test').first().waitFor();
       await operations.does('Re-drive', 'Re-drive', 'The mapping is repaired');
       const timeline = page.getByRole('region', { name: 'What happened' });
       await timeline.getByText('Driven again').waitFor();
@@ -123,7 +127,7 @@ describe('a dead letter', () => {
       const runs = page.getByRole('region', { name: 'Re-drives' });
       await runs.getByText('3 of 3 driven again').waitFor();
       await runs.getByText('The engine is back').waitFor();
-      await page.getByText('None. Every job got through.').waitFor();
+      await page.getByText('None. Every job got through.').first().waitFor();
     }),
   );
 });
@@ -153,9 +157,12 @@ it(
     const operations = await OperationsPage.signedIn(page, `${path}/trace`);
     await page.getByLabel('Web address or webstore id').fill('wildrye-photographs');
     await page.getByRole('button', { name: 'Trace' }).click();
-    await page.getByText('Everybody finds the newest published page.').waitFor();
+    await page.getByText('Everybody finds the newest published page.').first().waitFor();
     await operations.does('Reindex now', 'Reindex now', 'The vendor asks');
-    await page.getByText(/On its way/).waitFor();
+    await page
+      .getByText(/On its way/)
+      .first()
+      .waitFor();
     await page.getByRole('table', { name: 'Last jobs' }).getByRole('row').nth(1).getByRole('link').first().click();
     await page.getByRole('link', { name: 'Follow the correlation' }).click();
     await page.getByRole('heading', { name: 'What one request caused' }).waitFor();
@@ -176,26 +183,32 @@ it(
     await operations.says(/./);
     await stage.site.stopApi();
     await page.getByText('This page has lost its connection').waitFor({ timeout: 20_000 });
-    await page.getByText(/What you see is from \d\d:\d\d:\d\d, \d+ s ago/).waitFor();
+    await page
+      .getByText(/What you see is from \d\d:\d\d:\d\d, \d+ s ago/)
+      .first()
+      .waitFor();
     await stage.site.startApiAgain();
     await page.getByText('This page has lost its connection').waitFor({ state: 'hidden', timeout: 40_000 });
   }),
 );
 
 describe('the operators’ pages', () => {
-  it.each(['', '/jobs', '/dead-letters', '/trace', '/audit', '/faults'])(
-    '%s send a visitor to sign in, and a couple and a vendor to a page that says so [ID-104]',
-    (page) =>
-      stage.visit(async (visitor, another) => {
-        for (const [person, email] of [
-          [visitor, 'couple@posy.example'],
-          [await another(), 'vendor@posy.example'],
-        ] as const) {
-          await person.page.goto(path + page);
-          await new SignInPage(person.page).signIn(email);
-          await person.page.getByRole('heading', { name: 'Admin Authentication Error' }).waitFor();
-          expect(new URL(person.page.url()).pathname).toBe('/admin/authError');
+  it(
+    'send a visitor to sign in, and a couple and a vendor to a page that says so [ID-104]',
+    stage.visit(async ({ page: visitor }, another) => {
+      const [couple, vendor] = [(await another()).page, (await another()).page];
+      await aCouple(couple);
+      await signIn(vendor, 'vendor@posy.example');
+      for (const part of ['', '/jobs', '/dead-letters', '/trace', '/audit', '/faults']) {
+        await visitor.goto(path + part);
+        await new SignInPage(visitor).password.waitFor();
+        expect(new URL(visitor.url()).pathname).toBe('/login');
+        for (const page of [couple, vendor]) {
+          await page.goto(path + part);
+          await page.getByRole('heading', { name: 'Admin Authentication Error' }).waitFor();
+          expect(new URL(page.url()).pathname).toBe('/admin/authError');
         }
-      })(),
+      }
+    }),
   );
 });

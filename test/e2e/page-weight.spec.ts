@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Stage } from './support/stage.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 30 }));
+const stage = Stage.shared();
 
 /** Kilobytes of compressed script that a public page may ask for before anybody touches it. */
 const limit = 170;

@@ -5,7 +5,7 @@ import { hasFocus } from './support/keyboard.js';
 import { recordCalls } from './support/record-calls.js';
 import { Stage } from './support/stage.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 60 }));
+const stage = Stage.shared();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const suggestions = /^\/api\/suggestions$/;
 

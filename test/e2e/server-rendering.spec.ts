@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { eventually } from '../support/posy/eventually.js';
 import { DirectoryPage } from './support/directory-page.js';
-import { EditorPage } from './support/editor-page.js';
 import { recordCalls } from './support/record-calls.js';
 import { Stage } from './support/stage.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 60 }));
+const stage = Stage.shared();
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(stage.site.url + path, { headers });
 const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
@@ -88,40 +86,9 @@ describe('a public page', () => {
     expect(await second.text()).toBe('');
   });
 
-  it('counts for the vendors on it as often as it is sent, in full or not [WS-229]', async () => {
-    // Nobody whom the other pages here show.
-    const [last] = await stage.site.sql<{ id: string; name: string }>(
-      `select webstore_id as id, document->'card'->>'name' as name from directory.listing
-       where document is not null and not document->'categoryIds' @> any(array['10', '11']::jsonb[])
-       order by document->'placement', document->'completeness', document->'rating', document->'recencyDay' limit 1`,
-    );
-    const path = `/vendors?name=${encodeURIComponent(last?.name ?? '')}`;
-    const first = await get(path);
-    expect(await first.text()).toContain('<article');
-    expect((await get(path, { 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304);
-    const counted = () =>
-      stage.site.sql<{ count: number }>('select count from directory.search_appearance where webstore_id = $1', [
-        last?.id,
-      ]);
-    expect(await eventually(counted, (rows) => rows[0]?.count === 2, 30_000)).toHaveLength(1);
-  });
-
   it('is the same for somebody who is signed in', async () => {
     const visitor = await (await get('/wildrye-photographs')).text();
     const signedIn = await (await get('/wildrye-photographs', { authorization: 'Bearer whatever' })).text();
     expect(signedIn).toBe(visitor);
   });
-
-  it(
-    'of a webstore shows the newest publish to whoever asks next',
-    stage.visit(async ({ page }) => {
-      const editor = await EditorPage.signedIn(page);
-      for (const name of ['Wildrye at Once', 'Wildrye Once More']) {
-        await get('/wildrye-photographs');
-        await editor.name.fill(name);
-        await editor.publishes();
-        expect(await (await get('/wildrye-photographs')).text()).toContain(`${name}</h1>`);
-      }
-    }),
-  );
 });

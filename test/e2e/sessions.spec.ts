@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
+import { aCouple, signIn } from './support/accounts.js';
 import { DirectoryPage } from './support/directory-page.js';
 import { EditorPage } from './support/editor-page.js';
 import { expireAccessToken, keptSession } from './support/kept-session.js';
@@ -9,7 +10,7 @@ import { recordSockets, type Connection } from './support/record-sockets.js';
 import { SignInPage } from './support/sign-in-page.js';
 import { Stage } from './support/stage.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 20 }));
+const stage = Stage.shared();
 
 const pathOf = (url: string) => new URL(url).pathname;
 
@@ -35,30 +36,35 @@ it(
 );
 
 it(
-  'what everybody needs is asked for first, then what belongs to whoever is known to be here, the webstore last [ID-79]',
+  'what everybody needs is asked for first, then what belongs to the person, the webstore last [ID-79]',
   stage.visit(async ({ page }, another) => {
-    await EditorPage.signedIn(page);
-    const byVendor = await askedToOpen(page, EditorPage.path, /^webstores\/[^/]+$/);
-    expect(byVendor[0]).toBe('system/featureToggles');
-    expect(byVendor.findIndex((path) => /^users\/[^/]+\/webstores$/.test(path))).toBeGreaterThan(0);
+    const editor = await EditorPage.signedIn(page);
+    const asVendor = await askedToOpen(page, EditorPage.path, () => editor.name.waitFor());
+    expectInOrder(asVendor, [/^system\/featureToggles$/, /^users\/[^/]+\/webstores$/, /^webstores\/[^/]+$/]);
 
     const couple = (await another()).page;
-    await couple.goto('/login');
-    await new SignInPage(couple).signIn('couple@posy.example');
-    await new DirectoryPage(couple).names(12);
-    const byCouple = await askedToOpen(couple, '/favorites', /^users\/me$/);
-    expect(byCouple[0]).toBe('system/featureToggles');
+    await aCouple(couple);
+    const heading = couple.getByRole('heading', { name: 'Favorites', level: 1 });
+    const asCouple = await askedToOpen(couple, '/favorites', () => heading.waitFor());
+    expectInOrder(asCouple, [/^system\/featureToggles$/, /^users\/me$/]);
   }),
 );
 
-/** The calls that a browser without kept features makes to show a page, up to the last that is told. */
-async function askedToOpen(page: Page, path: string, last: RegExp): Promise<string[]> {
+/** The paths that a browser without kept feature toggles asks the api for until it shows a page, in their order. */
+async function askedToOpen(page: Page, path: string, isShown: () => Promise<void>): Promise<string[]> {
   await page.evaluate(`localStorage.removeItem('posy.featureToggles')`);
   const calls = recordCalls(page, 'GET', /^\/api\//);
   await page.goto(path);
-  const asked = async () => calls.map((call) => pathOf(call.url()).replace('/api/', ''));
-  const paths = await eventually(asked, (all) => all.some((one) => last.test(one)));
-  return paths.slice(0, paths.findIndex((one) => last.test(one)) + 1);
+  await isShown();
+  await page.waitForLoadState('networkidle');
+  return calls.map((call) => pathOf(call.url()).replace('/api/', ''));
+}
+
+/** Expects that the first call of each kind comes after those of the kinds before it, and none before the first. */
+function expectInOrder(paths: string[], kinds: RegExp[]): void {
+  const firsts = kinds.map((kind) => paths.findIndex((path) => kind.test(path)));
+  expect(firsts[0]).toBe(0);
+  expect([paths, firsts]).toEqual([paths, [...new Set(firsts)].sort((one, other) => one - other)]);
 }
 
 it(
@@ -112,7 +118,9 @@ it(
     const asVisitor = calls.splice(0);
     // The sign-in page asks as a visitor, until the moment in which the form is sent.
     page.on('request', (request) => request.url().endsWith('/api/auth/login') && calls.splice(0));
-    await EditorPage.signedIn(page);
+    await page.goto(EditorPage.path);
+    await new SignInPage(page).signIn();
+    await new EditorPage(page).name.waitFor();
     const asVendor = calls.splice(0);
     const jwt = (await keptSession(page))?.accessToken ?? '';
     const headersOf = (list: typeof calls) => list.map((call) => call.headers());
@@ -229,28 +237,30 @@ it(
 it(
   'signing out everywhere ends the session of another browser within a moment, and this one',
   stage.visit(async ({ page }, another) => {
-    await EditorPage.signedIn(page);
+    const email = await aCouple(page);
+    await page.goto('/favorites');
     const other = await another();
-    await EditorPage.signedIn(other.page);
+    await signIn(other.page, email);
+    await other.page.goto('/account/sessions');
     const token = (await keptSession(other.page))?.accessToken ?? '';
 
     await page.getByRole('button', { name: /^Account of / }).click();
     await page.getByRole('menuitem', { name: 'Where you are signed in' }).click();
-    await page.getByText('This browser').waitFor();
+    await page.getByText('This browser').first().waitFor();
     await page
       .getByRole('button', { name: /^Sign out of Chrome/ })
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByText('You are signed out everywhere').waitFor();
+    await page.getByText('You are signed out everywhere').first().waitFor();
     expect(await keptSession(page)).toBeNull();
 
     const ask = () => fetch(`${stage.site.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
     expect((await eventually(ask, ({ status }) => status !== 200)).status).toBe(401);
     other.expectsFailures(/401/);
     await other.page.reload();
-    await new SignInPage(other.page).email.waitFor();
+    await other.page.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
     expect(await keptSession(other.page)).toBeNull();
   }),
 );

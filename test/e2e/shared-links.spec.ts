@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Stage } from './support/stage.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 40 }));
+const stage = Stage.shared();
 
 const valueOf = (html: string, name: string) =>
   new RegExp(`<(?:meta|link) (?:name|property|rel)="${name}" (?:content|href)="([^"]*)"`).exec(html)?.[1];

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { freePorts } from '../../docker/local/free-ports.ts';
 import type { LocalService } from '../../docker/local/local-service.ts';
+import { eventually } from '../support/posy/eventually.js';
 import { aSignInService } from '../support/posy/sign-in-service.js';
 import { codeOf, setUpAuthenticator } from './support/authenticator-app.js';
 import { expectNoViolation } from './support/expect-no-violation.js';
@@ -12,15 +14,11 @@ import { Stage } from './support/stage.js';
 
 let service: LocalService;
 
-const stage = Stage.forThisFile(async () => {
+const stage = Stage.own(async () => {
   const [port = 0] = await freePorts(1);
   const started = await aSignInService(`http://127.0.0.1:${port}`);
   service = started.service;
-  return {
-    listings: 12,
-    port,
-    settings: started.settings,
-  };
+  return { port, settings: started.settings };
 });
 afterAll(() => service.stop());
 
@@ -50,16 +48,27 @@ async function signInAtService(page: Page, email: string): Promise<void> {
 }
 
 it(
-  'somebody who has no account is signed in with the provider and made a user, and the code leaves the address [ID-67] [ID-72] [ID-83] [ID-86] [ID-87]',
+  'somebody who has no account is signed in with the provider and made a user, and the code leaves the address [ID-67] [ID-72] [ID-86] [ID-87]',
   stage.visit(async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.headers()['referer'] ?? ''));
     await withoutNewVendorPages(page);
     await leave(page);
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/api/auth/single-sign-on/callback', async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
     await signInAtService(page, 'nora.vale@posy.example');
-    await page.waitForURL(
-      (url) => url.origin === stage.site.url && !['/authcallback', '/vendor-login'].includes(url.pathname),
+    const loader = page.getByRole('status').filter({ hasText: 'Signing you in' }).locator('xpath=../..');
+    const window = { x: 0, y: 0, ...page.viewportSize() };
+    await eventually(
+      () => loader.boundingBox(),
+      (box) => isDeepStrictEqual(box, window),
     );
+    seen.resolve();
+    await page.waitForURL((url) => url.pathname === '/vendor/welcome');
+    await loader.waitFor({ state: 'detached' });
     const kept = await keptSession(page);
     expect(kept).toMatchObject({
       provider: 'vendor',
@@ -75,7 +84,7 @@ it(
 );
 
 it(
-  'whoever was on the way to a page of vendors comes back to it [ID-83] [ID-90]',
+  'whoever was on the way to a page of vendors comes back to it [ID-90]',
   stage.visit(async ({ page }) => {
     await withoutNewVendorPages(page);
     await page.goto('/vendor/webstore/editabout');
@@ -91,7 +100,7 @@ it(
   stage.visit(async ({ page }) => {
     const calls = recordCalls(page, 'POST', /single-sign-on\/callback/);
     await page.goto('/authcallback?code=stolen&state=made-up');
-    await page.getByText('Invalid state object returned from SSO').waitFor();
+    await page.getByText('Invalid state object returned from SSO').first().waitFor();
     expect(pathOf(page)).toBe('/authcallback');
     expect(page.url()).not.toContain('stolen');
     expect(calls).toEqual([]);
@@ -116,7 +125,7 @@ it(
 );
 
 it.each(['https://evil.example/', '//evil.example', '/\\\\evil.example', 'javascript:alert(1)'])(
-  'a callback that leads to another site is never followed: %s [ID-83]',
+  'a callback that leads to another site is never followed: %s',
   (elsewhere) =>
     stage.visit(async ({ page }) => {
       await withoutNewVendorPages(page);
@@ -131,7 +140,7 @@ it.each(['https://evil.example/', '//evil.example', '/\\\\evil.example', 'javasc
 );
 
 it(
-  'whoever has an authenticator app is asked for its code when the provider has sent them back, and then goes on [ID-83] [ID-120]',
+  'whoever has an authenticator app is asked for its code when the provider has sent them back, and then goes on [ID-120]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(/400.*\/api\/auth\/respond-to-mfa/);
@@ -160,7 +169,7 @@ it(
     await field.fill(codeOf(secret, 1));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/vendor/account-settings');
-    await page.getByText('You have 10 recovery codes left.').waitFor();
+    await page.getByText('You have 10 recovery codes left.').first().waitFor();
     expect(await keptSession(page)).toMatchObject({ provider: 'vendor' });
     expect(await page.evaluate(`sessionStorage.getItem('posy.single-sign-on')`)).toBeNull();
   }),

@@ -5,7 +5,7 @@ import { SignUpPage } from './support/sign-up-page.js';
 import { Stage } from './support/stage.js';
 import { usableByEverybody } from './support/usable-by-everybody.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 20 }));
+const stage = Stage.shared();
 
 it(
   'somebody who has just become a vendor, and has no webstore yet, reads so in the editor and can use the page',

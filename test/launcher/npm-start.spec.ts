@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { eventually } from '../support/posy/eventually.js';
 import { LauncherPlace } from './support/launcher-place.ts';
 import { LauncherRun } from './support/launcher-run.ts';
 
@@ -26,19 +26,34 @@ function npmStart(more: NodeJS.ProcessEnv = {}): LauncherRun {
   return run;
 }
 
-async function noLeftoversOf(run: LauncherRun, withinMs: number): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (run.leftovers(place.dataDir).length > 0 && Date.now() < deadline) await sleep(50);
-  expect(run.leftovers(place.dataDir)).toEqual([]);
+const expectNoLeftoversOf = (run: LauncherRun) => expect(run.leftovers(place.dataDir)).toEqual([]);
+const noLeftoversOf = (run: LauncherRun) =>
+  eventually(
+    async () => run.leftovers(place.dataDir),
+    (leftovers) => leftovers.length === 0,
+  );
+
+/** A statement beside the programs. */
+async function sql<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
+  const client = new pg.Client(
+    `postgres://app:${contentOf(join('postgres', 'password'))}@127.0.0.1:${place.ports.postgres}/posy`,
+  );
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
-const password = () => readFileSync(join(place.dataDir, 'postgres', 'password'), 'utf8').trim();
+const secrets = ['token-secret', join('postgres', 'password')];
+const contentOf = (file: string) => readFileSync(join(place.dataDir, file), 'utf8').trim();
 const search = async () => {
   const answer = await fetch(`${siteUrl}/api/webstoresearch?pageSize=1`);
   return { status: answer.status, body: (await answer.json()) as { numResults: number } };
 };
 
-it('starts everything from nothing, says where, and stops on Ctrl-C without a trace', async () => {
+it('starts everything from nothing, says where, refuses a second start, and leaves nothing after kill -9', async () => {
   const run = npmStart();
   await run.isReady();
   const announcement = run.output.slice(run.output.indexOf('Posy is ready'));
@@ -62,26 +77,12 @@ it('starts everything from nothing, says where, and stops on Ctrl-C without a tr
     const headers = { 'content-type': 'application/json' };
     expect((await fetch(`${siteUrl}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(200);
   }
-  await sleep(2000);
+  await eventually(
+    () => sql(`select id from platform.delivery where done_at is null`),
+    (open) => open.length === 0,
+  );
   expect(foundWhenReady).toBeGreaterThan(0.9 * (await search()).body.numResults);
-  for (const secret of ['token-secret', join('postgres', 'password')]) {
-    expect(statSync(join(place.dataDir, secret)).mode & 0o777).toBe(0o600);
-  }
-
-  run.ctrlC();
-  expect(await run.ended).toEqual({ code: 0, signal: null });
-  expect(run.output).toMatch(/Stopping\nEverything is stopped\n$/);
-  await noLeftoversOf(run, 0);
-});
-
-it('starts again quickly with the same data, refuses a second start beside it, and leaves nothing after kill -9', async () => {
-  const secretBefore = readFileSync(join(place.dataDir, 'token-secret'), 'utf8');
-  const since = Date.now();
-  const run = npmStart();
-  await run.isReady();
-  expect(Date.now() - since).toBeLessThan(25_000);
-  expect(run.output).not.toMatch(/Demo data|downloading/);
-  expect(readFileSync(join(place.dataDir, 'token-secret'), 'utf8')).toBe(secretBefore);
+  for (const secret of secrets) expect(statSync(join(place.dataDir, secret)).mode & 0o777).toBe(0o600);
 
   const second = npmStart();
   expect((await second.ended).code).toBe(1);
@@ -92,36 +93,26 @@ it('starts again quickly with the same data, refuses a second start beside it, a
 
   run.lookAtProcesses();
   process.kill(run.launcherPid(), 'SIGKILL');
-  await noLeftoversOf(run, 5_000);
+  await noLeftoversOf(run);
 });
 
-it('starts right after a kill -9, and brings back a service that dies', async () => {
+it('starts again after a kill -9 with the same data, brings back a service that dies, and stops on Ctrl-C', async () => {
+  const before = secrets.map(contentOf);
   const run = npmStart();
   await run.isReady();
+  expect(run.output).not.toMatch(/Demo data|downloading/);
+  expect(secrets.map(contentOf)).toEqual(before);
   const { numResults } = (await search()).body;
-  const url = `postgres://app:${password()}@127.0.0.1:${place.ports.postgres}/posy`;
-  const client = new pg.Client(url);
-  client.on('error', () => undefined);
-  await client.connect();
-  const postmaster = Number(
-    readFileSync(join(place.dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0],
-  );
+  const postmaster = Number(contentOf(join('postgres', 'data', 'postmaster.pid')).split('\n')[0]);
   process.kill(postmaster, 'SIGKILL');
   await run.prints('PostgreSQL is running again');
   expect(run.output).toContain('PostgreSQL ended by itself (signal SIGKILL)');
   expect((await search()).body.numResults).toBeGreaterThanOrEqual(numResults);
 
-  process.kill(run.pid, 'SIGTERM');
+  run.ctrlC();
   expect(await run.ended).toEqual({ code: 0, signal: null });
-  await noLeftoversOf(run, 0);
-});
-
-it('stops in order when npm itself is killed', async () => {
-  const run = npmStart();
-  await run.isReady();
-  process.kill(run.pid, 'SIGKILL');
-  await noLeftoversOf(run, 10_000);
-  expect(run.output).toContain('Everything is stopped');
+  expect(run.output).toMatch(/Stopping\nEverything is stopped\n$/);
+  expectNoLeftoversOf(run);
   expect(existsSync(join(place.dataDir, 'lock'))).toBe(false);
 });
 
@@ -131,7 +122,7 @@ it('stops on Ctrl-C before it is ready', async () => {
   run.ctrlC();
   expect(await run.ended).toEqual({ code: 0, signal: null });
   expect(run.output).toMatch(/Stopping\nEverything is stopped\n$/);
-  await noLeftoversOf(run, 0);
+  expectNoLeftoversOf(run);
 });
 
 it('says in one sentence that the database is damaged, and what to do', async () => {
@@ -142,5 +133,5 @@ it('says in one sentence that the database is damaged, and what to do', async ()
     /The data folder .*\/postgres cannot be used \(PostgreSQL says: .*\): move it away or delete it and start again/,
   );
   expect(run.output).not.toMatch(/^\s+at /m);
-  await noLeftoversOf(run, 0);
+  expectNoLeftoversOf(run);
 });

@@ -153,6 +153,7 @@ describe('the mail sink', () => {
     (await (await fetch(`${sink.pageUrl}/api/mails?to=${encodeURIComponent(to)}`)).json()) as CaughtMail[];
 
   it('answers the mails to one person, newest first, also after it was started again', async () => {
+    const began = Math.floor(Date.now() / 1000) * 1000;
     await smtp.sendMail({ ...mail, to: 'ann@posy.example', headers: { 'X-Delivery': '7' } });
     await smtp.sendMail({
       ...mail,
@@ -172,7 +173,7 @@ describe('the mail sink', () => {
     expect(earlier).toMatchObject({ from: 'hello@posy.example', subject: mail.subject, html: '' });
     expect(earlier?.text.trim()).toBe(mail.text);
     expect(earlier?.headers['x-delivery']).toBe('7');
-    expect(Date.now() - Date.parse(earlier?.date ?? '')).toBeLessThan(60_000);
+    expect(Date.parse(earlier?.date ?? '')).toBeGreaterThanOrEqual(began);
     await sink.stop();
     sink = (await sink.startAgain()) as MailSink;
     expect((await mails('ann@posy.example')).map(({ subject }) => subject)).toEqual(['Later', mail.subject]);

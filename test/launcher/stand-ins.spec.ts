@@ -1,6 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/posy/eventually.js';
 import { LauncherPlace } from './support/launcher-place.ts';
@@ -16,8 +15,8 @@ afterEach(async () => {
   place.remove();
 });
 
-function start(environment = place.environmentWithoutServices()): LauncherRun {
-  const run = new LauncherRun(standIns, environment);
+function start(environment = place.environmentWithoutServices(), command = standIns): LauncherRun {
+  const run = new LauncherRun(command, environment);
   runs.push(run);
   return run;
 }
@@ -131,14 +130,44 @@ describe('the lock of the data folder', () => {
   });
 });
 
+it('the end of the npm that started it stops it in order', async () => {
+  // A shell stands in for npm: it waits for the launcher and is killed.
+  const npm = ['sh', '-c', `${standIns.join(' ')}; true`];
+  const run = start({ ...place.environmentWithoutServices(), npm_lifecycle_event: 'start' }, npm);
+  await run.isReady();
+  process.kill(run.pid, 'SIGKILL');
+  await run.prints('Everything is stopped');
+  await eventually(
+    async () => run.leftovers(place.dataDir),
+    (leftovers) => leftovers.length === 0,
+  );
+  expect(existsSync(join(place.dataDir, 'lock'))).toBe(false);
+});
+
+it('SIGTERM stops it as Ctrl-C does', async () => {
+  const run = start();
+  await run.isReady();
+  process.kill(run.launcherPid(), 'SIGTERM');
+  expect(await run.ended).toEqual({ code: 0, signal: null });
+  expect(run.leftovers(place.dataDir)).toEqual([]);
+});
+
 it('a second Ctrl-C does not wait for a program that hangs', async () => {
   tell('api', 'hangs');
   const run = start();
   await run.isReady();
   run.ctrlC();
   await run.prints('Stopping');
-  await sleep(1200);
-  run.ctrlC();
+  // A terminal may repeat the first one for a second: it is pressed until it counts.
+  let hasEnded = false;
+  void run.ended.then(() => (hasEnded = true));
+  await eventually(
+    async () => {
+      if (!hasEnded) run.ctrlC();
+      return hasEnded;
+    },
+    (over) => over,
+  );
   expect(await run.ended).toEqual({ code: 130, signal: null });
   expect(run.leftovers(place.dataDir)).toEqual([]);
 });

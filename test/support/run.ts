@@ -28,26 +28,34 @@ function removeLeftovers() {
 
 const report = (line: string) => process.stdout.write(`${line}\n`);
 
+// A server that lives for minutes spends most of its processor time on optimising its own code; also for launcher tests.
+process.env.POSY_ES_JAVA_OPTS ??= '-XX:TieredStopAtLevel=1';
+
 async function main(): Promise<number> {
   const options = readRunOptions(process.argv.slice(2));
   removeLeftovers();
   mkdirSync(dataDir, { recursive: true });
   const built = options.needsBuild ? buildIfChanged(report) : undefined;
-  built?.catch(() => undefined);
+  const stories = options.needsStorybook ? buildStorybook(dataDir, report) : undefined;
+  for (const started of [built, stories]) started?.catch(() => undefined);
   const services = options.needsServices ? await startTestServices(dataDir, report) : undefined;
   try {
     await built;
-    return await runJest(options, await environmentOf(options, services));
+    return await runJest(options, await environmentOf(options, services, await stories));
   } finally {
     await services?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function environmentOf(options: RunOptions, services: TestServices | undefined): Promise<NodeJS.ProcessEnv> {
+async function environmentOf(
+  options: RunOptions,
+  services: TestServices | undefined,
+  storiesFolder: string | undefined,
+): Promise<NodeJS.ProcessEnv> {
   const template = services ? { TEST_TEMPLATE_DATABASE: await makeTemplateDatabase(services.environment) } : {};
   const browser = options.needsBrowser ? { CHROMIUM_PATH: await findChromium(dataDir, report) } : {};
-  const stories = options.needsStorybook ? { STORYBOOK_DIR: await buildStorybook(dataDir, report) } : {};
+  const stories = storiesFolder ? { STORYBOOK_DIR: storiesFolder } : {};
   return {
     ...process.env,
     NODE_ENV: 'test',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Redis } from 'ioredis';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase } from './test-database.ts';
 
 export interface TestEnvironment {
   /** Everything that the configuration class reads: for `Config.fromEnvironment` and for programs that are started. */
@@ -14,10 +14,14 @@ export interface TestEnvironment {
  * An installation of its own on the services of this run: a cloned database, a folder for files, and first parts of
  * Redis keys and index names that no other test has. Ports are 0: whoever listens gets a free one.
  * @param more settings that differ from the defaults
+ * @param template database to clone; the one without any rows unless said
  */
-export async function createTestEnvironment(more: Record<string, string> = {}): Promise<TestEnvironment> {
+export async function createTestEnvironment(
+  more: Record<string, string> = {},
+  template?: string,
+): Promise<TestEnvironment> {
   const { REDIS_URL = '', ELASTICSEARCH_URL = '', SMTP_URL = '', TOKEN_SECRET = '' } = process.env;
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(template);
   const prefix = `test-${randomUUID().slice(0, 8)}`;
   const storageDir = `.data/test-${process.pid}-storage-${prefix}`;
   const variables = {
@@ -38,9 +42,11 @@ export async function createTestEnvironment(more: Record<string, string> = {}): 
     SIGN_IN_TRIES_PER_ACCOUNT: '1000000',
     EMAIL_CHECKS_PER_MINUTE: '1000000',
     CODES_PER_ACCOUNT: '1000000',
-    // Nearly every test signs somebody in.
-    PASSWORD_MEMORY: '19456',
-    PASSWORD_PASSES: '2',
+    // Nearly every test signs somebody in: the least that the settings allow.
+    PASSWORD_MEMORY: '7168',
+    PASSWORD_PASSES: '1',
+    // What Node made of the programs' code is kept for the next start, which takes a third less.
+    NODE_COMPILE_CACHE: '.data/compiled',
     ...more,
   };
   const dispose = async () => {

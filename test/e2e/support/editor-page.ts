@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { SignInPage } from './sign-in-page.js';
+import { signIn } from './accounts.js';
 
 /** The vendor's About page as somebody uses it. */
 export class EditorPage {
@@ -21,11 +21,8 @@ export class EditorPage {
 
   /** Opens the editor in the tab as the demo vendor. */
   static async signedIn(page: Page): Promise<EditorPage> {
-    const editor = new EditorPage(page);
-    await page.goto(EditorPage.path);
-    await new SignInPage(page).signIn();
-    await editor.name.waitFor();
-    return editor;
+    await signIn(page, 'vendor@posy.example');
+    return EditorPage.inTab(page);
   }
 
   /** Opens the editor in one more tab of a browser in which the vendor is signed in. */

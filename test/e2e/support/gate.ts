@@ -1,10 +1,12 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import { freePorts } from '../../../docker/local/free-ports.ts';
+import { eventually } from '../../support/posy/eventually.js';
 
 /** The only way from the site to a service: it can be shut, or hold everything up. */
 export class Gate {
   private readonly pairs = new Set<[Socket, Socket]>();
-  private isHolding = false;
+  /** In the order in which it came, while it is held up. */
+  private held: { to: Socket; data: Buffer }[] | undefined;
   private server: Server;
 
   private constructor(
@@ -28,8 +30,8 @@ export class Gate {
 
   /** Lets everything through again; what was held up goes on. */
   async open(): Promise<void> {
-    this.isHolding = false;
-    for (const socket of [...this.pairs].flat()) socket.resume();
+    for (const { to, data } of this.held ?? []) to.write(data);
+    this.held = undefined;
     if (!this.server.listening) {
       await new Promise<void>((resolve) => void this.server.listen(this.port, '127.0.0.1', resolve));
     }
@@ -45,25 +47,30 @@ export class Gate {
 
   /** Takes connections and lets nothing through in either direction, as a service does that hangs. */
   hold(): void {
-    this.isHolding = true;
-    for (const socket of [...this.pairs].flat()) socket.pause();
+    this.held ??= [];
+  }
+
+  /** Waits until something that has these words in it is held up. */
+  async holds(words: string): Promise<void> {
+    await eventually(
+      async () => this.held?.some(({ data }) => data.includes(words)) ?? false,
+      (isHeld) => isHeld,
+    );
   }
 
   private listener(): Server {
-    return createServer({ pauseOnConnect: true }, (here) => {
+    return createServer((here) => {
       const there = connect(Number(this.target.port), this.target.hostname);
       const pair: [Socket, Socket] = [here, there];
       this.pairs.add(pair);
       for (const [from, to] of [pair, [there, here]] as const) {
-        from.on('data', (data) => void to.write(data));
+        from.on('data', (data: Buffer) => void (this.held ? this.held.push({ to, data }) : to.write(data)));
         from.on('error', () => undefined); // 'close' follows
         from.on('close', () => {
           to.destroy();
           this.pairs.delete(pair);
         });
-        if (!this.isHolding) from.resume();
       }
-      if (this.isHolding) there.pause();
     });
   }
 }

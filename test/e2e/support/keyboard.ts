@@ -3,6 +3,7 @@ import { eventually } from '../../support/posy/eventually.js';
 
 /** The part of the browser's elements that is asked for here. */
 interface PageElement {
+  isConnected: boolean;
   ownerDocument: { activeElement: unknown };
 }
 
@@ -14,6 +15,22 @@ export async function hasFocus(target: Locator): Promise<void> {
   await eventually(() => isFocused(target), Boolean);
 }
 
+/**
+ * Opens the list of what has the focus. Pressed once more where it does not come: React Aria closes a list that opens
+ * while the page still scrolls to what got the focus.
+ */
+export async function openList(page: Page, option: Locator): Promise<void> {
+  const comes = () =>
+    option.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+  await eventually(async () => {
+    await page.keyboard.press('Enter');
+    return comes();
+  }, Boolean);
+}
+
 /** Presses a key until the target has the focus; fails when that does not happen. */
 export async function pressUntilFocused(
   page: Page,
@@ -21,9 +38,12 @@ export async function pressUntilFocused(
   target: Locator,
   limit = 30,
 ): Promise<void> {
+  // To find it by its role and name takes longer than all the rest: it is looked for again only when React replaced it.
+  let element = await target.elementHandle();
   for (let pressed = 0; pressed < limit; pressed += 1) {
     await page.keyboard.press(key);
-    if (await isFocused(target)) return;
+    if (!(await element.evaluate((one: PageElement) => one.isConnected))) element = await target.elementHandle();
+    if (await element.evaluate((one: PageElement) => one.ownerDocument.activeElement === one)) return;
   }
   throw new Error(`${String(target)} cannot be reached by ${limit} times ${key}`);
 }

@@ -4,22 +4,23 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
 /** Colours that are nowhere else on a page. */
-export const mapColours = { land: '#9fd8b4', lake: '#2f6fed' } as const;
+export const mapColours = { land: '#9fd8b4', lake: '#2f6fed', shore: '#7a1fa2' } as const;
 export const mapMakers = 'Example Mapmakers';
 
-/** A lake in the middle of the United States. */
-const lake = {
+/** A shape between two meridians in the middle of the United States. */
+const between = (west: number, east: number) => ({
   type: 'Polygon',
   coordinates: [
     [
-      [-104, 37],
-      [-92, 37],
-      [-92, 44],
-      [-104, 44],
-      [-104, 37],
+      [west, 37],
+      [east, 37],
+      [east, 44],
+      [west, 44],
+      [west, 37],
     ],
   ],
-};
+});
+const shapes: Record<string, object> = { '/lake.geojson': between(-104, -92), '/shore.geojson': between(-116, -106) };
 
 /** Another site that draws maps: a style with tiles and shapes, as `MAP_STYLE_URL` may name one. */
 export class MapServer {
@@ -69,7 +70,7 @@ export class MapServer {
 
   private bodyOf(path: string): string | Buffer | undefined {
     if (path === '/styles/day.json') return JSON.stringify(this.style());
-    if (path === '/lake.geojson') return JSON.stringify(lake);
+    if (path in shapes) return JSON.stringify(shapes[path]);
     // Tiles of the far west are missing, as some are everywhere.
     return /^\/tiles\/\d+\/(?!0\/)\d+\/\d+\.png$/.test(path) ? this.tile : undefined;
   }

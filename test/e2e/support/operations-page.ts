@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { SignInPage } from './sign-in-page.js';
+import { signIn } from './accounts.js';
 
 /** The operators' pages as an operator uses them. */
 export class OperationsPage {
@@ -7,16 +7,15 @@ export class OperationsPage {
 
   constructor(private readonly page: Page) {}
 
-  /** Asks for a page of operators, signs in on the way, and lands on it. */
+  /** Opens a page of operators as one of them. */
   static async signedIn(page: Page, path = OperationsPage.path): Promise<OperationsPage> {
+    await signIn(page, 'operator@posy.example');
     await page.goto(path);
-    await new SignInPage(page).signIn('operator@posy.example');
-    await page.waitForURL((url) => url.pathname + url.search === path);
     return new OperationsPage(page);
   }
 
   /** Waits until the sentence that answers first says this. */
-  async says(sentence: string | RegExp, timeout = 15_000): Promise<void> {
+  async says(sentence: string | RegExp, timeout = 60_000): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: sentence }).waitFor({ timeout });
   }
 

@@ -1,39 +1,55 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { Site, type SiteOptions } from './site.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { sharedBrowser } from './browser.js';
+import { OwnSite, type SiteOptions } from './own-site.js';
+import { sharedSite } from './shared-stage.js';
+import { Site } from './site.js';
+import { Profiles } from './profiles.js';
 import { Visitor } from './visitor.js';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /** Where a picture of the page is kept when a test fails. */
 const pictures = '.screens/e2e';
 
-/** A site and a browser for one spec file. */
-export class Stage {
-  private running?: { site: Site; browser: Browser };
+/** Milliseconds to set a stage or to clear it; only for what hangs. */
+const patience = 180_000;
+
+/** Browser profiles for the shared site, reused by all spec files of this process. */
+let sharedProfiles: Profiles | undefined;
+
+/** A site and a browser for the tests of one spec file. */
+export class Stage<S extends Site = Site> {
+  private running?: { site: S; profiles: Profiles };
 
   private constructor() {}
 
-  /** Sets the stage before the tests of this file and clears it after them. */
-  static forThisFile(options: () => SiteOptions | Promise<SiteOptions>): Stage {
+  /**
+   * The site that many files use at once: for tests that only read the demo data, or change what belongs to an account
+   * of their own (`aCouple`).
+   */
+  static shared(): Stage {
     const stage = new Stage();
     beforeAll(async () => {
-      const site = await Site.start(await options());
-      stage.running = { site, browser: await launchBrowser() };
-    }, 60_000);
-    afterAll(async () => {
-      await Promise.all([stage.running?.browser.close(), stage.running?.site.stop()]);
-    }, 30_000);
+      const site = new Site(sharedSite());
+      sharedProfiles ??= new Profiles(await sharedBrowser(), site.url);
+      stage.running = { site, profiles: sharedProfiles };
+    }, patience);
     return stage;
   }
 
-  get site(): Site {
+  /** A site of this file alone: for settings of its own, and for tests that change or stop what others would need. */
+  static own(options: () => SiteOptions | Promise<SiteOptions> = () => ({})): Stage<OwnSite> {
+    const stage = new Stage<OwnSite>();
+    beforeAll(async () => {
+      const site = await OwnSite.start(await options());
+      stage.running = { site, profiles: new Profiles(await sharedBrowser(), site.url) };
+    }, patience);
+    afterAll(async () => {
+      await Promise.all([stage.running?.profiles.close(), stage.running?.site.stop()]);
+    }, patience);
+    return stage;
+  }
+
+  get site(): S {
     return this.ready().site;
   }
 
@@ -43,10 +59,10 @@ export class Stage {
    */
   visit(story: Story, options: BrowserContextOptions = {}): () => Promise<void> {
     return async () => {
-      const { browser, site } = this.ready();
+      const { profiles, site } = this.ready();
       const visitors: Visitor[] = [];
       const arrive = async () => {
-        const visitor = await Visitor.arrive(browser, site.url, options);
+        const visitor = await Visitor.arrive(profiles, options);
         visitors.push(visitor);
         return visitor;
       };
@@ -68,19 +84,13 @@ export class Stage {
   }
 }
 
-function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  if (!executablePath) throw new Error('No browser was looked for: start the tests with npm test');
-  return chromium.launch({ executablePath, args: flags });
-}
-
 type Story = (visitor: Visitor, another: () => Promise<Visitor>) => Promise<void>;
 
 /** Adds to the message what a person would look at next. */
 async function explain(error: Error, visitors: Visitor[], site: Site): Promise<void> {
   const test = (expect.getState().currentTestName ?? 'test').replaceAll(/\W+/g, '-').slice(0, 80);
   const seen = await Promise.all(
-    visitors.flatMap(({ context }) => context.pages()).map((page, nth) => look(page, `${pictures}/${test}-${nth}.png`)),
+    visitors.flatMap((visitor) => visitor.pages()).map((page, nth) => look(page, `${pictures}/${test}-${nth}.png`)),
   );
   const complaints = visitors.flatMap((visitor) => visitor.complaints);
   error.message = [error.message, ...seen, ...complaints, site.lastLines()].join('\n');

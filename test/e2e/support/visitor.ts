@@ -1,62 +1,40 @@
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Clock, ConsoleMessage, Page, WebError } from 'playwright-core';
+import type { Profile, Profiles } from './profiles.js';
 
-/** How long a visitor waits for anything, in milliseconds. */
-const patience = 10_000;
-
-/** Chromium writes violations of the security policy to the console in many words; this does in one line for all. */
-const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
-  console.error('security policy: ' + event.violatedDirective + ' forbids ' + event.blockedURI));`;
-
-/** A tab whose pages are left alone until they work: what the server has rendered is seen a moment before. */
-async function newTab(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  /** Pages of others have no root; a page of ours may lead there while it starts, as single sign-on does. */
-  const works = () => page.locator('html[data-interactive], html:not(:has(#root))').waitFor({ state: 'attached' });
-  const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)];
-  page.goto = async (...to) => {
-    const answer = await goto(...to);
-    await works();
-    return answer;
-  };
-  page.reload = async (...how) => {
-    const answer = await reload(...how);
-    await works();
-    return answer;
-  };
-  page.goBack = async (...how) => {
-    const answer = await goBack(...how);
-    await works();
-    return answer;
-  };
-  return page;
-}
+/** Methods of the tab that a visitor overrides and restores when leaving. */
+const watchedMembers = ['goto', 'reload', 'goBack', 'addInitScript'] as const;
 
 /** Somebody with a browser of their own: nothing kept, nobody signed in. Remembers what the browser complains about. */
 export class Visitor {
   readonly complaints: string[] = [];
+  /** The first tab. */
+  readonly page: Page;
+  /** The tabs that are open. */
+  readonly pages: () => Page[];
   private readonly expected: RegExp[] = [];
+  private readonly clock: Clock;
+  private isAltered = false;
 
   private constructor(
-    readonly context: BrowserContext,
-    /** The first tab. */
-    readonly page: Page,
-  ) {}
+    private readonly profiles: Profiles,
+    private readonly profile: Profile,
+    private readonly options: BrowserContextOptions,
+  ) {
+    this.clock = profile.tab.clock;
+    this.page = this.watched(profile.tab);
+    this.pages = () => profile.context.pages();
+    profile.context.on('weberror', this.onError);
+    profile.context.on('console', this.onMessage);
+  }
 
-  static async arrive(browser: Browser, siteUrl: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-    const context = await browser.newContext({
-      baseURL: siteUrl,
-      viewport: { width: 1280, height: 900 },
-      reducedMotion: 'reduce',
-      // It would answer for the network that tests put words into the mouth of.
-      serviceWorkers: 'block',
-      ...options,
-    });
-    context.setDefaultTimeout(patience);
-    await context.addInitScript(reportViolations);
-    const visitor = new Visitor(context, await newTab(context));
-    context.on('weberror', (error) => visitor.complaints.push(`uncaught: ${error.error().message}`));
-    context.on('console', (message) => visitor.listen(message));
-    return visitor;
+  static async arrive(profiles: Profiles, options: BrowserContextOptions = {}): Promise<Visitor> {
+    return new Visitor(profiles, await profiles.take(options), options);
+  }
+
+  /** Nobody else gets it once somebody has asked for it: scripts, routes and times that are set there remain. */
+  get context(): BrowserContext {
+    this.isAltered = true;
+    return this.profile.context;
   }
 
   /** Calls to these addresses may fail: that is what the test is about. */
@@ -65,19 +43,61 @@ export class Visitor {
   }
 
   /** One more tab of the same browser. */
-  openTab(): Promise<Page> {
-    return newTab(this.context);
+  async openTab(): Promise<Page> {
+    return this.watched(await this.profile.context.newPage());
   }
 
-  leave(): Promise<void> {
-    return this.context.close();
+  async leave(): Promise<void> {
+    this.profile.context.off('weberror', this.onError);
+    this.profile.context.off('console', this.onMessage);
+    for (const name of watchedMembers) Reflect.deleteProperty(this.profile.tab, name);
+    Object.defineProperty(this.profile.tab, 'clock', { value: this.clock });
+    await this.profiles.giveBack(this.profile, this.options, this.isAltered);
   }
 
-  private listen(message: ConsoleMessage): void {
+  private readonly onError = (error: WebError) => void this.complaints.push(`uncaught: ${error.error().message}`);
+
+  private readonly onMessage = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
     const text = `${message.text()} (${message.location().url})`;
     const isNetwork = /^(Failed to load resource|WebSocket connection to)/.test(text);
     if (isNetwork && this.expected.some((address) => address.test(text))) return;
     this.complaints.push(text);
+  };
+
+  /** A tab whose pages are left alone until they work: what the server has rendered is seen a moment before. */
+  private watched(page: Page): Page {
+    /** Pages of others have no root; a page of ours may lead there while it starts, as single sign-on does. */
+    const works = () => page.locator('html[data-interactive], html:not(:has(#root))').waitFor({ state: 'attached' });
+    const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)];
+    page.goto = async (...to) => {
+      const answer = await goto(...to);
+      await works();
+      return answer;
+    };
+    page.reload = async (...how) => {
+      const answer = await reload(...how);
+      await works();
+      return answer;
+    };
+    page.goBack = async (...how) => {
+      const answer = await goBack(...how);
+      await works();
+      return answer;
+    };
+    const addInitScript = page.addInitScript.bind(page);
+    page.addInitScript = (...script) => {
+      this.isAltered = true;
+      return addInitScript(...script);
+    };
+    // Time is the context's, not the tab's.
+    Object.defineProperty(page, 'clock', {
+      configurable: true,
+      get: () => {
+        this.isAltered = true;
+        return this.clock;
+      },
+    });
+    return page;
   }
 }

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { browserFlags } from '../../support/browser-flags.js';
 import { openGallery, type Entry } from './gallery.js';
 import { lookAt, openStories } from './look-at.js';
 
@@ -6,13 +7,6 @@ import { lookAt, openStories } from './look-at.js';
 const abreast = 3;
 const desk = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
-const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /** Looks at stories one after the other, a few at a time, in the order they are given; each is waited for alone. */
 export class Viewing {
@@ -33,7 +27,7 @@ export class Viewing {
     const { url, server } = await openGallery();
     this.url = url;
     this.close = () => server.close();
-    this.browser = await chromium.launch({ executablePath, args: flags });
+    this.browser = await chromium.launch({ executablePath, args: browserFlags });
     // One context, so that what all stories load is loaded once.
     const context = await this.browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' });
     for (let nth = 0; nth < abreast; nth++) void this.lookAtNext(context);

@@ -1,34 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import type { AggregatedResult, Reporter } from '@jest/reporters';
-
-const slowestShown = 10;
+import { timings } from './timings.ts';
 
 /**
- * Prints the slowest tests and, last of all, the plain line `N passed, N failed` that CI reads. `npm test` asks for the
+ * Prints where the time went and, last of all, the plain line `N passed, N failed` that CI reads. `npm test` asks for the
  * line in a file instead, and prints it when everything is stopped.
  */
 export default class LastLineReporter implements Pick<Reporter, 'onRunComplete'> {
   onRunComplete(_contexts: unknown, results: AggregatedResult): void {
-    for (const line of slowest(results)) process.stdout.write(`${line}\n`);
+    for (const line of timings(results.testResults)) process.stdout.write(`${line}\n`);
     const line = `${lastLine(results)}\n`;
     if (process.env.TEST_SUMMARY_FILE) writeFileSync(process.env.TEST_SUMMARY_FILE, line);
     // Jest prints its summary to stderr in pieces; the line has to come after all of them.
     else process.once('exit', () => process.stdout.write(line));
   }
 }
-
-function slowest(results: AggregatedResult): string[] {
-  const tests = results.testResults.flatMap((file) => file.testResults);
-  const timed = tests.map(({ fullName, duration }) => ({ name: fullName, duration: duration ?? 0 }));
-  const lines = timed
-    .filter(({ duration }) => duration > 0)
-    .sort((a, b) => b.duration - a.duration)
-    .slice(0, slowestShown)
-    .map(({ name, duration }) => `${inSeconds(duration)}  ${name.replaceAll(/\s+/g, ' ').slice(0, 140)}`);
-  return lines.length === 0 ? [] : ['', `The ${lines.length} slowest tests:`, ...lines, ''];
-}
-
-const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2).padStart(8)} s`;
 
 type Counts = Pick<
   AggregatedResult,

@@ -1,5 +1,8 @@
-/** Asks again and again until the answer is as wished; fails with the last answer after the limit (milliseconds). */
-export async function eventually<T>(ask: () => Promise<T>, wished: (answer: T) => boolean, limit = 10_000): Promise<T> {
+/**
+ * Asks again and again until the answer is as wished. The limit (milliseconds) only ends what hangs: it is far above
+ * the time that a busy machine takes.
+ */
+export async function eventually<T>(ask: () => Promise<T>, wished: (answer: T) => boolean, limit = 60_000): Promise<T> {
   const end = Date.now() + limit;
   for (;;) {
     const answer = await ask();

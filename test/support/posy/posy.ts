@@ -10,7 +10,6 @@ import { createApi } from '#src/create-api.js';
 import { RegisterUser } from '#src/identity/commands/register-user.js';
 import { Config } from '#src/platform/config/config.js';
 import type { Readiness } from '#src/platform/messages/dependency-probe.js';
-import { createWorkers } from '#workers/create-workers.js';
 import { eventually } from './eventually.js';
 import { expectToMatchContract } from '../expect-to-match-contract.js';
 import { createTestEnvironment, type TestEnvironment } from '../test-environment.js';
@@ -58,6 +57,7 @@ export class Posy {
   }
 
   async startWorkers(names: string[] = []): Promise<void> {
+    const { createWorkers } = await import('#workers/create-workers.js');
     const { stop } = await createWorkers(this.config, names);
     this.stopWorkers = stop;
     if (names.length === 0 || names.includes('reindex')) {

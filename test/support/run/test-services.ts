@@ -20,7 +20,7 @@ export interface TestServices {
 export async function startTestServices(dataDir: string, report: (line: string) => void): Promise<TestServices> {
   const [postgres, redis, elasticsearch, elasticsearchTransport, smtp, mailPage] = await freePorts(6);
   const ports = { postgres, redis, elasticsearch, elasticsearchTransport, smtp, mailPage } as Ports;
-  const { urls, stop } = await startServices({ dataDir, ports, report });
+  const { urls, stop } = await startServices({ dataDir, ports, report, postgresSettings: notDurable });
   return {
     environment: {
       DATABASE_URL: urls.databaseUrl,
@@ -29,10 +29,14 @@ export async function startTestServices(dataDir: string, report: (line: string) 
       SMTP_URL: urls.smtpUrl,
       TEST_MAIL_PAGE_URL: urls.mailPageUrl ?? '',
       TOKEN_SECRET: randomBytes(32).toString('hex'),
+      ...(!process.env['DATABASE_URL'] && { TEST_SERVER_ENDS: 'with the run' }),
     },
     stop,
   };
 }
+
+/** What tests write need not outlive a power cut, and each spec file makes a database, which waits for the disk twice. */
+const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 type Ports = Parameters<typeof startServices>[0]['ports'];
 

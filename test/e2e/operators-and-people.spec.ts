@@ -1,12 +1,14 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/posy/eventually.js';
+import { signIn } from './support/accounts.js';
 import { EditorPage } from './support/editor-page.js';
+import { expectNoViolation } from './support/expect-no-violation.js';
 import { keptSession } from './support/kept-session.js';
 import { OperationsPage } from './support/operations-page.js';
 import { Stage } from './support/stage.js';
 
-const stage = Stage.forThisFile(() => ({ listings: 40 }));
+const stage = Stage.own();
 
 const reason = 'Asked by phone to mend the name';
 const banner = (page: Page) => page.getByRole('region', { name: 'admin' });
@@ -55,7 +57,7 @@ it(
 );
 
 it(
-  'an operator who acts for somebody cannot do what only they may, and is told so [ID-112]',
+  'an operator who acts for somebody cannot do what only they may, and is told so',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(/403.*\/api\/sessions\/end-all/);
@@ -94,6 +96,76 @@ it(
     expect(new URL(stranger.page.url()).search).toBe('');
     expect(await banner(stranger.page).count()).toBe(0);
     expect(await stranger.page.getByRole('link', { name: 'Favorites' }).count()).toBe(0);
+  }),
+);
+
+it(
+  'a vendor asks for the removal of the business: the page is gone, operators see it, and it can be taken back [ID-117] [OP-39]',
+  stage.visit(async ({ page }, another) => {
+    await signIn(page, 'vendor@posy.example');
+    await page.goto('/vendor/account-settings');
+    await page
+      .getByText(/can take up to 2 weeks/)
+      .first()
+      .waitFor();
+    const own = (
+      await stage.site.sql<{ id: string; url: string }>(
+        `select w.id, w.draft->>'url' as url from webstore.webstore w join identity.vendor v on v.id = w.vendor_id
+       where v.contact_email = 'vendor@posy.example' limit 1`,
+      )
+    )[0]!;
+    const form = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Remove your business' }) });
+    await form.getByRole('textbox').fill('We close the studio.');
+    await page.getByRole('button', { name: 'Ask for removal' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove my business' }).click();
+    await page.getByText('Removal requested').first().waitFor();
+    const status = async () => (await fetch(`${stage.site.url}/api/webstores/${own.id}`)).status;
+    expect(await eventually(status, (answer) => answer === 404)).toBe(404);
+
+    const operator = await another();
+    await OperationsPage.signedIn(operator.page, `/admin/webstores/${own.id}`);
+    await operator.page.getByText('Removal requested').first().waitFor();
+    await operator.page.getByText('We close the studio.').first().waitFor();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Take the request back' }).click();
+    await page.getByRole('button', { name: 'Ask for removal' }).waitFor();
+    await page.goto(EditorPage.path);
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    expect(await eventually(status, (answer) => answer === 200)).toBe(200);
+  }),
+);
+
+it(
+  'an operator erases a vendor who asked by letter: the page is gone at once, and back when the vendor says no',
+  stage.visit(async (operator, another) => {
+    const { page } = operator;
+    const [webstore] = await stage.site.sql<{ url: string; user_id: string }>(
+      `select published ->> 'url' as url, user_id from webstore.webstore
+       join identity.vendor on vendor.id = vendor_id join identity.user on "user".id = user_id
+       where email = 'vendor@posy.example' limit 1`,
+    );
+    const status = async () =>
+      (await page.request.get(`/api/webstores/url/${webstore?.url}`, { failOnStatusCode: false })).status();
+    expect(await status()).toBe(200);
+
+    await OperationsPage.signedIn(page, `/admin/users/${webstore?.user_id}`);
+    await page.getByRole('button', { name: 'Erase this person', exact: true }).click();
+    await page.getByRole('textbox', { name: /^Reason/ }).fill('letter of 19 November 2026');
+    await expectNoViolation(page);
+    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    await page.getByText('Erased on', { exact: true }).waitFor();
+    await eventually(status, (answer) => answer === 404);
+
+    const vendor = (await another()).page;
+    await signIn(vendor, 'vendor@posy.example');
+    await vendor.goto(EditorPage.path);
+    await vendor.getByRole('region', { name: 'Account' }).getByRole('button', { name: 'Keep my account' }).click();
+    await eventually(status, (answer) => answer === 200);
+
+    await page.goto('/admin/operations/audit');
+    await page.getByText('letter of 19 November 2026').first().waitFor();
+    await page.getByText('Began to erase a person').first().waitFor();
   }),
 );
 

@@ -1,0 +1,218 @@
+import type { WrittenCalls } from './written-call.js';
+
+/*
+ * The calls that the requirements spell out, copied by hand from the sources named at each group (A webstore editing,
+ * B accounts and onboarding, C marketplace). Nothing here may be imported from the contracts: a name that changes there
+ * has to be noticed here. Every call is served under /api/ (OP-131). Where a source lists the fields of a form in
+ * PascalCase, the name on the wire begins with a small letter.
+ */
+
+// Source B, section 3.
+const tokens = 'AccessToken IdToken RefreshToken ExpiresIn';
+const authUser =
+  'id username email firstName lastName birthdate phoneNumber externalIds isAdmin settings roles ' +
+  'props{favorites completedWebstoreTutorial}';
+const vendor =
+  'id userId name contactFirstName contactLastName contactEmail contactPhone tosAccepted props{defaultWebstoreId}';
+const signedIn = `data{authResult{${tokens}} user{${authUser}}}`;
+
+const ownAuthUser = 'version closesAt settings{newVendorSignup}';
+const ownSignedIn = `data{user{${ownAuthUser}}}`;
+const challenge = 'challenge{name session username expiresIn}';
+const ownPage = 'numResults page pageSize';
+
+/** Source B, section 7, auth service. */
+const auth: WrittenCalls = {
+  'POST /api/auth/signup': {
+    headers: 'new-vendor-signup',
+    body: 'email password phoneNumber givenName familyName',
+    answer: signedIn,
+    own: { answer: ownSignedIn },
+  },
+  'POST /api/auth/confirm-user': { body: 'identifier', own: { answer: 'isConfirmed' } },
+  'POST /api/auth/verify-token': { body: 'idToken', own: { answer: 'isValid expiresAt' } },
+  'POST /api/auth/verify-email': { body: 'email otp newOrOld', own: { answer: 'success' } },
+  'POST /api/auth/respond-to-mfa': {
+    body: 'username mfaCode phoneNumber session type',
+    answer: signedIn,
+    own: { answer: ownSignedIn },
+  },
+  'POST /api/auth/resend-email-otp': { body: 'email', own: { answer: 'success' } },
+  'POST /api/auth/login': {
+    body: 'identifier password',
+    answer: signedIn,
+    own: { answer: `${ownSignedIn} ${challenge}` },
+  },
+  'POST /api/auth/refresh-token': {
+    body: 'refreshToken username',
+    answer: 'AuthenticationResult{AccessToken IdToken ExpiresIn}',
+    own: { answer: 'AuthenticationResult{RefreshToken}' },
+  },
+  'POST /api/auth/logout': { body: 'accessToken', own: { answer: 'success' } },
+  'GET /api/auth/user-details/{id}': { answer: authUser, own: { answer: ownAuthUser } },
+  'POST /api/auth/check-email-availability': { body: 'email', answer: 'newPoolOrOldPool userFieldsRequired' },
+  'POST /api/auth/create-user': {
+    body: 'email password firstName lastName phoneNumber',
+    answer: signedIn,
+    own: { answer: `${ownSignedIn} ${challenge}` },
+  },
+  'POST /api/auth/forgot-password': { body: 'email', own: { answer: 'success' } },
+  'POST /api/auth/verify-code': { body: 'email verificationCode password', own: { answer: 'success' } },
+  'POST /api/auth/reset-password': { body: 'email password', own: { answer: 'success' } },
+};
+
+/** Source C, section 7, users; the user's own names of section 3. */
+const users: WrittenCalls = {
+  'POST /api/users': { body: 'idToken', answer: authUser, own: { answer: ownAuthUser } },
+  'PATCH /api/users': { body: 'idToken', answer: authUser, own: { answer: ownAuthUser } },
+  'GET /api/users/{id}': { answer: authUser, own: { answer: ownAuthUser } },
+  'PATCH /api/users/{id}': {
+    body: 'props{favorites completedWebstoreTutorial} firstName lastName phoneNumber birthdate',
+    answer: authUser,
+    own: { body: 'version notifications{messages reviews listing news}', answer: ownAuthUser },
+  },
+  'POST /api/users/ensureVendor': { answer: vendor, own: { answer: 'version' } },
+  'GET /api/users/{userId}/webstores': {
+    own: { query: 'page pageSize', answer: `results{id name url publishStatus} ${ownPage}` },
+  },
+};
+
+/** Source B, section 7, vendor service; the vendor's names of section 3. */
+const vendors: WrittenCalls = {
+  'GET /api/vendors': {
+    own: { query: 'text page pageSize', answer: `results{${vendor} webstoreCount version} ${ownPage}` },
+  },
+  // Two calls of the source, `vendors/{id}` and `vendors/{searchString}`, on one path (ID-123).
+  'GET /api/vendors/{idOrText}': {
+    answer: `${vendor} webstoreCount`,
+    own: { query: 'text page pageSize', answer: `version results{${vendor} webstoreCount version} ${ownPage}` },
+  },
+  'GET /api/vendors/username/{username}': { answer: `${vendor} webstoreCount`, own: { answer: 'version' } },
+  'PATCH /api/vendors': {
+    body: 'id name contactFirstName contactLastName contactEmail contactPhone props{defaultWebstoreId}',
+    answer: vendor,
+    own: { body: 'version', answer: 'version' },
+  },
+  'GET /api/vendors/{id}/webstores': {
+    own: { query: 'page pageSize', answer: `results{id name url publishStatus} ${ownPage}` },
+  },
+  'GET /api/termsofservice': { own: { answer: 'version date sections{heading paragraphs}' } },
+  'PUT /api/vendors/{id}/termsofserviceaccepted': { answer: 'success' },
+};
+
+// Source C, section 3 (the left side of the mapping of responses); source A, section 3; source B, section 3.
+const links =
+  'links{Website YouTube Google Pinterest Yelp Twitter Facebook TikTok Instagram Vimeo Spotify SoundCloud LoveStoriesTV}';
+const service = 'travels travelOption travelDistance serviceArea onlineStore physicalStore locationAddressType';
+/** What a vendor edits and saves. */
+const edited =
+  'id name url subCategoryIds shippingOption priceTier businessDescription styles displayPriceTier capacity ' +
+  `displayStoreAddress ${service} ${links} ` +
+  'addresses{id addressType street1 street2 city state zipCode travelRadius latitude longitude}';
+/** The mapping says `categoryId`, whose value is a list of ids: it is `categoryIds`, as `subCategoryIds` is. */
+const inOtherWords = 'categoryIds services';
+const image = 'id url caption isCoverPhoto ordinal validationResult adminApproved';
+const ownImage = 'pictureId credit width height placeholder alt';
+const picture = 'pictureId width height placeholder alt';
+
+const draft =
+  `${edited} vendorId hasBeenPublished created subscriptionTier activeFeatures googlePlaceId images{${image}} ` +
+  'packages{id name price description inclusions} faqs{id question answer} awards{id name link} ' +
+  'partners{partnerId description}';
+const ownDraft =
+  `${inOtherWords} kind version publishStatus publishedVersion missingForPublish ` +
+  `images{${ownImage}} packages{imageId} awards{imageId}`;
+
+const shown =
+  `${edited} vendorId subscriptionTier activeFeatures googlePlaceId images{${image}} ` +
+  'packages{id ordinal name price description inclusions image} faqs{id ordinal question answer} ' +
+  'awards{id ordinal name link image} partners{ordinal partnerId description}';
+const ownShown =
+  `${inOtherWords} kind category{id externalId name namePlural} subCategoryNames styleNames ` +
+  `amenities{id name services} isUnclaimed images{${ownImage}} heroImage{${picture}} stockImages{${picture}} ` +
+  `rating{stars reviews} packages{image{${picture} isFlagged}} awards{image{${picture} isFlagged}} ` +
+  `partners{name url categoryName subCategoryNames city state coverPhoto{${picture}}}`;
+
+/** Sources A, B and C, section 7. */
+const webstores: WrittenCalls = {
+  'PATCH /api/webstores': {
+    body: edited,
+    answer: draft,
+    own: { body: `version ${inOtherWords}`, answer: ownDraft },
+  },
+  'GET /api/webstores/{id}': {
+    query: 'removeInvalidImgSrc',
+    answer: `${draft} ${shown}`,
+    own: { query: 'getPublished', answer: `${ownDraft} ${ownShown}` },
+  },
+  'GET /api/webstores/url/{url}': {
+    query: 'removeInvalidImgSrc getPublished',
+    answer: shown,
+    own: { answer: ownShown },
+  },
+  'PUT /api/webstores/{id}/publish': { answer: draft, own: { answer: ownDraft } },
+  'PUT /api/webstores/{id}/unpublish': { answer: draft, own: { answer: ownDraft } },
+  'GET /api/webstores/{id}/availability': {
+    query: 'startDate endDate flag',
+    answer: 'availabilityDate',
+    own: { answer: 'availability' },
+  },
+  'POST /api/webstores/listIds': {
+    body: 'ids',
+    own: {
+      answer:
+        'id name url categoryId categoryName subCategoryNames city state priceTier capacity features placement distance ' +
+        `point{latitude longitude} coverImage{${picture}}`,
+    },
+  },
+  'GET /api/vendorcategories': {
+    answer:
+      'id externalId name namePlural archived imageUrl subCategories{id name} serviceTypes{id name services{id name}} ' +
+      'styles{id name} serviceVibes',
+    own: { answer: `picture{${picture}}` },
+  },
+};
+
+// Source C, section 7: the call whose path is not shown.
+const searchQuery =
+  'categoryId latitude longitude page pageSize updateSearchKpiCount subCategoryIds styles priceTiers availabilityDate ' +
+  'capacity services name shippingOptions travelOptions resultsIncludeFeatures resultsExcludeFeatures serviceAreas sort';
+
+/** Source C, section 7, searches. */
+const searches: WrittenCalls = {
+  'GET /api/webstoresearch': {
+    query: searchQuery,
+    answer: 'results numResults pageSize',
+    own: {
+      query: 'national south west north east cursor',
+      answer:
+        'page nextCursor results{id name url categoryId categoryName subCategoryNames city state priceTier capacity features ' +
+        `placement distance point{latitude longitude} coverImage{${picture}}} ` +
+        'facets{subCategoryIds{value count selected} styles{value count selected} services{value count selected} ' +
+        'priceTiers{value count selected} capacity{value count selected} travelOptions{value count selected} ' +
+        'shippingOptions{value count selected} resultsIncludeFeatures{value count selected}} ' +
+        'waysOut{filter results} place{displayText latitude longitude}',
+    },
+  },
+  'GET /api/search': {
+    query: searchQuery,
+    answer: 's3Key s3Url',
+    own: { query: 'national south west north east' },
+  },
+};
+
+/** Sources B and C, section 7, system; a geocode result of source B, section 3; a toggle of source C, section 3. */
+const system: WrittenCalls = {
+  'GET /api/system/WhereAmI': { answer: 'zipcode latitude longitude place_id displayText' },
+  'GET /api/system/WhoAmI': { answer: 'firstName lastName phoneNumber' },
+  'GET /api/system/featureToggles': { answer: 'featureName enabled' },
+};
+
+export const requiredCalls: WrittenCalls = {
+  ...auth,
+  ...users,
+  ...vendors,
+  ...webstores,
+  ...searches,
+  ...system,
+};

@@ -1,0 +1,203 @@
+/** One rule of the product broken on purpose, and the spec files of which at least one has to notice. */
+export interface Mutant {
+  context: string;
+  /** The rule as it no longer holds. */
+  broken: string;
+  file: string;
+  /** Text that stands in the file exactly once, and what takes its place. */
+  from: string;
+  to: string;
+  project: 'unit' | 'web' | 'architecture' | 'integration';
+  specs: string[];
+  /** Only the tests with this in their titles, where the others would wait long for what never comes. */
+  title?: string;
+}
+
+/** Two in each context, in the workers and in the web. */
+export const mutants: readonly Mutant[] = [
+  {
+    context: 'identity',
+    broken: 'a refresh token that was replaced long ago is taken again',
+    file: 'src/identity/domain/session.ts',
+    from: 'return now.getTime() - this.rotatedAt.getTime() <= grace;',
+    to: 'return true;',
+    project: 'unit',
+    specs: ['src/identity/domain/session.spec.ts'],
+  },
+  {
+    context: 'identity',
+    broken: 'a password may be one of the most used ones',
+    file: 'src/identity/credentials/password-policy.ts',
+    from: 'const isGuessed = mostUsed.has(password.toLowerCase()) || mostUsed.has(word);',
+    to: 'const isGuessed = false;',
+    project: 'unit',
+    specs: ['src/identity/credentials/password-policy.spec.ts'],
+  },
+  {
+    context: 'webstore',
+    broken: 'an older decision about a plan replaces a newer one',
+    file: 'src/webstore/domain/entitlement.ts',
+    from: 'if (decided.version <= this.version) return false;',
+    to: 'if (decided.version === this.version) return false;',
+    project: 'unit',
+    specs: ['src/webstore/domain/entitlement.spec.ts'],
+  },
+  {
+    context: 'webstore',
+    broken: 'an edit after publishing does not count as an unpublished change',
+    file: 'src/webstore/domain/publish-status.ts',
+    from: "return isDeepStrictEqual(published, snapshotOf(draft, images)) ? 'Published' : 'Unpublished Changes';",
+    to: "return isDeepStrictEqual(published, snapshotOf(draft, images)) ? 'Published' : 'Published';",
+    project: 'integration',
+    specs: ['test/integration/webstore/publish-webstore.spec.ts'],
+  },
+  {
+    context: 'directory',
+    broken: 'chosen filters restrict no result',
+    file: 'src/directory/search/build-search-body.ts',
+    from: '...(clauses.size > 0 ? { post_filter: allOf([...clauses.values()]) } : {}),',
+    to: '',
+    project: 'unit',
+    specs: ['src/directory/search/build-search-body.spec.ts'],
+  },
+  {
+    context: 'directory',
+    broken: 'an older document replaces a newer one in the index',
+    file: 'src/directory/index/listing-index.ts',
+    from: "const target = { _id: webstoreId, version, version_type: 'external' as const };",
+    to: 'const target = { _id: webstoreId, version: undefined, version_type: undefined, was: version };',
+    project: 'integration',
+    specs: ['test/integration/directory/late-projection.spec.ts'],
+  },
+  {
+    context: 'content',
+    broken: 'switching a feature changes nothing',
+    file: 'src/content/domain/feature-toggle.ts',
+    from: 'this.enabled = enabled;',
+    to: '',
+    project: 'integration',
+    specs: ['test/integration/content/feature-toggles.spec.ts'],
+  },
+  {
+    context: 'content',
+    broken: 'a caller whose place is known gets the default place',
+    file: 'src/content/queries/where-am-i.ts',
+    from: '(point && (await this.places.geocodePoint(point))) ?? this.defaultPlace()',
+    to: '(point && undefined) ?? this.defaultPlace()',
+    project: 'unit',
+    specs: ['src/content/queries/where-am-i.spec.ts'],
+  },
+  {
+    context: 'billing',
+    broken: 'a released seat leaves the version of the entitlement as it was',
+    file: 'src/billing/domain/seat.ts',
+    from: 'this.subscriptionId = null;\n    this.entitlementVersion += 1;',
+    to: 'this.subscriptionId = null;',
+    project: 'unit',
+    specs: ['src/billing/domain/seat.spec.ts'],
+  },
+  {
+    context: 'billing',
+    broken: 'the seat of a webstore outlives it',
+    file: 'src/billing/reactions/forget-seat-when-webstore-erased.ts',
+    from: 'await em.nativeDelete(Seat, { webstoreId });',
+    to: 'void [em, Seat, webstoreId];',
+    project: 'integration',
+    specs: ['test/integration/billing/late-seats.spec.ts'],
+  },
+  {
+    context: 'operations',
+    broken: 'the audit names another action than the one that was done',
+    file: 'src/operations/commands/pause-queue.ts',
+    from: "action: 'queue-paused'",
+    to: "action: 'queue-resumed'",
+    project: 'integration',
+    specs: ['test/integration/operations/queues.spec.ts'],
+  },
+  {
+    context: 'operations',
+    broken: 'a relay that does not keep up is noticed after ten minutes',
+    file: 'src/operations/domain/troubles.ts',
+    from: 'const outboxLate = 10_000;',
+    to: 'const outboxLate = 600_000;',
+    project: 'unit',
+    specs: ['src/operations/domain/troubles.spec.ts'],
+  },
+  {
+    context: 'vendor-area',
+    broken: 'everybody may read a business',
+    file: 'src/vendor-area/vendor-views.ts',
+    from: 'if (!reader.isAdmin && vendor?.userId !== reader.userId) {',
+    to: 'if (!reader.isAdmin && !reader.userId) {',
+    project: 'integration',
+    specs: ['test/integration/identity/businesses.spec.ts'],
+  },
+  {
+    context: 'vendor-area',
+    broken: 'businesses are listed for everybody who is signed in',
+    file: 'src/vendor-area/queries/find-vendors.ts',
+    from: "if (!reader.isAdmin) throw new Refusal('not-allowed', 'Businesses are listed for operators only.');",
+    to: "if (!reader.userId) throw new Refusal('not-allowed', 'Businesses are listed for operators only.');",
+    project: 'integration',
+    specs: ['test/integration/identity/businesses.spec.ts'],
+  },
+  {
+    context: 'platform',
+    broken: 'only the first consumer of a fact gets a delivery',
+    file: 'src/platform/messages/message-rows.ts',
+    from: '.consumersOf(fact.type)\n    .map(',
+    to: '.consumersOf(fact.type)\n    .slice(0, 1)\n    .map(',
+    project: 'integration',
+    specs: ['test/integration/platform/messages'],
+  },
+  {
+    context: 'platform',
+    broken: 'whoever is signed in may change what belongs to others',
+    file: 'src/platform/http/route-guard.ts',
+    from: 'if (owner !== user.userId && !user.isAdmin) throw notAllowed();',
+    to: '',
+    project: 'integration',
+    specs: ['test/integration/webstore/save-webstore.spec.ts', 'test/integration/access/route-matrix.spec.ts'],
+  },
+  {
+    context: 'workers',
+    broken: 'a program that is given names runs all workers',
+    file: 'workers/create-workers.ts',
+    from: 'names.length === 0 || names.includes(worker.name)',
+    to: 'names.length >= 0',
+    project: 'integration',
+    specs: [
+      'test/integration/platform/programs',
+      'test/integration/platform/queues',
+      'test/integration/directory/publication.spec.ts',
+    ],
+  },
+  {
+    context: 'workers',
+    broken: 'the worker for mail works off another queue',
+    file: 'workers/mail/mail.worker.ts',
+    from: "workOffQueue(app, 'mail', { concurrency })",
+    to: "workOffQueue(app, 'reactions', { concurrency })",
+    project: 'integration',
+    specs: ['test/integration/identity/one-time-codes.spec.ts'],
+    title: 'comes by mail as text and HTML',
+  },
+  {
+    context: 'web',
+    broken: 'whoever is signed in may open the pages of operators',
+    file: 'web/src/app/guards/page-guards.ts',
+    from: "const operators: Guards = ['signed-in-for-operators', 'operator'];",
+    to: "const operators: Guards = ['signed-in-for-operators'];",
+    project: 'web',
+    specs: ['web/src/app/guards/page-guards.spec.ts'],
+  },
+  {
+    context: 'web',
+    broken: 'a text that is cut keeps one character too many',
+    file: 'web/src/features/webstore/shortened.ts',
+    from: 'const cut = text.slice(0, length - 1);',
+    to: 'const cut = text.slice(0, length);',
+    project: 'web',
+    specs: ['web/src/features/webstore/shortened.spec.ts'],
+  },
+];
