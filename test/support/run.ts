@@ -2,21 +2,23 @@
  * `npm test`: builds what changed, starts services and finds a browser where the chosen tests need them, runs Jest and
  * stops everything again. The last line it prints is `N passed, N failed`.
  *
- *     npm test -- [--projects unit web architecture integration e2e launcher stories] [what Jest understands]
+ *     npm test -- [--retry] [--projects unit web architecture integration e2e launcher stories] [what Jest understands]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { StartProblem } from '../../docker/local/start-problem.ts';
 import { buildIfChanged } from '../../docker/local/build-if-changed.ts';
 import { startedAt } from '../../docker/local/processes/process-table.ts';
 import { buildStorybook } from './run/build-storybook.ts';
 import { findChromium } from './run/chromium.ts';
+import { afterSecondRun, filesToRunAgain, lastLine, type RunCounts } from './run/run-counts.ts';
 import { readRunOptions, type RunOptions } from './run/run-options.ts';
 import { makeTemplateDatabase, startTestServices, type TestServices } from './run/test-services.ts';
 
 const dataDir = `.data/test-${process.pid}`;
-const summaryFile = `.data/test-${process.pid}.summary`;
+const countsFile = `.data/test-${process.pid}.counts`;
 
 /** A run that was killed could not clean up after itself. */
 function removeLeftovers() {
@@ -41,7 +43,7 @@ async function main(): Promise<number> {
   const services = options.needsServices ? await startTestServices(dataDir, report) : undefined;
   try {
     await built;
-    return await runJest(options, await environmentOf(options, services, await stories));
+    return await runTests(options, await environmentOf(options, services, await stories));
   } finally {
     await services?.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -59,7 +61,7 @@ async function environmentOf(
   return {
     ...process.env,
     NODE_ENV: 'test',
-    TEST_SUMMARY_FILE: summaryFile,
+    TEST_COUNTS_FILE: countsFile,
     ...services?.environment,
     ...template,
     ...browser,
@@ -67,18 +69,46 @@ async function environmentOf(
   };
 }
 
-/** Answers Jest's exit code. A Ctrl-C reaches Jest by itself; this program waits for it and then cleans up. */
-async function runJest(options: RunOptions, env: NodeJS.ProcessEnv): Promise<number> {
-  const words = [...options.jestArguments, '--selectProjects', ...options.projects];
+/** Runs what was chosen; with `--retry`, one or two files that failed are run a second time, and their errors stay shown. */
+async function runTests(options: RunOptions, env: NodeJS.ProcessEnv): Promise<number> {
+  const projects = ['--selectProjects', ...options.projects];
+  const first = await runJest([...options.jestArguments, ...projects], env);
+  const again = options.mayRetry ? filesToRunAgain(first) : [];
+  if (again.length === 0) return finish(first);
+  const names = again.map((path) => relative(process.cwd(), path)).join(', ');
+  report(`\nFailed, run a second time alone: ${names}`);
+  const second = await runJest([...projects, '--runTestsByPath', ...again], env);
+  for (const path of again) {
+    const failedAgain = second.failedFiles.some((file) => file.path === path);
+    report(
+      `${failedAgain ? 'FAILED TWICE' : 'UNSTEADY (failed, then passed alone)'}: ${relative(process.cwd(), path)}`,
+    );
+  }
+  return finish(afterSecondRun(first, second));
+}
+
+function finish(counts: RunCounts): number {
+  summary = `${lastLine(counts)}\n`;
+  return counts.failed > 0 ? 1 : 0;
+}
+
+/** A Ctrl-C reaches Jest by itself; this program waits for it and then cleans up. */
+async function runJest(words: readonly string[], env: NodeJS.ProcessEnv): Promise<RunCounts> {
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const jest = spawn(process.execPath, [...node, 'node_modules/jest/bin/jest.js', ...words], { stdio: 'inherit', env });
   const forward = (signal: NodeJS.Signals) => jest.kill(signal);
   process.on('SIGTERM', forward);
   process.on('SIGINT', () => undefined);
   const [code] = (await once(jest, 'exit')) as [number | null];
-  return code ?? 1;
+  process.off('SIGTERM', forward);
+  // Without counts nothing was tested, or Jest itself died: that is a failure whatever ran before.
+  if (!existsSync(countsFile)) return { passed: 0, failed: 1, skipped: 0, failedFiles: [] };
+  const counts = JSON.parse(readFileSync(countsFile, 'utf8')) as RunCounts;
+  rmSync(countsFile);
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+let summary = '0 passed, 1 failed\n';
 try {
   process.exitCode = await main();
 } catch (error) {
@@ -86,7 +116,4 @@ try {
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;
 }
-// Without a summary nothing was tested, or Jest itself died: that is a failure whatever ran before.
-const summary = existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '0 passed, 1 failed\n';
-rmSync(summaryFile, { force: true });
 process.stdout.write(summary);

@@ -43,18 +43,22 @@ export class QueueGauges {
     return new Map(rows.map(({ queue, ...depth }) => [queue, depth]));
   }
 
-  /** From PostgreSQL. */
-  async throughput(): Promise<ReadonlyMap<QueueName, QueueThroughput>> {
+  /**
+   * Deliveries done in the whole minutes before `now`, from PostgreSQL. The overview draws its other curves by this
+   * process's clock, so the minutes are counted by it too.
+   */
+  async throughput(now = new Date()): Promise<ReadonlyMap<QueueName, QueueThroughput>> {
+    const present = sql`${now}::timestamptz`;
     const { rows } = await sql<{ queue: QueueName; ago: number | null; done: number; recent: number }>`
       select queue, counted.ago, coalesce(sum(counted.done), 0)::int as done, coalesce(sum(counted.recent), 0)::int as recent
       from ${this.consumers()}
       left join lateral (
-        select (extract(epoch from date_trunc('minute', now()) - date_trunc('minute', done_at)) / 60)::int as ago,
+        select (extract(epoch from date_trunc('minute', ${present}) - date_trunc('minute', done_at)) / 60)::int as ago,
           count(*) as done,
-          count(*) filter (where done_at > now() - make_interval(mins => ${rateOver})) as recent
+          count(*) filter (where done_at > ${present} - make_interval(mins => ${rateOver})) as recent
         from platform.delivery
         where consumer = routed.consumer and done_at is not null
-          and done_at >= date_trunc('minute', now()) - make_interval(mins => ${minutes})
+          and done_at >= date_trunc('minute', ${present}) - make_interval(mins => ${minutes})
         group by 1
       ) as counted on true
       group by queue, counted.ago`.execute(this.database.tables());

@@ -15,6 +15,7 @@ it('starts nothing that the named projects do not need', () => {
     needsServices: false,
     needsBrowser: false,
     needsStorybook: false,
+    mayRetry: false,
     jestArguments: [],
   });
   expect(readRunOptions(['--projects', 'launcher'])).toMatchObject({ needsBuild: true, needsServices: false });
@@ -42,4 +43,13 @@ it('hands everything else on to Jest', () => {
 
 it('refuses a project that does not exist', () => {
   expect(() => readRunOptions(['--projects', 'units'])).toThrow(/No tests are called 'units'; there are unit, web/);
+});
+
+it('does not pass --retry on to Jest', () => {
+  expect(readRunOptions(['--retry'])).toMatchObject({ mayRetry: true, jestArguments: [] });
+  expect(readRunOptions(['--projects', 'unit', '--retry', 'some-file'])).toMatchObject({
+    projects: ['unit'],
+    mayRetry: true,
+    jestArguments: ['some-file'],
+  });
 });

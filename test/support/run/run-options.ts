@@ -12,6 +12,7 @@ const needs = {
 
 export type Project = keyof typeof needs;
 const projects = Object.keys(needs) as Project[];
+const retry = '--retry';
 /** Run by a command of its own. */
 const onlyWhenNamed: readonly Project[] = ['oracle'];
 
@@ -21,16 +22,19 @@ export interface RunOptions {
   needsServices: boolean;
   needsBrowser: boolean;
   needsStorybook: boolean;
+  /** Whether one or two files that failed are run a second time, alone (`--retry`). */
+  mayRetry: boolean;
   /** Handed on to Jest as they are. */
   jestArguments: string[];
 }
 
 /**
- * Reads `npm test -- [--projects unit web …] [what Jest understands]`; every project but those with a command of
+ * Reads `npm test -- [--retry] [--projects unit web …] [what Jest understands]`; every project but those with a command of
  * their own is run when none is named.
  * @throws Error when what follows `--projects` is none
  */
-export function readRunOptions(words: readonly string[]): RunOptions {
+export function readRunOptions(given: readonly string[]): RunOptions {
+  const words = given.filter((word) => word !== retry);
   const at = words.indexOf('--projects');
   const after = at < 0 ? [] : words.slice(at + 1);
   const end = after.findIndex((word) => !(word in needs));
@@ -47,6 +51,7 @@ export function readRunOptions(words: readonly string[]): RunOptions {
     needsServices: chosen.some((project) => needs[project].services),
     needsBrowser: chosen.some((project) => needs[project].browser),
     needsStorybook: chosen.some((project) => needs[project].storybook),
+    mayRetry: given.includes(retry),
     jestArguments: at < 0 ? [...words] : [...words.slice(0, at), ...after.slice(named.length)],
   };
 }
