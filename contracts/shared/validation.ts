@@ -46,6 +46,19 @@ export const Trimmed = (options?: ValidationOptions): PropertyDecorator =>
     options,
   );
 
+/** Text that has more in it than white space. */
+export const NotBlank = (options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'notBlank',
+      validator: {
+        validate: (value) => typeof value === 'string' && value.trim() !== '',
+        defaultMessage: () => '$property must not be blank',
+      },
+    },
+    options,
+  );
+
 /** A map whose keys are whole numbers and whose values are lists of whole numbers, each once (`{"2": [201, 204]}`). */
 export const IdListsById = (options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(

@@ -1,3 +1,5 @@
+import type { OptionalSectionName } from './sections.js';
+
 export const publishStatuses = ['Published', 'Unpublished Changes', 'Unpublished'] as const;
 /** WS-21 */
 export type PublishStatus = (typeof publishStatuses)[number];
@@ -94,6 +96,14 @@ export interface PartnerContent {
   description: string;
 }
 
+/** Whether a section that its vendor may hide is shown (WS-19). */
+export interface OptionalSectionContent {
+  id: OptionalSectionName;
+  /** As it is called on the page. */
+  name: string;
+  enabled: boolean;
+}
+
 /**
  * What a vendor edits and publishes: the draft and the published snapshot have this same shape (OP-53). Wire names are
  * the left side of WS-5.
@@ -132,4 +142,6 @@ export interface WebstoreContent {
   partners: PartnerContent[];
   /** The business at the maps service, where its reviews come from; null when not connected (WS-101). */
   googlePlaceId: string | null;
+  /** One entry for each section that may be hidden. */
+  optionalSections: OptionalSectionContent[];
 }

@@ -8,4 +8,5 @@ export const webstoreErrors = {
   'terms-not-accepted': 'conflict',
   'account-is-closed': 'conflict',
   'removal-requested': 'conflict',
+  'section-locked': 'forbidden',
 } as const satisfies Record<string, ErrorKind>;

@@ -19,6 +19,14 @@ import {
 } from 'class-validator';
 import { IdListsById, Nested, Nullable, Optional, PlainText, TextsByKey, Trimmed } from '../shared/validation.js';
 import {
+  AwardRequest,
+  FaqRequest,
+  OptionalSectionRequest,
+  PackageRequest,
+  PartnerRequest,
+} from './section-items.requests.js';
+import { optionalSectionNames } from './sections.js';
+import {
   addressTypes,
   locationAddressTypes,
   priceTiers,
@@ -77,6 +85,9 @@ export class AddressRequest implements AddressContent {
   @IsLongitude()
   longitude: number | null;
 }
+
+/** Packages, questions, partners or awards of one webstore. */
+const mostItems = 25;
 
 /** Only the changed fields, with the version of the draft they were changed from (WS-37). */
 export class SaveWebstoreRequest implements Partial<WebstoreContent> {
@@ -198,4 +209,50 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @TextsByKey(socialLinkKeys, 240)
   links?: Partial<Record<SocialLinkKey, string>>;
+
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(mostItems)
+  @ArrayUnique((item?: Partial<PackageRequest>) => item?.id)
+  @IsObject({ each: true })
+  @Nested(() => PackageRequest)
+  @ValidateNested({ each: true })
+  packages?: PackageRequest[];
+
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(mostItems)
+  @ArrayUnique((item?: Partial<FaqRequest>) => item?.id)
+  @IsObject({ each: true })
+  @Nested(() => FaqRequest)
+  @ValidateNested({ each: true })
+  faqs?: FaqRequest[];
+
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(mostItems)
+  @ArrayUnique((item?: Partial<AwardRequest>) => item?.id)
+  @IsObject({ each: true })
+  @Nested(() => AwardRequest)
+  @ValidateNested({ each: true })
+  awards?: AwardRequest[];
+
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(mostItems)
+  @ArrayUnique((item?: Partial<PartnerRequest>) => item?.partnerId)
+  @IsObject({ each: true })
+  @Nested(() => PartnerRequest)
+  @ValidateNested({ each: true })
+  partners?: PartnerRequest[];
+
+  /** Sections to show or to hide; those that are not named stay as they are. */
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(optionalSectionNames.length)
+  @ArrayUnique((item?: Partial<OptionalSectionRequest>) => item?.id)
+  @IsObject({ each: true })
+  @Nested(() => OptionalSectionRequest)
+  @ValidateNested({ each: true })
+  optionalSections?: OptionalSectionRequest[];
 }

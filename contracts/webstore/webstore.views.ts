@@ -102,9 +102,12 @@ export interface PartnerView extends PartnerContent {
 /**
  * The published version as anyone sees it. What the vendor does not show is not sent: hidden addresses have city and
  * state only, a hidden price tier is null, empty links are left out, businesses with guests have a capacity and no
- * travel (WS-224), and what the plan does not carry is empty (OP-52).
+ * travel (WS-224), and sections that the plan does not carry (OP-52) or the vendor hides are empty.
  */
-export interface PublicWebstoreView extends Omit<WebstoreContent, 'url' | 'packages' | 'faqs' | 'awards' | 'partners'> {
+export interface PublicWebstoreView extends Omit<
+  WebstoreContent,
+  'url' | 'packages' | 'faqs' | 'awards' | 'partners' | 'optionalSections'
+> {
   kind: 'published';
   id: string;
   vendorId: string;

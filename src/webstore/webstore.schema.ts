@@ -7,6 +7,7 @@ import { Webstore } from './domain/webstore.js';
 import { WebstoreImage } from './domain/images/webstore-image.js';
 import { WebstoreRating } from './domain/webstore-rating.js';
 import { AddAvailabilityAndRating } from './migrations/add-availability-and-rating.js';
+import { AddSectionVersions } from './migrations/add-section-versions.js';
 import { AddPageContent } from './migrations/add-page-content.js';
 import { CreateWebstores } from './migrations/create-webstores.js';
 import { RetireAddresses } from './migrations/retire-addresses.js';
@@ -21,5 +22,6 @@ export const webstoreSchema: DatabaseSchema = {
     { name: '2026-11-21-09-add-page-content', class: AddPageContent },
     { name: '2026-11-21-81-withhold-pages', class: WithholdPages },
     { name: '2026-11-21-90-retire-addresses', class: RetireAddresses },
+    { name: '2026-11-23-01-add-section-versions', class: AddSectionVersions },
   ],
 };

@@ -1,8 +1,8 @@
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { ImagePurpose } from './domain/images/image-purpose.js';
 import type { PublishedContent } from './domain/publish-status.js';
+import type { StoredContent } from './domain/stored-content.js';
 
 /** The tables as queries see them. Times come as text, in UTC. */
 export interface WebstoreTables {
@@ -10,9 +10,10 @@ export interface WebstoreTables {
     id: string;
     vendor_id: string;
     version: number;
-    draft: WebstoreContent;
-    published: PublishedContent | null;
-    withheld: PublishedContent | null;
+    /** Read through `readContent`, like the others. */
+    draft: StoredContent;
+    published: StoredContent<PublishedContent> | null;
+    withheld: StoredContent<PublishedContent> | null;
     published_version: number;
     published_at: string | null;
     created: string;

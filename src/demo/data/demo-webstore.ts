@@ -3,7 +3,7 @@ import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { DemoAddress } from './business-addresses.js';
 
 /** What is made up later, once its neighbours are known. */
-type PageParts = 'packages' | 'faqs' | 'awards' | 'partners' | 'googlePlaceId';
+type PageParts = 'packages' | 'faqs' | 'awards' | 'partners' | 'googlePlaceId' | 'optionalSections';
 
 /** A made-up webstore: what its vendor has entered, and the plan behind it. */
 export interface DemoWebstore extends Omit<WebstoreContent, 'addresses' | 'url' | PageParts> {

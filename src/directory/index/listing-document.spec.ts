@@ -46,6 +46,7 @@ const content: WebstoreContent = {
   awards: [],
   partners: [],
   googlePlaceId: null,
+  optionalSections: [],
 };
 
 const cover = { pictureId: 'p', width: 1600, height: 1200, placeholder: '', alt: 'A porch in the rain' };

@@ -1,3 +1,4 @@
+import { storedContent } from '../domain/stored-content.js';
 import type { Webstore } from '../domain/webstore.js';
 import type { ImportedWebstore } from './imported-webstore.js';
 
@@ -60,8 +61,8 @@ export function importedRows(imported: readonly Imported[]): Record<string, Row[
         id: webstore.id,
         vendor_id: webstore.vendorId,
         version: webstore.version,
-        draft: webstore.draft,
-        published: webstore.published,
+        draft: storedContent(webstore.draft),
+        published: webstore.published && storedContent(webstore.published),
         published_version: webstore.publishedVersion,
         published_at: webstore.publishedAt,
         created: webstore.created,

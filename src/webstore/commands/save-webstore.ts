@@ -1,11 +1,14 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isUnlocked } from '#contracts/webstore/sections.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import type { DraftChanges } from '../domain/draft-changes.js';
+import type { DraftChanges } from '../domain/sections/section-rules.js';
+import { Entitlement } from '../domain/entitlement.js';
 import { RetiredAddress } from '../domain/web-addresses/retired-address.js';
 import { WebAddress } from '../domain/web-addresses/web-address.js';
 import { Webstore } from '../domain/webstore.js';
+import { checkReferences } from './check-references.js';
 import { loadWebstore } from './load-webstore.js';
 
 /** Changes fields of a draft (WS-37). */
@@ -27,7 +30,9 @@ export class SaveWebstoreHandler implements ICommandHandler<SaveWebstore> {
     return this.unitOfWork.run(async (em) => {
       const webstore = await loadWebstore(em, webstoreId);
       const before = webstore.draft.url;
-      webstore.save(changes, version);
+      await checkReferences(em, webstore, changes);
+      const { features } = (await em.findOne(Entitlement, { webstoreId })) ?? Entitlement.none(webstoreId);
+      webstore.save(changes, version, (section) => isUnlocked(section, features));
       if (webstore.draft.url !== before) await this.claimAddress(em, webstore, before);
     });
   }

@@ -4,11 +4,13 @@ import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { Refusal } from '#src/platform/domain/refusal.js';
 import { activeCategories, categoryById, servicesOf, stylesOf } from '../catalogue/catalogue.js';
 import { countsGuests } from './counts-guests.js';
-import { applyChanges, type DraftChanges } from './draft-changes.js';
+import { applyChanges as applyChangesOf } from './draft-changes.js';
+import type { DraftChanges } from './sections/section-rules.js';
 import { emptyContent } from './empty-content.js';
 
 const [florist, venues, lodging] = [10, 2, 4] as const;
 const draft: WebstoreContent = { ...emptyContent('Larkspur'), categoryIds: [florist] };
+const applyChanges = (from: WebstoreContent, changes: DraftChanges) => applyChangesOf(from, changes, () => true);
 const serviceOf = (category: number) => servicesOf([category])[0]!.id;
 const subCategoryOf = (category: number) => categoryById(category)!.subCategories[0]!.id;
 

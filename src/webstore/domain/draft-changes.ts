@@ -1,52 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import type { FieldErrors } from '#contracts/shared/problem.js';
-import { isReservedAddress } from '#contracts/webstore/reserved-addresses.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { categoryById, isSubCategoryOf, servicesOf, stylesOf } from '../catalogue/catalogue.js';
-import { countsGuests } from './counts-guests.js';
-
-export type DraftChanges = Partial<WebstoreContent>;
+import { optionalSectionsAfter } from './optional-sections.js';
+import { mergedOf } from './sections/all-sections.js';
+import type { DraftChanges } from './sections/section-rules.js';
 
 /**
  * The draft after some of its fields have changed. A field the vendor chose is checked against the others; a field that
  * only follows (services of a category that was taken off, the capacity of a business without guests) is tidied.
- * @throws Refusal `invalid-input` naming the chosen fields that do not fit
+ * @param isOpen whether the plan unlocks a section
+ * @throws Refusal `invalid-input` naming the chosen fields that do not fit, `section-locked` when a locked section changes
  */
-export function applyChanges(draft: WebstoreContent, changes: DraftChanges): WebstoreContent {
-  const next = { ...draft, ...definedIn(changes) };
-  next.url = next.url?.toLowerCase() ?? null;
-  next.addresses = next.addresses.map((address) => ({ ...address })); // as they are stored, not as a request's class
-  next.capacity = countsGuests(next.categoryIds) && next.capacity ? next.capacity : null; // WS-23, WS-58
-  if (!changes.services) next.services = next.services.filter(isOneOf(servicesOf(next.categoryIds)));
-  if (!changes.styles) next.styles = next.styles.filter(isOneOf(stylesOf(next.categoryIds)));
-  if (!changes.subCategoryIds) next.subCategoryIds = ofCategories(next.subCategoryIds, next.categoryIds);
-  const errors = misfits(next);
+export function applyChanges(
+  draft: WebstoreContent,
+  changes: DraftChanges,
+  isOpen: (section: SectionName) => boolean,
+): WebstoreContent {
+  const given = { ...draft, ...definedIn(changes) };
+  const next = { ...given, ...mergedOf((section) => section.tidy(given, changes)) };
+  next.optionalSections = optionalSectionsAfter(draft, next, isOpen);
+  const errors = mergedOf((section) => section.misfits(next));
   if (Object.keys(errors).length > 0) {
     throw new Refusal('invalid-input', `Check ${Object.keys(errors).join(', ')}.`, { fields: errors });
+  }
+  const locked = changedSections(draft, next).find((section) => !isOpen(section));
+  if (locked) {
+    throw new Refusal('section-locked', 'Your plan does not include this section.', { params: { section: locked } });
   }
   return next;
 }
 
+/** The sections whose fields differ between two contents. */
+export const changedSections = (before: WebstoreContent, after: WebstoreContent): SectionName[] =>
+  sectionNames.filter((name) => sections[name].fields.some((field) => !isDeepStrictEqual(before[field], after[field])));
+
 const definedIn = (changes: DraftChanges): DraftChanges =>
   Object.fromEntries(Object.entries<unknown>(changes).filter(([, value]) => value !== undefined));
-
-const isOneOf = (items: readonly { id: number }[]) => {
-  const ids = new Set(items.map((item) => item.id));
-  return (id: number) => ids.has(id);
-};
-
-const ofCategories = (subCategoryIds: Record<string, number[]>, categoryIds: readonly number[]) =>
-  Object.fromEntries(Object.entries(subCategoryIds).filter(([id]) => categoryIds.includes(Number(id))));
-
-function misfits(content: WebstoreContent): FieldErrors {
-  const errors: FieldErrors = {};
-  if (content.categoryIds.some((id) => !categoryById(id))) errors['categoryIds'] = ['unknown-category'];
-  const chosen = Object.entries(content.subCategoryIds);
-  const belongs = ([categoryId, ids]: [string, number[]]) =>
-    content.categoryIds.includes(Number(categoryId)) && ids.every((id) => isSubCategoryOf(Number(categoryId), id));
-  if (!chosen.every(belongs)) errors['subCategoryIds'] = ['not-of-category'];
-  if (!content.services.every(isOneOf(servicesOf(content.categoryIds)))) errors['services'] = ['not-of-category'];
-  if (!content.styles.every(isOneOf(stylesOf(content.categoryIds)))) errors['styles'] = ['not-of-category'];
-  if (content.url !== null && isReservedAddress(content.url)) errors['url'] = ['reserved'];
-  return errors;
-}

@@ -1,31 +1,11 @@
+import { optionalSectionNames } from '#contracts/webstore/sections.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { sectionTitles } from './optional-sections.js';
+import { mergedOf } from './sections/all-sections.js';
 
 /** The draft of a webstore that has a name and nothing else yet. */
 export const emptyContent = (name: string): WebstoreContent => ({
+  ...(mergedOf((section) => section.empty()) as Omit<WebstoreContent, 'optionalSections'>),
   name,
-  url: null,
-  businessDescription: '',
-  categoryIds: [],
-  subCategoryIds: {},
-  services: [],
-  styles: [],
-  priceTier: null,
-  displayPriceTier: false,
-  capacity: null,
-  travels: false,
-  travelOption: null,
-  travelDistance: null,
-  serviceArea: '',
-  onlineStore: false,
-  shippingOption: null,
-  physicalStore: false,
-  locationAddressType: null,
-  displayStoreAddress: false,
-  addresses: [],
-  links: {},
-  packages: [],
-  faqs: [],
-  awards: [],
-  partners: [],
-  googlePlaceId: null,
+  optionalSections: optionalSectionNames.map((id) => ({ id, name: sectionTitles[id], enabled: false })),
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { sectionNames, sections, sectionsOfFields, type SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import {
   WebstoreAvailabilityChanged,
@@ -11,10 +12,12 @@ import {
 } from '#contracts/webstore/webstore.messages.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { applyChanges, type DraftChanges } from './draft-changes.js';
+import { applyChanges, changedSections } from './draft-changes.js';
 import { emptyContent } from './empty-content.js';
 import { missingForPublish } from './missing-for-publish.js';
 import { snapshotOf, type PublishedContent, type PublishedImage } from './publish-status.js';
+import { ContentType } from './stored-content.js';
+import type { DraftChanges } from './sections/section-rules.js';
 import { whatToAdd } from './what-to-add.js';
 
 /** A vendor's page: a draft that its owner edits, and the published snapshot that everyone else sees. */
@@ -26,18 +29,22 @@ export class Webstore extends Aggregate {
   @Property({ type: 'uuid', index: 'webstore_vendor' })
   vendorId: string;
 
-  /** Raised by every change; a save names the version it was made from. */
+  /** Raised by every change of the row; a save names the version it was made from. */
   @Property({ type: 'integer', version: true })
   version: number;
 
+  /** The draft's version after the last change of each section; empty before the first save. */
   @Property({ type: 'jsonb' })
+  sectionVersions: Partial<Record<SectionName, number>>;
+
+  @Property({ type: ContentType })
   draft: WebstoreContent;
 
-  @Property({ type: 'jsonb', nullable: true })
+  @Property({ type: ContentType, nullable: true })
   published: PublishedContent | null;
 
   /** What was published when the owner closed the account: it comes back if the account is kept. */
-  @Property({ type: 'jsonb', nullable: true })
+  @Property({ type: ContentType, nullable: true })
   withheld: PublishedContent | null;
 
   /** Counted by publishes; never falls, not even when the page is taken off and published again. */
@@ -58,6 +65,7 @@ export class Webstore extends Aggregate {
     return Object.assign(new Webstore(), {
       id: given.id,
       vendorId: given.vendorId,
+      sectionVersions: {},
       draft: emptyContent(given.name),
       published: null,
       withheld: null,
@@ -73,22 +81,40 @@ export class Webstore extends Aggregate {
   }
 
   /**
-   * Changes the draft.
+   * Changes the draft. Edits of different sections do not collide: only a change of the same section, or of what its
+   * choices depend on, makes a version stale.
    * @param version the version that the changes were made from
-   * @throws Refusal `stale-version` when the draft has changed since, `invalid-input` when parts do not fit together
+   * @param isOpen whether the plan unlocks a section
+   * @throws Refusal `stale-version` when a section has changed since, `invalid-input` when parts do not fit together,
+   *   `section-locked` when the plan does not include a changed section
    */
-  save(changes: DraftChanges, version: number): void {
-    if (version !== this.version) {
+  save(changes: DraftChanges, version: number, isOpen: (section: SectionName) => boolean): void {
+    const stale = sectionsOfFields(Object.keys(changes)).find((section) => this.versionOf(section) > version);
+    if (stale || version > this.version) {
       throw new Refusal(
         'stale-version',
         'This page was changed somewhere else. Load the newest version and try again.',
-        {
-          params: { version: this.version },
-        },
+        { params: { version: this.version, ...(stale && { section: stale }) } },
       );
     }
-    const changed = applyChanges(this.draft, changes);
-    if (!isDeepStrictEqual(changed, this.draft)) this.draft = changed;
+    const next = applyChanges(this.draft, changes, isOpen);
+    if (isDeepStrictEqual(next, this.draft)) return;
+    const changed = changedSections(this.draft, next);
+    this.sectionVersions = Object.fromEntries(
+      sectionNames.map((name) => [name, changed.includes(name) ? this.version + 1 : this.versionOfOwn(name)]),
+    );
+    this.draft = next;
+  }
+
+  private versionOf(section: SectionName): number {
+    const { dependsOn = [] } = sections[section] as { dependsOn?: readonly string[] };
+    const read = [section, ...sectionsOfFields(dependsOn)];
+    return Math.max(...read.map((name) => this.versionOfOwn(name)));
+  }
+
+  /** A section without a version of its own may have changed with any save up to now. */
+  private versionOfOwn(section: SectionName): number {
+    return this.sectionVersions[section] ?? this.version;
   }
 
   /**

@@ -38,7 +38,7 @@ export class WebstoreRegistry {
         {
           id: row.id,
           vendorId: row.vendor_id,
-          name: row.draft.name,
+          name: row.draft.name ?? '',
           url: row.draft.url || null,
           draftVersion: row.version,
           isPublished: Boolean(row.is_published),

@@ -1,11 +1,16 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { PublishedContent } from '../domain/publish-status.js';
+import { readContent } from '../domain/stored-content.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 
 export type ImageRow = Selectable<WebstoreTables['webstore.image']>;
 type WebstoreRow = Selectable<WebstoreTables['webstore.webstore']>;
 
 /** A webstore with all that its views are made of. */
-export interface WebstoreWithParts extends WebstoreRow {
+export interface WebstoreWithParts extends Omit<WebstoreRow, 'draft' | 'published' | 'withheld'> {
+  draft: WebstoreContent;
+  published: PublishedContent | null;
   tier: WebstoreTables['webstore.entitlement']['tier'];
   features: string[];
   rating_tenths: number | null;
@@ -35,8 +40,10 @@ export async function webstoresWithParts(
     .orderBy('ordinal')
     .execute();
   const imagesOf = Map.groupBy(images, (image) => image.webstore_id);
-  return rows.map((row) => ({
+  return rows.map(({ withheld: _withheld, ...row }) => ({
     ...row,
+    draft: readContent(row.draft),
+    published: row.published && readContent(row.published),
     tier: row.tier ?? 'starter',
     features: row.features ?? [],
     images: imagesOf.get(row.id) ?? [],

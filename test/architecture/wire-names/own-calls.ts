@@ -114,7 +114,7 @@ const draft =
   'addresses{id addressType street1 street2 city state zipCode travelRadius latitude longitude} ' +
   'links{Website YouTube Google Pinterest Yelp Twitter Facebook TikTok Instagram Vimeo Spotify SoundCloud LoveStoriesTV} ' +
   'packages{id name price description inclusions imageId} faqs{id question answer} awards{id name link imageId} ' +
-  'partners{partnerId description}';
+  'partners{partnerId description} optionalSections{id name enabled}';
 
 const administration: WrittenCalls = {
   'GET /api/admin/users': paged(person, 'text'),

@@ -109,16 +109,17 @@ const edited =
   'id name url subCategoryIds shippingOption priceTier businessDescription styles displayPriceTier capacity ' +
   `displayStoreAddress ${service} ${links} ` +
   'addresses{id addressType street1 street2 city state zipCode travelRadius latitude longitude}';
+/** Lists that a vendor edits item by item (WS-10 to WS-13, WS-19). */
+const lists =
+  'packages{id name price description inclusions} faqs{id question answer} awards{id name link} ' +
+  'partners{partnerId description} optionalSections{id name enabled}';
 /** The mapping says `categoryId`, whose value is a list of ids: it is `categoryIds`, as `subCategoryIds` is. */
 const inOtherWords = 'categoryIds services';
 const image = 'id url caption isCoverPhoto ordinal validationResult adminApproved';
 const ownImage = 'pictureId credit width height placeholder alt';
 const picture = 'pictureId width height placeholder alt';
 
-const draft =
-  `${edited} vendorId hasBeenPublished created subscriptionTier activeFeatures googlePlaceId images{${image}} ` +
-  'packages{id name price description inclusions} faqs{id question answer} awards{id name link} ' +
-  'partners{partnerId description}';
+const draft = `${edited} vendorId hasBeenPublished created subscriptionTier activeFeatures googlePlaceId images{${image}} ${lists}`;
 const ownDraft =
   `${inOtherWords} kind version publishStatus publishedVersion missingForPublish ` +
   `images{${ownImage}} packages{imageId} awards{imageId}`;
@@ -136,9 +137,9 @@ const ownShown =
 /** Sources A, B and C, section 7. */
 const webstores: WrittenCalls = {
   'PATCH /api/webstores': {
-    body: edited,
+    body: `${edited} ${lists}`,
     answer: draft,
-    own: { body: `version ${inOtherWords}`, answer: ownDraft },
+    own: { body: `version ${inOtherWords} packages{imageId} awards{imageId}`, answer: ownDraft },
   },
   'GET /api/webstores/{id}': {
     query: 'removeInvalidImgSrc',

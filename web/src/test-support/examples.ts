@@ -1,3 +1,4 @@
+import { optionalSectionNames } from '#contracts/webstore/sections.js';
 import type { AuthResultView, AuthUserView } from '#contracts/identity/identity.views.js';
 import type { PlaceView } from '#contracts/content/places.views.js';
 import type { ListingCardView, PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
@@ -170,11 +171,13 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
   awards: [],
   partners: [],
   googlePlaceId: null,
+  optionalSections: optionalSectionNames.map((id) => ({ id, name: id, enabled: true })),
   ...more,
 });
 
 export const publicWebstore = (more: Partial<PublicWebstoreView> = {}): PublicWebstoreView => {
-  const { version, publishStatus, hasBeenPublished, publishedVersion, created, missingForPublish, ...shown } = draft();
+  const { version, publishStatus, hasBeenPublished, publishedVersion, created, missingForPublish, ...content } = draft();
+  const { optionalSections, ...shown } = content;
   const { id, externalId, name, namePlural } = florist;
   return {
     ...shown,

@@ -46,6 +46,7 @@ export const problems = {
   'web-store-name-exists': 'This web address is already taken. Choose another one.',
   'stale-version': 'Someone changed this page after you opened it.',
   'terms-not-accepted': 'The vendor has not accepted the terms yet. Until then, nobody but they can publish.',
+  'section-locked': 'Your plan doesn’t include this section. Upgrade to edit it.',
   'removal-requested': 'This business is to be removed. Take the request back in the account settings, then publish.',
   'account-is-closed': 'The account is closed. Keep it first, and the page comes back by itself.',
   'not-ready-to-publish': 'A few things are still missing before this page can be published.',

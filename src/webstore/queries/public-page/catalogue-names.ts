@@ -4,14 +4,17 @@ import { categoryById, styleById, subCategoryById } from '../../catalogue/catalo
 
 type Names = Pick<PublicWebstoreView, 'category' | 'subCategoryNames' | 'styleNames' | 'amenities'>;
 
+/** What a vendor chose from the catalogue. */
+type Chosen = Pick<WebstoreContent, 'categoryIds' | 'subCategoryIds' | 'services' | 'styles'>;
+
 const namesOf = (ids: readonly number[], byId: (id: number) => { name: string } | undefined): string[] =>
   ids.flatMap((id) => byId(id)?.name ?? []);
 
 /** Subcategories in the order of the categories they belong to. */
-export const subCategoryNamesOf = ({ categoryIds, subCategoryIds }: WebstoreContent): string[] =>
+export const subCategoryNamesOf = ({ categoryIds, subCategoryIds }: Chosen): string[] =>
   categoryIds.flatMap((id) => namesOf(subCategoryIds[id] ?? [], subCategoryById));
 
-function amenitiesOf({ categoryIds, services }: WebstoreContent): AmenityGroupView[] {
+function amenitiesOf({ categoryIds, services }: Chosen): AmenityGroupView[] {
   const chosen = new Set(services);
   return categoryIds
     .flatMap((id) => categoryById(id)?.serviceTypes ?? [])
@@ -23,7 +26,7 @@ function amenitiesOf({ categoryIds, services }: WebstoreContent): AmenityGroupVi
 }
 
 /** What the ids of a webstore mean; nothing when its category is unknown. */
-export function catalogueNames(content: WebstoreContent): Names | undefined {
+export function catalogueNames(content: Chosen): Names | undefined {
   const [first] = content.categoryIds;
   const category = first === undefined ? undefined : categoryById(first);
   if (!category) return undefined;

@@ -1,12 +1,13 @@
-import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
 import type { PictureView } from '#contracts/shared/picture.js';
+import { isUnlocked, type OptionalSectionName } from '#contracts/webstore/sections.js';
 import type { PublicWebstoreView, SectionPictureView, ShownImageView } from '#contracts/webstore/webstore.views.js';
+import { isEnabled, isFilled } from '../../domain/optional-sections.js';
 import type { PublishedContent } from '../../domain/publish-status.js';
+import { shownContent } from '../../domain/sections/all-sections.js';
 import { coverOf, hasFile, isShowable, pictureOf, shownImageView, stockPicturesOfWebstore } from '../image-views.js';
 import type { WebstoreWithParts } from '../webstore-rows.js';
 import { catalogueNames } from './catalogue-names.js';
 import { partnerViews } from './partner-views.js';
-import { shownContent } from './shown-content.js';
 
 type PlannedSections = Pick<PublicWebstoreView, 'packages' | 'faqs' | 'awards' | 'rating'>;
 
@@ -21,7 +22,7 @@ export function publicView(
   keepFlagged: boolean,
 ): PublicWebstoreView | undefined {
   if (!row.published) return undefined;
-  const { images, ...content } = row.published;
+  const { images, optionalSections: _flags, ...content } = shownContent(row.published) as PublishedContent;
   const names = catalogueNames(content);
   const cover = coverOf(row);
   const stock = stockPicturesOfWebstore(row.id, content.categoryIds);
@@ -29,7 +30,7 @@ export function publicView(
   if (!names || !heroImage || content.url === null) return undefined;
   return {
     kind: 'published',
-    ...shownContent(content),
+    ...content,
     ...names,
     url: content.url,
     id: row.id,
@@ -41,7 +42,7 @@ export function publicView(
     heroImage,
     stockImages: cover ? [] : stock,
     ...plannedSections(row, row.published, sectionPictures(row, stock[0] ?? null, keepFlagged)),
-    partners: partnerViews(content.partners, partners),
+    partners: isEnabled(row.published, 'partners') ? partnerViews(content.partners, partners) : [],
   };
 }
 
@@ -58,23 +59,24 @@ function galleryViews(
   });
 }
 
-/** What a plan carries is kept, but not shown, when the plan ends (OP-52). */
+/** A section that the plan does not unlock is kept, but not shown (OP-52), and so is one that the vendor hides. */
 function plannedSections(
   row: WebstoreWithParts,
   content: PublishedContent,
   pictureFor: (imageId: string | null) => SectionPictureView | null,
 ): PlannedSections {
-  const has = (feature: PlanFeature) => row.features.includes(feature);
+  const shows = (section: OptionalSectionName) =>
+    isUnlocked(section, row.features) && (isEnabled(content, section) || !isFilled(content, section));
   return {
-    packages: has('feature_packages')
+    packages: shows('packages')
       ? content.packages.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))
       : [],
-    faqs: has('feature_faqs') ? content.faqs.map((faq, ordinal) => ({ ...faq, ordinal })) : [],
-    awards: has('feature_awards')
+    faqs: shows('faqs') ? content.faqs.map((faq, ordinal) => ({ ...faq, ordinal })) : [],
+    awards: shows('awards')
       ? content.awards.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))
       : [],
     rating:
-      has('feature_reviews') && row.rating_tenths !== null
+      shows('reviews') && row.rating_tenths !== null
         ? { stars: row.rating_tenths / 10, reviews: row.reviews ?? 0 }
         : null,
   };

@@ -14,6 +14,7 @@ const moreRules = {
   isLongitude: { type: 'number', minimum: -180, maximum: 180 },
   pastDay: { type: 'string', format: 'date' },
   plainText: { type: 'string' },
+  notBlank: { type: 'string', pattern: '\\S' },
   trimmed: { type: 'string', pattern: '^(?!\\s)[\\s\\S]*(?<!\\s)$' },
   idListsById: { type: 'object', additionalProperties: { type: 'array', items: { type: 'integer' } } },
   textsByKey: ({ constraints }: Metadata) => {

@@ -1,0 +1,38 @@
+import { sections, type OptionalSectionName, type SectionName } from '#contracts/webstore/sections.js';
+import type { OptionalSectionContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+
+/** What sections that may be hidden are called on the page. */
+export const sectionTitles: Record<OptionalSectionName, string> = {
+  reviews: 'Reviews',
+  packages: 'Packages',
+  faqs: 'FAQs',
+  partners: 'Preferred partners',
+  awards: 'Awards',
+};
+
+/** Whether a section has anything to show. */
+export const isFilled = (content: WebstoreContent, section: SectionName): boolean =>
+  sections[section].fields.some((field) => {
+    const value = content[field];
+    return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+  });
+
+export const isEnabled = ({ optionalSections }: WebstoreContent, section: SectionName): boolean =>
+  optionalSections.find(({ id }) => id === section)?.enabled ?? true;
+
+/**
+ * The sections' flags after a save: as the vendor set them, except that a section which was empty and has its first
+ * items is shown, when the plan unlocks it (WS-43).
+ */
+export function optionalSectionsAfter(
+  before: WebstoreContent,
+  next: WebstoreContent,
+  isOpen: (section: SectionName) => boolean,
+): OptionalSectionContent[] {
+  const chosen = new Map(next.optionalSections.map((section) => [section.id, section.enabled]));
+  return before.optionalSections.map(({ id, enabled }) => ({
+    id,
+    name: sectionTitles[id],
+    enabled: (isOpen(id) && isFilled(next, id) && !isFilled(before, id)) || (chosen.get(id) ?? enabled),
+  }));
+}

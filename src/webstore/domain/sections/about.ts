@@ -1,0 +1,97 @@
+import type { FieldErrors } from '#contracts/shared/problem.js';
+import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
+import { isReservedAddress } from '#contracts/webstore/reserved-addresses.js';
+import type { AddressContent, SocialLinkKey, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { categoryById, isSubCategoryOf } from '../../catalogue/catalogue.js';
+import { countsGuests } from '../counts-guests.js';
+import type { SectionContent, SectionRules } from './section-rules.js';
+
+/** Name, address, category, price, and where the business works. */
+export const about: SectionRules<'about'> = {
+  empty: () => ({
+    name: '',
+    url: null,
+    businessDescription: '',
+    categoryIds: [],
+    subCategoryIds: {},
+    priceTier: null,
+    displayPriceTier: false,
+    capacity: null,
+    travels: false,
+    travelOption: null,
+    travelDistance: null,
+    serviceArea: '',
+    onlineStore: false,
+    shippingOption: null,
+    physicalStore: false,
+    locationAddressType: null,
+    displayStoreAddress: false,
+    addresses: [],
+    links: {},
+  }),
+  tidy: (next, changes) => ({
+    url: next.url?.toLowerCase() ?? null,
+    addresses: next.addresses.map((address) => ({ ...address })), // as they are stored, not as a request's class
+    capacity: countsGuests(next.categoryIds) && next.capacity ? next.capacity : null, // WS-23, WS-58
+    subCategoryIds: changes.subCategoryIds ?? ofCategories(next.subCategoryIds, next.categoryIds),
+  }),
+  misfits(content) {
+    const errors: FieldErrors = {};
+    if (content.categoryIds.some((id) => !categoryById(id))) errors['categoryIds'] = ['unknown-category'];
+    if (!Object.entries(content.subCategoryIds).every(belongsTo(content.categoryIds))) {
+      errors['subCategoryIds'] = ['not-of-category'];
+    }
+    if (content.url !== null && isReservedAddress(content.url)) errors['url'] = ['reserved'];
+    return errors;
+  },
+  missing(content) {
+    const complete: Partial<Record<PublishRequirement, boolean>> = {
+      name: content.name.trim() !== '',
+      category: content.categoryIds.length > 0,
+      url: content.url !== null,
+      businessDescription: content.businessDescription.trim() !== '',
+      priceTier: content.priceTier !== null,
+      capacity: content.capacity !== null || !countsGuests(content.categoryIds),
+      serviceArea: hasServiceArea(content),
+    };
+    return (Object.keys(complete) as PublishRequirement[]).filter((requirement) => !complete[requirement]);
+  },
+  shown: (content) => ({
+    ...travelOrGuests(content),
+    addresses: content.displayStoreAddress ? content.addresses : content.addresses.map(townOnly), // WS-223
+    priceTier: content.displayPriceTier ? content.priceTier : null, // WS-222
+    links: nonEmpty(content.links),
+  }),
+};
+
+const ofCategories = (subCategoryIds: Record<string, number[]>, categoryIds: readonly number[]) =>
+  Object.fromEntries(Object.entries(subCategoryIds).filter(([id]) => categoryIds.includes(Number(id))));
+
+const belongsTo =
+  (categoryIds: readonly number[]) =>
+  ([categoryId, ids]: [string, number[]]) =>
+    categoryIds.includes(Number(categoryId)) && ids.every((id) => isSubCategoryOf(Number(categoryId), id));
+
+/** Where couples find the business: guests come to a place, everybody else travels. */
+function hasServiceArea(content: WebstoreContent): boolean {
+  if (countsGuests(content.categoryIds)) return content.addresses.some((address) => address.city !== '');
+  if (content.travelOption !== 'locally') return content.travelOption !== null;
+  return content.serviceArea.trim() !== '' && content.travelDistance !== null;
+}
+
+/** WS-224: where guests come to a place there is no travel, and nobody else has a capacity. */
+const travelOrGuests = (content: WebstoreContent): Partial<SectionContent<'about'>> =>
+  countsGuests(content.categoryIds) ? { travels: false, travelOption: null, travelDistance: null } : { capacity: null };
+
+const townOnly = (address: AddressContent): AddressContent => ({
+  ...address,
+  street1: '',
+  street2: '',
+  zipCode: '',
+  latitude: null,
+  longitude: null,
+});
+
+/** WS-221 */
+const nonEmpty = (links: WebstoreContent['links']): WebstoreContent['links'] =>
+  Object.fromEntries(Object.entries(links).filter((link): link is [SocialLinkKey, string] => link[1].trim() !== ''));

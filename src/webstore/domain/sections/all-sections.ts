@@ -1,0 +1,40 @@
+import { sections, type SectionName } from '#contracts/webstore/sections.js';
+import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { about } from './about.js';
+import { amenities } from './amenities.js';
+import { awards } from './awards.js';
+import { faqs } from './faqs.js';
+import { gallery } from './gallery.js';
+import { packages } from './packages.js';
+import { partners } from './partners.js';
+import { reviews } from './reviews.js';
+import type { SectionRules } from './section-rules.js';
+
+/** Availability is live and has a table of its own: it is no part of the draft. */
+type DraftSection = Exclude<SectionName, 'availability'>;
+
+const rules: { [S in DraftSection]: SectionRules<S> } = {
+  about,
+  amenities,
+  gallery,
+  reviews,
+  packages,
+  faqs,
+  partners,
+  awards,
+};
+
+/** The rules of every section that is part of the draft, in the order of the page. */
+export const allSections = Object.keys(sections).flatMap((name) =>
+  name in rules ? [rules[name as DraftSection]] : [],
+) as readonly SectionRules[];
+
+/** Merges what each section says of one content. */
+export const mergedOf = <T extends object>(of: (section: SectionRules) => T): T =>
+  Object.assign({}, ...allSections.map(of)) as T;
+
+/** Content as visitors may know it: what the vendor does not show is not sent. */
+export const shownContent = (content: WebstoreContent): WebstoreContent => ({
+  ...content,
+  ...mergedOf((section) => section.shown(content)),
+});

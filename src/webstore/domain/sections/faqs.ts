@@ -1,0 +1,8 @@
+import { withoutRules, type SectionRules } from './section-rules.js';
+
+/** Questions and answers (WS-12). */
+export const faqs: SectionRules<'faqs'> = {
+  ...withoutRules,
+  empty: () => ({ faqs: [] }),
+  tidy: ({ faqs }) => ({ faqs: faqs.map((item) => ({ ...item })) }), // as they are stored, not as a request's class
+};

@@ -1,0 +1,8 @@
+import { withoutRules, type SectionRules } from './section-rules.js';
+
+/** Recommended businesses (WS-13). */
+export const partners: SectionRules<'partners'> = {
+  ...withoutRules,
+  empty: () => ({ partners: [] }),
+  tidy: ({ partners }) => ({ partners: partners.map((item) => ({ ...item })) }), // as they are stored, not as a request's class
+};

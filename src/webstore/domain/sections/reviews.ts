@@ -1,0 +1,8 @@
+import { withoutRules, type SectionRules } from './section-rules.js';
+
+/** The business at the maps service, where its reviews come from (WS-101). */
+export const reviews: SectionRules<'reviews'> = {
+  ...withoutRules,
+  empty: () => ({ googlePlaceId: null }),
+  tidy: () => ({}),
+};
