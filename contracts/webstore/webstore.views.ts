@@ -51,6 +51,8 @@ export interface WebstoreDraftView extends WebstoreContent {
   subscriptionTier: SubscriptionTier;
   activeFeatures: string[];
   images: ImageView[];
+  /** Pictures of packages and awards, which are no part of the gallery. */
+  sectionImages: ImageView[];
   /** What still keeps the draft from being published, empty when it may be (WS-187). */
   missingForPublish: PublishRequirement[];
 }

@@ -9,6 +9,7 @@ import { adminScreens } from './admin-screens.ts';
 import { authenticatorScreens } from './authenticator-screens.ts';
 import { dataRightsScreens } from './data-rights-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
+import { editorScreens } from './editor-screens.ts';
 import { favoritesScreens } from './favorites-screens.ts';
 import { mapScreens } from './map-screens.ts';
 import { offlineScreens } from './offline-screens.ts';
@@ -130,6 +131,7 @@ const screens = [
   ...termsScreens,
   ...shellScreens,
   ...aboutScreens,
+  ...editorScreens,
   ...accountScreens,
   ...authenticatorScreens,
   ...dataRightsScreens,

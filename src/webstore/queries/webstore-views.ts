@@ -3,11 +3,13 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { missingForPublish } from '../domain/missing-for-publish.js';
 import { publishStatusOf } from '../domain/publish-status.js';
 import { imageView, isShowable } from './image-views.js';
-import { galleryOf, type WebstoreWithParts } from './webstore-rows.js';
+import { galleryOf, type ImageRow, type WebstoreWithParts } from './webstore-rows.js';
 
 /** The draft as its owner and admins see it. */
 export function draftView(row: WebstoreWithParts, removeInvalidImages: boolean): WebstoreDraftView {
   const gallery = galleryOf(row);
+  const shownOf = (images: readonly ImageRow[]) =>
+    images.filter((image) => !removeInvalidImages || isShowable(image)).map(imageView);
   return {
     kind: 'draft',
     ...row.draft,
@@ -20,7 +22,8 @@ export function draftView(row: WebstoreWithParts, removeInvalidImages: boolean):
     created: new Date(row.created).toISOString(),
     subscriptionTier: row.tier,
     activeFeatures: row.features,
-    images: gallery.filter((image) => !removeInvalidImages || isShowable(image)).map(imageView),
+    images: shownOf(gallery),
+    sectionImages: shownOf(row.images.filter(({ purpose }) => purpose === 'packages' || purpose === 'awards')),
     missingForPublish: missingForPublish(row.draft, gallery.length),
   };
 }

@@ -108,6 +108,7 @@ const person = `id email firstName lastName phoneNumber isAdmin roles createdAt 
 const draft =
   'kind id vendorId version publishStatus hasBeenPublished publishedVersion created subscriptionTier activeFeatures ' +
   'images{id pictureId url caption credit isCoverPhoto ordinal validationResult adminApproved width height placeholder alt} ' +
+  'sectionImages{id pictureId url caption credit isCoverPhoto ordinal validationResult adminApproved width height placeholder alt} ' +
   'missingForPublish name url businessDescription categoryIds subCategoryIds services styles priceTier displayPriceTier ' +
   'capacity travels travelOption travelDistance serviceArea onlineStore shippingOption physicalStore ' +
   'locationAddressType displayStoreAddress googlePlaceId ' +

@@ -122,7 +122,7 @@ const picture = 'pictureId width height placeholder alt';
 const draft = `${edited} vendorId hasBeenPublished created subscriptionTier activeFeatures googlePlaceId images{${image}} ${lists}`;
 const ownDraft =
   `${inOtherWords} kind version publishStatus publishedVersion missingForPublish ` +
-  `images{${ownImage}} packages{imageId} awards{imageId}`;
+  `images{${ownImage}} sectionImages{${image} ${ownImage}} packages{imageId} awards{imageId}`;
 
 const shown =
   `${edited} vendorId subscriptionTier activeFeatures googlePlaceId images{${image}} ` +

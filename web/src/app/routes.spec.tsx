@@ -62,7 +62,7 @@ it.each([
 it.each([
   ['/vendor', 'a visitor', undefined, '/vendor/welcome'],
   ['/vendor', 'a couple', couple, '/vendors'],
-  ['/vendor', 'a vendor', vendor, '/vendor/webstore/editabout'],
+  ['/vendor', 'a vendor', vendor, '/vendor/webstore'],
   ['/dashboard', 'a visitor', undefined, '/login'],
   ['/dashboard', 'a couple', couple, '/vendors'],
   ['/vendor/dashboard', 'a vendor', vendor, '/vendor/webstore/editabout'],

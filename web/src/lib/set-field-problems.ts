@@ -9,7 +9,7 @@ export function setFieldProblems<T extends FieldValues>(
   values: T,
   texts?: FieldTexts,
 ): void {
-  const own = Object.entries(problem.fields).filter(([field]) => field in values);
+  const own = Object.entries(problem.fields).filter(([field]) => (field.split('.')[0] ?? '') in values);
   own.forEach(([field, codes], nth) => {
     const error = { type: codes[0] ?? 'refused', message: fieldProblem(field, codes, texts) };
     setError(field as Path<T>, error, { shouldFocus: nth === 0 });

@@ -144,6 +144,7 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
   subscriptionTier: 'starter',
   activeFeatures: [],
   images: [],
+  sectionImages: [],
   missingForPublish: [],
   name: 'Wildrye Flowers',
   url: 'wildrye-flowers',
@@ -176,8 +177,9 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
 });
 
 export const publicWebstore = (more: Partial<PublicWebstoreView> = {}): PublicWebstoreView => {
-  const { version, publishStatus, hasBeenPublished, publishedVersion, created, missingForPublish, ...content } = draft();
-  const { optionalSections, ...shown } = content;
+  const { version, publishStatus, hasBeenPublished, publishedVersion, created, missingForPublish, ...content } =
+    draft();
+  const { optionalSections, sectionImages, ...shown } = content;
   const { id, externalId, name, namePlural } = florist;
   return {
     ...shown,

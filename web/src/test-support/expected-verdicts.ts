@@ -144,7 +144,8 @@ export const expectedVerdicts: readonly Expected[] = [
   {
     pages: [
       ...(['vendorDashboard', 'vendorWebstores', 'vendorWebstore', 'vendorEditAbout'] as const),
-      ...(['vendorEditAvailability', 'vendorEditPartners'] as const),
+      ...(['vendorEditAvailability', 'vendorEditPartners', 'vendorEditPackages'] as const),
+      ...(['vendorEditFaqs', 'vendorEditAwards'] as const),
     ],
     verdicts: { ...notVendors, ...withoutPlan, ...halfSetUp, others: 'in' },
   },

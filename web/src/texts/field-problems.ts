@@ -27,11 +27,45 @@ const byField: Record<string, Record<string, string>> = {
   serviceArea: { 'max-length': validation.cannotExceed(120) },
 };
 
+/** Fields of list items, by list and field: `packages.0.name` is `packages.name`. */
+const labels: Record<string, { label: string; most?: number }> = {
+  'packages.name': { label: 'Name', most: 120 },
+  'packages.price': { label: 'Price' },
+  'packages.description': { label: 'Description', most: 240 },
+  'packages.inclusions': { label: 'Inclusions', most: 120 },
+  'faqs.question': { label: 'Question', most: 240 },
+  'faqs.answer': { label: 'Answer', most: 240 },
+  'awards.name': { label: 'Name', most: 120 },
+  'awards.link': { label: 'Link', most: 240 },
+  'partners.partnerId': { label: 'Partner' },
+  'partners.description': { label: 'Description', most: 240 },
+};
+const missing = ['not-blank', 'is-number', 'array-min-size', 'is-uuid'];
+const ofItems: Record<string, string> = {
+  min: 'Price: must be at least $0.01',
+  max: 'Price: must be at most $10,000,000',
+  'unknown-image': 'This picture is gone. Choose another one.',
+  'unknown-partner': 'This vendor is not on the site any more. Choose another one.',
+  'own-webstore': 'This is your own page. Choose another vendor.',
+};
+
+/** WS-30, WS-31 */
+function itemProblem(field: string, codes: readonly string[]): string | undefined {
+  const known = labels[field.replace(/\.\d+(?=\.|$)/g, '')];
+  if (!known) return undefined;
+  if (codes.some((code) => missing.includes(code))) return validation.required(known.label);
+  const own = codes.flatMap((code) => ofItems[code] ?? [])[0];
+  if (own !== undefined) return own;
+  return known.most === undefined ? undefined : validation.fieldCannotExceed(known.label, known.most);
+}
+
 /** Sentences of one form, by field and code, where it says something else than the rest of the site. */
 export type FieldTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The sentence shown under a field for the first of its error codes. */
 export function fieldProblem(field: string, codes: readonly string[], own: FieldTexts = {}): string {
   const code = codes[0] ?? '';
+  const ofItem = itemProblem(field, codes);
+  if (ofItem !== undefined) return ofItem;
   return own[field]?.[code] ?? byField[field]?.[code] ?? byCode[code] ?? 'Check this field.';
 }

@@ -8,11 +8,12 @@ const style = tv({
       good: 'bg-sage-soft text-sage-ink',
       waiting: 'bg-amber-soft text-amber-ink',
       calm: 'bg-sunk text-muted',
+      problem: 'bg-clay-soft text-clay-ink',
     },
   },
 });
 
 /** One word about a state. */
-export function Badge({ tone, children }: { tone: 'good' | 'waiting' | 'calm'; children: ReactNode }) {
+export function Badge({ tone, children }: { tone: 'good' | 'waiting' | 'calm' | 'problem'; children: ReactNode }) {
   return <span className={style({ tone })}>{children}</span>;
 }

@@ -17,16 +17,22 @@ interface NumberFieldProps extends Omit<
   errorMessage?: string | undefined;
   value: number | null;
   onChange: (value: number | null) => void;
+  /** An amount in US dollars, with cents. */
+  isMoney?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A whole number that may be left empty. */
+const wholeNumber = { maximumFractionDigits: 0 };
+const money = { style: 'currency', currency: 'USD' } as const;
+
+/** A number that may be left empty: a whole one, or an amount of money. */
 export function NumberField({
   label,
   description,
   errorMessage,
   value,
   onChange,
+  isMoney = false,
   inputRef,
   ...props
 }: NumberFieldProps) {
@@ -36,7 +42,7 @@ export function NumberField({
       {...props}
       value={value ?? NaN}
       onChange={(typed) => onChange(Number.isNaN(typed) ? null : typed)}
-      formatOptions={{ maximumFractionDigits: 0 }}
+      formatOptions={isMoney ? money : wholeNumber}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
       className={style.root({ class: 'group' })}

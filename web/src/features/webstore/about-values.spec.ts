@@ -1,16 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { catalogue, draft, florist, venues } from '../../test-support/examples.js';
-import {
-  aboutFields,
-  aboutValuesOf,
-  changedFields,
-  hasCapacity,
-  rebased,
-  saveRequestOf,
-  withCategories,
-  type AboutValues,
-} from './about-values.js';
+import { aboutFields, aboutForm, hasCapacity, withCategories, type AboutValues } from './about-values.js';
+import { changedFields, rebased, saveRequestOf } from './section-form.js';
+
+const { valuesOf: aboutValuesOf } = aboutForm;
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 5 });
 const anyValues: fc.Arbitrary<AboutValues> = fc.record({
@@ -33,7 +27,7 @@ const anyValues: fc.Arbitrary<AboutValues> = fc.record({
 describe('what is saved', () => {
   it('is the changed fields and nothing else, with id and version [WS-37]', () => {
     const values = { ...aboutValuesOf(draft()), name: 'Wildrye and Daughters', services: [10_001, 10_002] };
-    expect(saveRequestOf(draft(), values)).toEqual({
+    expect(saveRequestOf(aboutForm, draft(), values)).toEqual({
       id: draft().id,
       version: 4,
       name: 'Wildrye and Daughters',
@@ -43,13 +37,15 @@ describe('what is saved', () => {
 
   it('is nothing when nothing was changed, in whatever order it was ticked', () => {
     const before = aboutValuesOf(draft({ services: [1, 2], subCategoryIds: { 10: [5, 4] } }));
-    expect(changedFields(before, { ...before, services: [2, 1], subCategoryIds: { 10: [4, 5], 2: [] } })).toEqual([]);
-    expect(changedFields(before, { ...before, subCategoryIds: { 10: [4] } })).toEqual(['subCategoryIds']);
+    expect(
+      changedFields(aboutForm, before, { ...before, services: [2, 1], subCategoryIds: { 10: [4, 5], 2: [] } }),
+    ).toEqual([]);
+    expect(changedFields(aboutForm, before, { ...before, subCategoryIds: { 10: [4] } })).toEqual(['subCategoryIds']);
   });
 
   it('knows the first category from the others', () => {
     const before = { ...aboutValuesOf(draft()), categoryIds: [2, 10] };
-    expect(changedFields(before, { ...before, categoryIds: [10, 2] })).toEqual(['categoryIds']);
+    expect(changedFields(aboutForm, before, { ...before, categoryIds: [10, 2] })).toEqual(['categoryIds']);
   });
 
   it('takes a capacity of 0 for an empty one [WS-23]', () => {
@@ -61,10 +57,10 @@ describe('typing over a newer draft', () => {
   it('keeps each typed field and takes every other', () => {
     fc.assert(
       fc.property(anyValues, anyValues, anyValues, (from, typed, newer) => {
-        const result = rebased(typed, from, newer);
-        const kept = changedFields(from, typed);
+        const result = rebased(aboutForm, typed, from, newer);
+        const kept = changedFields(aboutForm, from, typed);
         for (const field of aboutFields) {
-          expect(changedFields(result, kept.includes(field) ? typed : newer)).not.toContain(field);
+          expect(changedFields(aboutForm, result, kept.includes(field) ? typed : newer)).not.toContain(field);
         }
       }),
     );

@@ -1,8 +1,7 @@
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { guestCategories } from '#contracts/webstore/guest-categories.js';
-import type { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { SectionForm } from './section-form.js';
 
 /** The fields of the About page, in the order they stand there. */
 export const aboutFields = [
@@ -25,14 +24,12 @@ export const aboutFields = [
 export type AboutField = (typeof aboutFields)[number];
 export type AboutValues = Pick<WebstoreContent, AboutField>;
 
-const picked = (content: AboutValues, fields: readonly AboutField[]) =>
-  Object.fromEntries(fields.map((field) => [field, content[field]])) as unknown as AboutValues;
-
 /** What the form starts from. A capacity of 0 is an empty one (WS-23). */
-export const aboutValuesOf = (content: AboutValues): AboutValues => ({
-  ...picked(content, aboutFields),
-  capacity: content.capacity === 0 ? null : content.capacity,
-});
+const aboutValuesOf = (content: AboutValues): AboutValues =>
+  ({
+    ...Object.fromEntries(aboutFields.map((field) => [field, content[field]])),
+    capacity: content.capacity === 0 ? null : content.capacity,
+  }) as AboutValues;
 
 /** Choices are sets: in which order they were ticked does not count. Only the first category is the main one. */
 function comparable(values: AboutValues, field: AboutField): string {
@@ -44,23 +41,11 @@ function comparable(values: AboutValues, field: AboutField): string {
   return JSON.stringify(chosen.map(([category, ids]) => [category, sorted(ids)]));
 }
 
-const isSame = (field: AboutField, a: AboutValues, b: AboutValues) => comparable(a, field) === comparable(b, field);
-
-export const changedFields = (before: AboutValues, after: AboutValues): AboutField[] =>
-  aboutFields.filter((field) => !isSame(field, before, after));
-
-/** What is sent: the fields that were changed, and the draft they were changed from (WS-37). */
-export const saveRequestOf = (draft: WebstoreDraftView, values: AboutValues): SaveWebstoreRequest => ({
-  id: draft.id,
-  version: draft.version,
-  ...(picked(values, changedFields(aboutValuesOf(draft), values)) as Partial<AboutValues>),
-});
-
-/** The values of `onto`, but for the fields that were changed after `from`. */
-export const rebased = (values: AboutValues, from: AboutValues, onto: AboutValues): AboutValues => ({
-  ...onto,
-  ...(picked(values, changedFields(from, values)) as Partial<AboutValues>),
-});
+export const aboutForm: SectionForm<AboutValues> = {
+  fields: aboutFields,
+  valuesOf: aboutValuesOf,
+  isSame: (field, a, b) => comparable(a, field) === comparable(b, field),
+};
 
 /** Only venues and lodging have a capacity (WS-55). */
 export const hasCapacity = (categories: readonly CategoryView[]): boolean =>

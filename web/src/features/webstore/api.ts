@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
@@ -72,6 +72,12 @@ export const draftQuery = (api: ApiClient, id: string) =>
     staleTime: Infinity,
     gcTime: 0,
   });
+
+/** A draft that was saved replaces what was read of it, so that the next section starts from it. */
+export function keepDraft(queryClient: QueryClient, draft: WebstoreDraftView): void {
+  const isOfIt = { predicate: ({ queryKey }: Query) => queryKey[0] === 'own draft' || queryKey[0] === 'draft' };
+  queryClient.setQueriesData<WebstoreDraftView | null>(isOfIt, (known) => (known?.id === draft.id ? draft : known));
+}
 
 /** Pages and searches that were read before a publish show the version before it. */
 export function forgetPublishedAnswers(queryClient: QueryClient): void {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
-import { categoriesOf, hasCapacity } from '../about-values.js';
-import type { AboutEditor } from '../use-about-editor.js';
+import { categoriesOf, hasCapacity, type AboutValues } from '../about-values.js';
+import type { SectionEditor } from '../use-section-editor.js';
 import { BasicsFields } from './basics-fields.js';
 import { CapacityField } from './capacity-field.js';
 import { CategoryFields } from './category-fields.js';
@@ -12,7 +12,7 @@ import { ServiceFields, StyleFields } from './service-fields.js';
 
 interface AboutFormProps {
   id: string;
-  editor: AboutEditor;
+  editor: SectionEditor<AboutValues>;
   catalogue: readonly CategoryView[];
 }
 

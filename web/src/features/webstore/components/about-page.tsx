@@ -20,7 +20,8 @@ import { PublishProgress } from './publish-progress.js';
 import { PublishStatusBadge } from './publish-status-badge.js';
 import { SaveBar } from './save-bar.js';
 import { UnpublishButton } from './unpublish-button.js';
-import { useAboutEditor } from '../use-about-editor.js';
+import { useSectionEditor } from '../use-section-editor.js';
+import { aboutForm } from '../about-values.js';
 import { usePublication } from '../use-publication.js';
 
 const formId = 'about';
@@ -47,7 +48,7 @@ function directoryPathOf({ name, categoryIds }: WebstoreDraftView, catalogue: re
 }
 
 function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: readonly CategoryView[] }) {
-  const editor = useAboutEditor(opened);
+  const editor = useSectionEditor(aboutForm, opened);
   const { draft } = editor;
   const progress = usePublication(draft);
   const seconds = progress?.publication.secondsToLive ?? null;

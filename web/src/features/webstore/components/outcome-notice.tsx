@@ -3,10 +3,10 @@ import { problems } from '../../../texts/problems.js';
 import { site } from '../../../texts/site.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';
-import type { AboutEditor } from '../use-about-editor.js';
+import type { EditorControls } from '../use-section-editor.js';
 
 /** How the last save, publish or unpublish ended, unless all went well and the page shows it. */
-export function OutcomeNotice({ editor }: { editor: AboutEditor }) {
+export function OutcomeNotice({ editor }: { editor: EditorControls }) {
   const { outcome, problem } = editor;
   switch (outcome) {
     case null:
@@ -38,7 +38,7 @@ export function OutcomeNotice({ editor }: { editor: AboutEditor }) {
 }
 
 /** Nothing that was typed is touched before one of the two is chosen. */
-function Stale({ editor: { doing, loadNewest, keepTyped } }: { editor: AboutEditor }) {
+function Stale({ editor: { doing, loadNewest, keepTyped } }: { editor: EditorControls }) {
   const isDisabled = doing !== null;
   const choices = (
     <>

@@ -1,11 +1,11 @@
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { Button } from '../../../ui/button.js';
-import type { AboutEditor } from '../use-about-editor.js';
+import type { EditorControls } from '../use-section-editor.js';
 import { OutcomeNotice } from './outcome-notice.js';
 
 interface SaveBarProps {
   formId: string;
-  editor: AboutEditor;
+  editor: EditorControls;
   /** What stands there while nothing is unsaved. */
   idle: string | null;
 }

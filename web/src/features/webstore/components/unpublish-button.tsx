@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { editAbout } from '../../../texts/edit-about.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
-import type { AboutEditor } from '../use-about-editor.js';
+import type { EditorControls } from '../use-section-editor.js';
 
 const texts = editAbout.unpublish;
 
 /** Takes the page offline, after asking. */
-export function UnpublishButton({ editor: { draft, doing, unpublish } }: { editor: AboutEditor }) {
+export function UnpublishButton({ editor: { draft, doing, unpublish } }: { editor: EditorControls }) {
   const [asks, setAsks] = useState(false);
   const confirm = async () => {
     await unpublish();

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type BaseSyntheticEvent } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type Control, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { ProblemError } from '../../lib/problem-error.js';
 import { useServices } from '../../lib/services.js';
 import { useRequestForm } from '../../lib/use-request-form.js';
-import { aboutValuesOf, changedFields, rebased, saveRequestOf, type AboutValues } from './about-values.js';
-import { forgetPublishedAnswers, readDraft } from './api.js';
+import { forgetPublishedAnswers, keepDraft, readDraft } from './api.js';
+import { changedFields, rebased, saveRequestOf, type SectionForm } from './section-form.js';
 
 type Task = 'save' | 'publish' | 'unpublish' | 'load';
 
@@ -28,27 +28,44 @@ function outcomeOf(task: Task, problem: ProblemError): Outcome {
   return problem.code === 'not-ready-to-publish' ? 'incomplete' : failed[task];
 }
 
-/** The draft, what was typed over it, and everything that can be done with both. */
-export function useAboutEditor(opened: WebstoreDraftView) {
-  const { api } = useServices();
+interface SectionEditorOptions<V extends FieldValues> {
+  /** Called with the errors of a save that the form itself refuses, before its first error is focused. */
+  onRefused?: (errors: FieldErrors<V>) => void;
+}
+
+/** The draft with a form of one section over it. */
+function useDraftForm<V extends FieldValues>(section: SectionForm<V>, opened: WebstoreDraftView) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(opened);
   const { element, refuse, ...form } = useRequestForm(SaveWebstoreRequest, {
-    defaultValues: aboutValuesOf(opened),
-    asRequest: (values: AboutValues) => saveRequestOf(draft, values),
+    defaultValues: section.valuesOf(opened),
+    asRequest: (values: V) => saveRequestOf(section, draft, values),
   });
-  const values = useWatch({ control: form.control }) as AboutValues;
-  const { doing, outcome, problem, attempt } = useAttempts((refused) => refuse(underItsField(refused)));
-
+  const values = useWatch({ control: form.control as Control }) as V;
   /** Takes over a newer draft; what was typed since `sent` stays on top of it. */
-  const accept = (newer: WebstoreDraftView, sent: AboutValues) => {
-    form.reset(rebased(form.getValues(), sent, aboutValuesOf(newer)));
+  const accept = (newer: WebstoreDraftView, sent: V) => {
+    form.reset(rebased(section, form.getValues(), sent, section.valuesOf(newer)));
     setDraft(newer);
+    keepDraft(queryClient, newer);
     return newer;
   };
-  const saveChanges = async (sent: AboutValues) =>
-    accept(await api.call(webstoreRoutes.saveWebstore, { body: saveRequestOf(draft, sent) }), sent);
-  const changes = changedFields(aboutValuesOf(draft), values);
+  return { draft, form, element, refuse, values, accept };
+}
+
+/** The draft, what was typed over one of its sections, and everything that can be done with both. */
+export function useSectionEditor<V extends FieldValues>(
+  section: SectionForm<V>,
+  opened: WebstoreDraftView,
+  options: SectionEditorOptions<V> = {},
+) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { draft, form, element, refuse, values, accept } = useDraftForm(section, opened);
+  const { doing, outcome, problem, attempt } = useAttempts((refused) => refuse(underItsField(refused)));
+
+  const saveChanges = async (sent: V) =>
+    accept(await api.call(webstoreRoutes.saveWebstore, { body: saveRequestOf(section, draft, sent) }), sent);
+  const changes = changedFields(section, section.valuesOf(draft), values);
   const params = { id: draft.id };
 
   const save = async (submit?: BaseSyntheticEvent): Promise<boolean> => {
@@ -58,7 +75,7 @@ export function useAboutEditor(opened: WebstoreDraftView) {
         await saveChanges(sent);
         return 'saved';
       });
-    })(submit);
+    }, options.onRefused)(submit);
     return isSaved;
   };
   const publish = form.handleSubmit(async (sent) => {
@@ -73,28 +90,34 @@ export function useAboutEditor(opened: WebstoreDraftView) {
       forgetPublishedAnswers(queryClient);
       return null;
     });
-  });
+  }, options.onRefused);
   const unpublish = () =>
     attempt('unpublish', async () => {
-      accept(await api.call(webstoreRoutes.unpublish, { params }), aboutValuesOf(draft));
+      accept(await api.call(webstoreRoutes.unpublish, { params }), section.valuesOf(draft));
       forgetPublishedAnswers(queryClient);
       return 'offline';
     });
-  const load = (keepTyped: boolean) =>
+  const load = (sent: V) =>
     attempt('load', async () => {
-      accept(await readDraft(api, draft.id), keepTyped ? aboutValuesOf(draft) : form.getValues());
+      accept(await readDraft(api, draft.id), sent);
       return null;
     });
 
   return {
     ...{ draft, form, element, values, changes, doing, outcome, problem, save, publish, unpublish },
-    discard: () => form.reset(aboutValuesOf(draft)),
-    loadNewest: () => load(false),
-    keepTyped: () => load(true),
+    discard: () => form.reset(section.valuesOf(draft)),
+    loadNewest: () => load(form.getValues()),
+    keepTyped: () => load(section.valuesOf(draft)),
   };
 }
 
-export type AboutEditor = ReturnType<typeof useAboutEditor>;
+export type SectionEditor<V extends FieldValues> = ReturnType<typeof useSectionEditor<V>>;
+
+/** What the bar and the notices of every section need of its editor. */
+export type EditorControls = Pick<
+  SectionEditor<FieldValues>,
+  'draft' | 'doing' | 'outcome' | 'problem' | 'discard' | 'publish' | 'unpublish' | 'loadNewest' | 'keepTyped'
+> & { changes: readonly unknown[] };
 
 /** A web address that is taken is refused as such even where the answer names no field. */
 function underItsField(problem: ProblemError): ProblemError {

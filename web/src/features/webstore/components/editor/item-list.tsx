@@ -1,0 +1,190 @@
+import { useId, useState, type ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Heading } from 'react-aria-components/Heading';
+import { tv } from 'tailwind-variants/lite';
+import { editLists as texts } from '../../../../texts/edit-lists.js';
+import { Badge } from '../../../../ui/badge.js';
+import { Button } from '../../../../ui/button.js';
+import { focusRing } from '../../../../ui/focus-ring.js';
+
+/** As many items as a save may hold. */
+export const mostItems = 25;
+
+interface ItemListProps<T extends object> {
+  items: readonly T[];
+  /** The key of an item, which stays the same while it is edited and moved. */
+  keyOf: (item: T) => string;
+  onChange: (items: T[]) => void;
+  /** A new item, empty. */
+  blank: () => T;
+  /** Whether the last attempt to save found something wrong in an item. */
+  hasErrors: (index: number) => boolean;
+  /** The key of the item that is open; one at a time. */
+  open: string | null;
+  onOpen: (key: string | null) => void;
+  /** What an item is called, and a second line about it. */
+  titleOf: (item: T) => string;
+  noteOf: (item: T) => string;
+  /** At the end of an item's head, such as its price. */
+  asideOf?: (item: T) => ReactNode;
+  /** The fields of an item. */
+  fields: (index: number, item: T) => ReactNode;
+  /** On the button that deletes an item. */
+  remove: string;
+  empty: string;
+}
+
+const style = tv({
+  slots: {
+    item: 'group/item rounded-card border bg-surface',
+    head: [
+      focusRing,
+      '-outline-offset-2! flex min-h-16 w-full cursor-pointer items-center gap-4 rounded-card px-4 py-3 text-left tablet:px-5',
+    ],
+    words: 'grid min-w-0 grow',
+    chevron: 'size-5 shrink-0 transition-transform group-data-expanded/item:rotate-180',
+    panel: 'px-4 pb-5 tablet:px-5',
+    foot: 'mt-6 flex flex-wrap items-center justify-between gap-3',
+    add: [
+      focusRing,
+      'flex min-h-14 w-full cursor-pointer items-center justify-center gap-3 rounded-card border border-dashed border-line-strong font-strong text-plum hover:bg-blush-soft disabled:cursor-default disabled:text-faint',
+    ],
+  },
+  variants: {
+    isWrong: { true: { item: 'border-clay-ink' }, false: { item: 'border-hairline' } },
+  },
+});
+
+/** A list that is edited item by item: add, open one, move, delete with undo. Its order is the order on the page. */
+export function ItemList<T extends object>(props: ItemListProps<T>) {
+  const { items, keyOf, open, empty } = props;
+  const { status, removed, add, move, remove, undo } = useItemChanges(props);
+  const slots = style();
+  const isFull = items.length >= mostItems;
+  return (
+    <div className="grid gap-3">
+      {items.length === 0 && <p className="rounded-card bg-sunk p-5 text-muted">{empty}</p>}
+      <ul className="grid gap-3">
+        {items.map((item, index) => (
+          <Item
+            key={keyOf(item)}
+            {...props}
+            item={item}
+            index={index}
+            isOpen={keyOf(item) === open}
+            onMove={(to) => move(index, to)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 text-14 text-muted empty:hidden">
+        <p role="status">{status}</p>
+        {removed && (
+          <Button kind="quiet" size="small" onPress={undo}>
+            {texts.undo}
+          </Button>
+        )}
+      </div>
+      <AriaButton className={slots.add()} isDisabled={isFull} onPress={add}>
+        <Plus className="size-4.5" aria-hidden />
+        {texts.add}
+      </AriaButton>
+      {isFull && <p className="text-14 text-muted">{texts.full(mostItems)}</p>}
+    </div>
+  );
+}
+
+/** Changes of the list, each with what is read out about it. */
+function useItemChanges<T extends object>({ items, keyOf, onChange, blank, onOpen, titleOf }: ItemListProps<T>) {
+  const [status, setStatus] = useState('');
+  const [removed, setRemoved] = useState<{ item: T; index: number } | null>(null);
+
+  const add = () => {
+    const item = blank();
+    onChange([...items, item]);
+    onOpen(keyOf(item));
+    setRemoved(null);
+    setStatus(texts.added(items.length + 1));
+  };
+  const move = (from: number, to: number) => {
+    const moved = items[from];
+    if (moved === undefined) return;
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, moved));
+    setStatus(texts.moved(titleOf(moved), to + 1, items.length));
+  };
+  const remove = (index: number) => {
+    const item = items[index];
+    if (item === undefined) return;
+    onChange(items.toSpliced(index, 1));
+    setRemoved({ item, index });
+    setStatus(texts.removed(titleOf(item)));
+  };
+  const undo = () => {
+    if (!removed) return;
+    onChange(items.toSpliced(removed.index, 0, removed.item));
+    setRemoved(null);
+    setStatus(texts.restored(titleOf(removed.item)));
+  };
+  return { status, removed, add, move, remove, undo };
+}
+
+interface ItemProps<T extends object> extends ItemListProps<T> {
+  item: T;
+  index: number;
+  isOpen: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function Item<T extends object>({ item, index, isOpen, onMove, onRemove, ...list }: ItemProps<T>) {
+  const { items, keyOf, onOpen, hasErrors, titleOf, noteOf, asideOf, fields } = list;
+  const isWrong = hasErrors(index);
+  const slots = style({ isWrong });
+  const note = noteOf(item);
+  const id = useId();
+  return (
+    <li>
+      <Disclosure
+        isExpanded={isOpen}
+        onExpandedChange={(opens) => onOpen(opens ? keyOf(item) : null)}
+        className={slots.item()}
+      >
+        <Heading level={2} id={id}>
+          <AriaButton slot="trigger" className={slots.head()}>
+            <span className={slots.words()}>
+              <span className="truncate font-strong">{titleOf(item)}</span>
+              {note !== '' && <span className="truncate text-14 text-muted">{note}</span>}
+            </span>
+            {isWrong ? <Badge tone="problem">{texts.notComplete}</Badge> : asideOf?.(item)}
+            <ChevronDown className={slots.chevron()} aria-hidden />
+          </AriaButton>
+        </Heading>
+        <DisclosurePanel role="group" aria-labelledby={id}>
+          {isOpen && (
+            <div className={slots.panel()}>
+              <div className="grid gap-5">{fields(index, item)}</div>
+              <div className={slots.foot()}>
+                <Button kind="quiet" size="small" className="text-clay-ink" onPress={onRemove}>
+                  <Trash2 className="size-4" aria-hidden />
+                  {list.remove}
+                </Button>
+                <div className="flex gap-2">
+                  <Button size="small" isDisabled={index === 0} onPress={() => onMove(index - 1)}>
+                    <ArrowUp className="size-4" aria-hidden />
+                    {texts.moveUp}
+                  </Button>
+                  <Button size="small" isDisabled={index === items.length - 1} onPress={() => onMove(index + 1)}>
+                    <ArrowDown className="size-4" aria-hidden />
+                    {texts.moveDown}
+                  </Button>
+                </div>
+              </div>
+            </div>
+          )}
+        </DisclosurePanel>
+      </Disclosure>
+    </li>
+  );
+}

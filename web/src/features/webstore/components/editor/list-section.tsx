@@ -1,0 +1,196 @@
+import { useState, type ReactNode } from 'react';
+import type { Control, FieldErrors } from 'react-hook-form';
+import { isUnlocked, type OptionalSectionName } from '#contracts/webstore/sections.js';
+import type { OptionalSectionContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { LeaveGuard } from '../../../../lib/leave-guard.js';
+import { formatSeconds } from '../../../../lib/format.js';
+import { editAbout } from '../../../../texts/edit-about.js';
+import { editLists } from '../../../../texts/edit-lists.js';
+import { editor as texts } from '../../../../texts/editor.js';
+import { Button } from '../../../../ui/button.js';
+import { Notice } from '../../../../ui/notice.js';
+import { SwitchRow } from '../../../../ui/switch-row.js';
+import type { SectionForm } from '../../section-form.js';
+import { usePublication } from '../../use-publication.js';
+import { useSectionEditor, type SectionEditor } from '../../use-section-editor.js';
+import { SaveBar } from '../save-bar.js';
+import { ItemList } from './item-list.js';
+import { LockedSection } from './locked-section.js';
+import { SectionPage } from './section-page.js';
+
+/** The sections that are lists, and what the form of one holds: the list, and whether the section is shown. */
+export type ListName = Extract<OptionalSectionName, 'packages' | 'faqs' | 'partners' | 'awards'>;
+export type ListValues<N extends ListName, T extends object> = Record<N, T[]> & {
+  optionalSections: OptionalSectionContent[];
+};
+
+export interface ListSection<N extends ListName, T extends object> {
+  name: N;
+  keyOf: (item: T) => string;
+  blank: () => T;
+  /** An item as it is sent, where that is not as it is typed. */
+  asSent?: (item: T) => T;
+  titleOf: (item: T) => string;
+  noteOf: (item: T) => string;
+  asideOf?: (item: T) => ReactNode;
+  /** The fields of the item at a place. */
+  fields: (at: {
+    control: Control<ListValues<N, T>>;
+    index: number;
+    items: readonly T[];
+    draft: WebstoreDraftView;
+  }) => ReactNode;
+  /** How couples see the items. */
+  preview: (items: readonly T[], draft: WebstoreDraftView) => ReactNode;
+  texts: { remove: string };
+}
+
+const formId = 'section';
+
+/** The page of a section that is a list: its switch, its items, the bar to save and publish, and the preview. */
+export function ListSectionPage<N extends ListName, T extends object>(props: {
+  section: ListSection<N, T>;
+  opened: WebstoreDraftView;
+}) {
+  const { section, opened } = props;
+  const { name, lead } = texts.sections[section.name];
+  if (!isUnlocked(section.name, opened.activeFeatures)) {
+    return (
+      <SectionPage draft={opened} heading={name} lead={lead}>
+        <LockedSection section={section.name} isKept={opened[section.name].length > 0} />
+      </SectionPage>
+    );
+  }
+  return <OpenSection {...props} />;
+}
+
+interface OpenSectionProps<N extends ListName, T extends object> {
+  section: ListSection<N, T>;
+  opened: WebstoreDraftView;
+}
+
+function OpenSection<N extends ListName, T extends object>({ section, opened }: OpenSectionProps<N, T>) {
+  const { name, keyOf } = section;
+  const [open, setOpen] = useState<string | null>(null);
+  const editor = useSectionEditor<ListValues<N, T>>(formOf(section), opened, {
+    onRefused: (errors) => setOpen(keyAt(editor.form.getValues()[name], wrongItems(errors, name)[0], keyOf)),
+  });
+  const { draft } = editor;
+  const items = editor.values[name] as T[];
+  const { publication } = usePublication(draft) ?? {};
+  const seconds = publication?.secondsToLive ?? null;
+  const { name: heading, lead } = texts.sections[name];
+  const preview =
+    items.length > 0 ? section.preview(items, draft) : <p className="py-6 text-muted">{texts.previewEmpty}</p>;
+  return (
+    <>
+      <SectionPage draft={draft} heading={heading} lead={lead} preview={preview}>
+        <ListForm section={section} editor={editor} open={open} onOpen={setOpen} />
+      </SectionPage>
+      <SaveBar
+        formId={formId}
+        editor={editor}
+        idle={seconds === null ? null : editAbout.progress.liveAfter(formatSeconds(seconds))}
+      />
+      <LeaveGuard isChanged={editor.changes.length > 0} onSave={() => editor.save()} />
+    </>
+  );
+}
+
+interface ListFormProps<N extends ListName, T extends object> {
+  section: ListSection<N, T>;
+  editor: SectionEditor<ListValues<N, T>>;
+  open: string | null;
+  onOpen: (key: string | null) => void;
+}
+
+function ListForm<N extends ListName, T extends object>({ section, editor, open, onOpen }: ListFormProps<N, T>) {
+  const { name, keyOf } = section;
+  const { draft, form, values } = editor;
+  const items = values[name] as T[];
+  const wrong = wrongItems(form.formState.errors, name);
+  const change = (next: T[]) => {
+    form.setValue(name as never, next as never, { shouldDirty: true });
+    // Errors belong to places in the list: once these have changed, they are found anew.
+    if (form.formState.isSubmitted) void form.trigger(name as never);
+  };
+  return (
+    <form {...editor.element} id={formId} onSubmit={(event) => void editor.save(event)} className="grid gap-5">
+      <ShownSwitch
+        section={values.optionalSections[0]}
+        isFilled={draft[name].length > 0}
+        onChange={(shown) => form.setValue('optionalSections' as never, [shown] as never)}
+      />
+      {wrong.length > 0 && (
+        <Notice tone="problem" title={editLists.error(texts.sections[name].name)}>
+          <p className="text-14">{editLists.errorWhere(wrong.length)}</p>
+          <Button
+            size="small"
+            className="mt-2 justify-self-start"
+            onPress={() => onOpen(keyAt(items, wrong[0], keyOf))}
+          >
+            {editLists.errorGo}
+          </Button>
+        </Notice>
+      )}
+      <ItemList
+        {...{ items, keyOf, open, onOpen, onChange: change }}
+        blank={section.blank}
+        hasErrors={(index) => wrong.includes(index)}
+        titleOf={section.titleOf}
+        noteOf={section.noteOf}
+        {...(section.asideOf && { asideOf: section.asideOf })}
+        fields={(index) => section.fields({ control: form.control, index, items, draft })}
+        remove={section.texts.remove}
+        empty={editLists.empty[name]}
+      />
+    </form>
+  );
+}
+
+const formOf = <N extends ListName, T extends object>({ name, asSent }: ListSection<N, T>) =>
+  ({
+    fields: [name, 'optionalSections'],
+    valuesOf: (content: WebstoreContent) => ({
+      [name]: content[name],
+      optionalSections: content.optionalSections.filter(({ id }) => id === name),
+    }),
+    optional: name,
+    ...(asSent && { asSent: (values: ListValues<N, T>) => ({ ...values, [name]: values[name].map(asSent) }) }),
+  }) as unknown as SectionForm<ListValues<N, T>>;
+
+interface ShownSwitchProps {
+  section: OptionalSectionContent | undefined;
+  isFilled: boolean;
+  onChange: (section: OptionalSectionContent) => void;
+}
+
+/** Hides or shows the section. One that was never filled appears by itself with its first item (WS-43). */
+function ShownSwitch({ section, isFilled, onChange }: ShownSwitchProps) {
+  if (!section) return null;
+  return (
+    <div className="rounded-card border border-hairline bg-surface px-5 py-4">
+      {isFilled && (
+        <SwitchRow
+          label={texts.show.label}
+          isSelected={section.enabled}
+          onChange={(enabled) => onChange({ ...section, enabled })}
+        />
+      )}
+      <p className="text-14 text-muted">{isFilled ? texts.show.help : texts.show.empty}</p>
+    </div>
+  );
+}
+
+/** The places of the items with errors, in order. */
+function wrongItems(errors: FieldErrors, name: string): number[] {
+  const found = errors[name] as unknown as readonly unknown[] | undefined;
+  if (!Array.isArray(found)) return [];
+  return found.flatMap((error, index) => (error ? [index] : []));
+}
+
+const keyAt = <T,>(items: readonly T[], index: number | undefined, keyOf: (item: T) => string) => {
+  const item = index === undefined ? undefined : items[index];
+  return item === undefined ? null : keyOf(item);
+};

@@ -1,0 +1,32 @@
+import { NavLink } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { editor as texts } from '../../../../texts/editor.js';
+import { editedSections, itemsIn, pathOfSection, stateOf } from './section-states.js';
+import { SectionMark } from './section-mark.js';
+
+const item = (isActive: boolean) =>
+  `flex min-h-10 items-center justify-between gap-3 rounded-input px-3 text-14 focus-visible:outline-2 focus-visible:outline-plum ${
+    isActive ? 'bg-blush font-strong text-plum-dark' : 'text-muted hover:bg-blush-soft'
+  }`;
+
+/** The way from section to section, each with its state; on wide screens beside the section. */
+export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
+  return (
+    <nav aria-label={texts.navigation} className="max-wide:hidden">
+      <NavLink end to={pagePaths.vendorWebstore} className={({ isActive }) => item(isActive)}>
+        <span className="font-strong">{texts.webstore}</span>
+      </NavLink>
+      <ul className="mt-1 ml-3 grid gap-0.5">
+        {editedSections.map((section) => (
+          <li key={section}>
+            <NavLink to={pathOfSection[section]} className={({ isActive }) => item(isActive)}>
+              {texts.sections[section].name}
+              <SectionMark state={stateOf(draft, section)} items={itemsIn(draft, section)} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { isUnlocked, sections, type OptionalSectionName, type SectionName } from '#contracts/webstore/sections.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+
+/** The sections that have a page of their own, in the order of the public page. */
+export const editedSections = ['about', 'packages', 'faqs', 'partners', 'awards'] as const satisfies SectionName[];
+export type EditedSection = (typeof editedSections)[number];
+
+export const pathOfSection: Record<EditedSection, string> = {
+  about: pagePaths.vendorEditAbout,
+  packages: pagePaths.vendorEditPackages,
+  faqs: pagePaths.vendorEditFaqs,
+  partners: pagePaths.vendorEditPartners,
+  awards: pagePaths.vendorEditAwards,
+};
+
+/** How a section stands: what couples see of it, or why they do not. */
+export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
+
+/** Items of a section that is a list; undefined for the others. */
+export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
+  return section === 'about' ? undefined : draft[section].length;
+}
+
+export const isShownByVendor = (draft: WebstoreDraftView, section: OptionalSectionName): boolean =>
+  draft.optionalSections.find(({ id }) => id === section)?.enabled ?? true;
+
+export function stateOf(draft: WebstoreDraftView, section: EditedSection): SectionState {
+  if (!isUnlocked(section, draft.activeFeatures)) return 'locked';
+  if (itemsIn(draft, section) === 0) return 'empty';
+  return sections[section].isOptional && !isShownByVendor(draft, section as OptionalSectionName) ? 'hidden' : 'shown';
+}

@@ -1,0 +1,62 @@
+import type { AwardContent } from '#contracts/webstore/webstore-content.js';
+import { FormField } from '../../../lib/form-field.js';
+import { editLists } from '../../../texts/edit-lists.js';
+import { editor } from '../../../texts/editor.js';
+import { TextField } from '../../../ui/text-field.js';
+import { ListSectionPage, type ListSection } from '../components/editor/list-section.js';
+import { PictureChoice } from '../components/editor/picture-choice.js';
+import { OwnDraft } from '../components/editor/section-page.js';
+import { AwardsSection } from '../components/public/awards-section.js';
+import { pictureFinder } from '../item-pictures.js';
+
+const texts = editLists.awards;
+
+const awards: ListSection<'awards', AwardContent> = {
+  name: 'awards',
+  keyOf: ({ id }) => id,
+  blank: () => ({ id: crypto.randomUUID(), name: '', link: '', imageId: null }),
+  titleOf: ({ name }) => (name.trim() === '' ? texts.untitled : name),
+  noteOf: ({ link }) => link,
+  texts,
+  fields: ({ control, index, draft }) => (
+    <>
+      <FormField
+        control={control}
+        name={`awards.${index}.name`}
+        render={(field) => <TextField {...field} label={texts.name} autoComplete="off" />}
+      />
+      <FormField
+        control={control}
+        name={`awards.${index}.link`}
+        render={(field) => (
+          <TextField {...field} label={texts.link} description={texts.linkHelp} type="url" autoComplete="off" />
+        )}
+      />
+      <FormField
+        control={control}
+        name={`awards.${index}.imageId`}
+        render={({ value, onChange }) => <PictureChoice draft={draft} value={value} onChange={onChange} />}
+      />
+    </>
+  ),
+  preview: (items, draft) => {
+    const pictureOf = pictureFinder(draft);
+    const shown = items
+      .filter(({ name }) => name.trim() !== '')
+      .map(({ imageId, ...item }, ordinal) => ({ ...item, ordinal, image: pictureOf(imageId) }));
+    return shown.length === 0 ? (
+      <p className="py-6 text-muted">{editor.previewEmpty}</p>
+    ) : (
+      <AwardsSection awards={shown} />
+    );
+  },
+};
+
+/** The vendor's awards (WS-10, WS-113). */
+export default function EditAwardsPage() {
+  return (
+    <OwnDraft heading={editor.sections.awards.name}>
+      {(draft) => <ListSectionPage key={draft.id} section={awards} opened={draft} />}
+    </OwnDraft>
+  );
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { vendor } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anApiWith } from '../../../test-support/open-editor.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const item = (name: string) => ({
+  id: `0198c0de-0000-7000-8000-00000000${name.length.toString().padStart(4, '0')}`,
+  name,
+  price: 2_400,
+  description: 'From the first button to the last dance.',
+  inclusions: ['Two photographers'],
+  imageId: null,
+});
+const two = [item('Half day'), item('The whole day')];
+const shown = (enabled: boolean) => [{ id: 'packages' as const, name: 'Packages', enabled }];
+
+async function openPackages(start: Partial<WebstoreDraftView> = {}) {
+  const { api, store } = anApiWith({
+    activeFeatures: ['feature_packages'],
+    packages: two,
+    optionalSections: shown(true),
+    ...start,
+  });
+  const page = renderApp({ path: '/vendor/webstore/editpackages', user: vendor, api });
+  await screen.findByRole('heading', { name: 'Packages', level: 1 });
+  const saves = () => api.callsOf(webstoreRoutes.saveWebstore).map(({ body }) => body as Record<string, unknown>);
+  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
+  return { ...page, api, store, saves, press };
+}
+const titles = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .flatMap((heading) => within(heading).queryByRole('button')?.textContent ?? [])
+    .map((text) => text.replace(/Two photographers.*/, ''));
+
+describe('the packages of a vendor', () => {
+  it('are added, filled in and saved together with whether the section is shown [WS-36]', async () => {
+    const { user, press, saves } = await openPackages({ packages: [], optionalSections: shown(false) });
+    expect(screen.getByText('No packages yet. Couples who see a price write sooner.')).toBeInTheDocument();
+    await press('Add item');
+    await user.type(screen.getByLabelText('Name'), 'Half day');
+    await user.type(screen.getByLabelText('Price'), '1200.5');
+    await user.type(screen.getByLabelText('Description'), 'Five hours.');
+    await user.type(screen.getByLabelText('Inclusion 1'), 'One photographer{Enter}');
+    await user.type(await screen.findByLabelText('Inclusion 2'), 'An online gallery{Enter}');
+    await press('Save');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toMatchObject({
+      optionalSections: shown(false),
+      packages: [
+        {
+          name: 'Half day',
+          price: 1200.5,
+          description: 'Five hours.',
+          inclusions: ['One photographer', 'An online gallery'],
+          imageId: null,
+        },
+      ],
+    });
+    expect(await screen.findByText('Changes saved successfully')).toBeInTheDocument();
+  });
+
+  it('are checked when they are saved: the section says so, the first incomplete item opens [WS-29, WS-30, WS-104]', async () => {
+    const { press, saves, user } = await openPackages();
+    await press('Add item');
+    await press('Add item');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Packages: please complete the required fields or remove before saving',
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('2 items are not complete.');
+    for (const label of ['Name', 'Price', 'Description', 'Inclusions']) {
+      expect(screen.getByText(`${label}: field required`)).toBeInTheDocument();
+    }
+    expect(saves()).toEqual([]);
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    await user.type(screen.getByLabelText('Name'), 'Weekend');
+    await waitFor(() => expect(screen.queryByText('Name: field required')).not.toBeInTheDocument());
+  });
+
+  it('say how many characters a description may have [WS-31, WS-105]', async () => {
+    const { press, user } = await openPackages({ packages: [{ ...item('Half day'), description: 'x'.repeat(240) }] });
+    await press(/Half day/);
+    await user.type(screen.getByLabelText('Description'), 'y');
+    expect(screen.getByText('241 of 240')).toBeInTheDocument();
+    await press('Save');
+    expect(await screen.findByText('Description: cannot exceed character limit of 240')).toBeInTheDocument();
+  });
+
+  it('are moved with buttons that say where they are now', async () => {
+    const { press, saves } = await openPackages();
+    await press(/Half day/);
+    expect(screen.getByRole('button', { name: 'Move up' })).toBeDisabled();
+    await press('Move down');
+    expect(titles()).toEqual(['The whole day', 'Half day']);
+    expect(screen.getByText('Half day moved to position 2 of 2.')).toBeInTheDocument();
+    await press('Save');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect((saves()[0] as { packages: { name: string }[] }).packages.map(({ name }) => name)).toEqual([
+      'The whole day',
+      'Half day',
+    ]);
+  });
+
+  it('come back when a deletion is undone', async () => {
+    const { press } = await openPackages();
+    await press(/Half day/);
+    await press('Delete package');
+    expect(titles()).toEqual(['The whole day']);
+    await press('Undo');
+    expect(titles()).toEqual(['Half day', 'The whole day']);
+    expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
+  });
+
+  it('are hidden and shown as a whole', async () => {
+    const { user, press, saves } = await openPackages();
+    await user.click(screen.getByRole('switch', { name: 'Show on my page' }));
+    await press('Save');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toMatchObject({ optionalSections: shown(false) });
+    expect(saves()[0]).not.toHaveProperty('packages');
+  });
+
+  it('are locked without the feature, and what was entered is kept [OP-52]', async () => {
+    await openPackages({ activeFeatures: [] });
+    expect(screen.getByRole('heading', { name: 'Packages: premium users only' })).toBeInTheDocument();
+    expect(screen.getByText(/What you entered here is kept/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('show what the api refuses at its field, and keep what was typed', async () => {
+    const { api, user, press } = await openPackages();
+    api.answer(webstoreRoutes.saveWebstore, () => {
+      throw new Refusal(400, 'invalid-input', {
+        'packages.0.imageId': ['unknown-image'],
+        'packages.0.name': ['plain-text'],
+      });
+    });
+    await press(/Half day/);
+    await user.type(screen.getByLabelText('Name'), '!');
+    await press('Save');
+    expect(await screen.findByText('Error saving changes')).toBeInTheDocument();
+    expect(screen.getByText('Not complete')).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Half day!');
+  });
+});
+
+it('the list of sections says what couples see of each', async () => {
+  const { api } = anApiWith({
+    activeFeatures: ['feature_packages', 'feature_awards'],
+    packages: two,
+    optionalSections: shown(false),
+  });
+  renderApp({ path: '/vendor/webstore', user: vendor, api });
+  await screen.findByRole('heading', { name: 'Your webstore', level: 1 });
+  const list = within(screen.getByRole('main')).getAllByRole('link');
+  const stateOf = (name: string) => list.filter(({ textContent }) => textContent.startsWith(name)).at(-1)?.textContent;
+  expect(stateOf('Packages')).toContain('Hidden');
+  expect(stateOf('FAQs')).toContain('Premium only');
+  expect(stateOf('Awards')).toContain('Empty');
+  expect(stateOf('About')).toContain('Shown');
+});

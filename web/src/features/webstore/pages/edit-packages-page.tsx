@@ -1,0 +1,96 @@
+import type { PackageContent } from '#contracts/webstore/webstore-content.js';
+import { FormField } from '../../../lib/form-field.js';
+import { formatDollars } from '../../../lib/format.js';
+import { editLists } from '../../../texts/edit-lists.js';
+import { editor } from '../../../texts/editor.js';
+import { NumberField } from '../../../ui/number-field.js';
+import { TextArea } from '../../../ui/text-area.js';
+import { TextField } from '../../../ui/text-field.js';
+import { InclusionFields } from '../components/editor/inclusion-fields.js';
+import { ListSectionPage, type ListSection } from '../components/editor/list-section.js';
+import { PictureChoice } from '../components/editor/picture-choice.js';
+import { OwnDraft } from '../components/editor/section-page.js';
+import { PackagesSection } from '../components/public/packages-section.js';
+import { pictureFinder } from '../item-pictures.js';
+
+const texts = editLists.packages;
+const mostCharacters = 240;
+
+/** A package while it is typed: the price may be empty. */
+type TypedPackage = Omit<PackageContent, 'price'> & { price: number | null };
+
+const isComplete = (item: TypedPackage): item is PackageContent =>
+  item.price !== null && item.name.trim() !== '' && item.description.trim() !== '';
+
+const packages: ListSection<'packages', TypedPackage> = {
+  name: 'packages',
+  keyOf: ({ id }) => id,
+  blank: () => ({ id: crypto.randomUUID(), name: '', price: null, description: '', inclusions: [''], imageId: null }),
+  asSent: (item) => ({ ...item, inclusions: item.inclusions.filter((line) => line.trim() !== '') }),
+  titleOf: ({ name }) => (name.trim() === '' ? texts.untitled : name),
+  noteOf: ({ inclusions }) => inclusions.filter((line) => line.trim() !== '').join(', '),
+  asideOf: ({ price }) => price !== null && <span className="font-strong tabular-nums">{formatDollars(price)}</span>,
+  texts,
+  fields: ({ control, index, draft }) => (
+    <>
+      <FormField
+        control={control}
+        name={`packages.${index}.name`}
+        render={(field) => <TextField {...field} label={texts.name} autoComplete="off" />}
+      />
+      <FormField
+        control={control}
+        name={`packages.${index}.price`}
+        render={(field) => <NumberField {...field} label={texts.price} isMoney />}
+      />
+      <FormField
+        control={control}
+        name={`packages.${index}.description`}
+        render={(field) => (
+          <TextArea
+            {...field}
+            rows={4}
+            label={texts.description}
+            description={texts.descriptionHelp}
+            counter={editLists.counter(field.value.length, mostCharacters)}
+          />
+        )}
+      />
+      <FormField
+        control={control}
+        name={`packages.${index}.inclusions`}
+        render={({ value, onChange, errorMessage }) => (
+          <InclusionFields value={value} onChange={onChange} errorMessage={errorMessage} />
+        )}
+      />
+      <FormField
+        control={control}
+        name={`packages.${index}.imageId`}
+        render={({ value, onChange }) => <PictureChoice draft={draft} value={value} onChange={onChange} />}
+      />
+    </>
+  ),
+  preview: (items, draft) => {
+    const pictureOf = pictureFinder(draft);
+    const shown = items.filter(isComplete).map(({ imageId, ...item }, ordinal) => ({
+      ...item,
+      inclusions: item.inclusions.filter((line) => line.trim() !== ''),
+      ordinal,
+      image: pictureOf(imageId),
+    }));
+    return shown.length === 0 ? (
+      <p className="py-6 text-muted">{editor.previewEmpty}</p>
+    ) : (
+      <PackagesSection packages={shown} />
+    );
+  },
+};
+
+/** The vendor's packages (WS-11, WS-104). */
+export default function EditPackagesPage() {
+  return (
+    <OwnDraft heading={editor.sections.packages.name}>
+      {(draft) => <ListSectionPage key={draft.id} section={packages} opened={draft} />}
+    </OwnDraft>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { editor as texts } from '../../../texts/editor.js';
+import { MissingForPublish } from '../components/missing-for-publish.js';
+import { OwnDraft, SectionPage } from '../components/editor/section-page.js';
+import { SectionMark } from '../components/editor/section-mark.js';
+import { editedSections, itemsIn, pathOfSection, stateOf } from '../components/editor/section-states.js';
+
+/** Where the editor begins: every section with what couples see of it. */
+export default function WebstoreSectionsPage() {
+  return <OwnDraft heading={texts.heading}>{(draft) => <Sections draft={draft} />}</OwnDraft>;
+}
+
+function Sections({ draft }: { draft: WebstoreDraftView }) {
+  return (
+    <SectionPage draft={draft} heading={texts.heading} lead={texts.lead} hasBack={false}>
+      <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
+        {editedSections.map((section) => (
+          <li key={section}>
+            <Link
+              to={pathOfSection[section]}
+              className="flex min-h-18 items-center gap-4 px-5 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum"
+            >
+              <span className="grid min-w-0 grow">
+                <span className="font-strong">{texts.sections[section].name}</span>
+                <span className="text-14 text-muted">{texts.sections[section].lead}</span>
+              </span>
+              <span className="shrink-0 text-14 text-muted">
+                <SectionMark isWordy state={stateOf(draft, section)} items={itemsIn(draft, section)} />
+              </span>
+              <ChevronRight className="size-5 shrink-0" aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <MissingForPublish missing={draft.missingForPublish} />
+      </div>
+    </SectionPage>
+  );
+}

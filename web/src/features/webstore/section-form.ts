@@ -1,0 +1,49 @@
+import type { FieldValues } from 'react-hook-form';
+import type { OptionalSectionName } from '#contracts/webstore/sections.js';
+import type { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
+import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+
+/** How the form of one section relates to the draft. */
+export interface SectionForm<V extends FieldValues> {
+  /** The form's fields, named as in the draft, in the order in which they stand on the page. */
+  fields: readonly (keyof V & keyof WebstoreContent)[];
+  /** The values that the form starts from. */
+  valuesOf(content: WebstoreContent): V;
+  /** Whether two values of a field mean the same; equal JSON when absent. */
+  isSame?(field: keyof V, a: V, b: V): boolean;
+  /** The values as they are sent, where that is not as they are typed. */
+  asSent?(values: V): V;
+  /** Set for a section that may be hidden: its entry in `optionalSections` goes along with every save (WS-36). */
+  optional?: OptionalSectionName;
+}
+
+const sameJson = <V extends FieldValues>(field: keyof V, a: V, b: V) =>
+  JSON.stringify(a[field]) === JSON.stringify(b[field]);
+
+const picked = <V extends FieldValues>(values: V, fields: readonly (keyof V)[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<V>;
+
+export const changedFields = <V extends FieldValues>(form: SectionForm<V>, before: V, after: V) =>
+  form.fields.filter((field) => !(form.isSame ?? sameJson)(field, before, after));
+
+/** The body of a save: the fields that were changed, and the version they were changed from (WS-37). */
+export const saveRequestOf = <V extends FieldValues>(
+  form: SectionForm<V>,
+  draft: WebstoreDraftView,
+  values: V,
+): SaveWebstoreRequest => ({
+  id: draft.id,
+  version: draft.version,
+  ...(form.optional && { optionalSections: draft.optionalSections.filter(({ id }) => id === form.optional) }),
+  ...(picked(
+    form.asSent?.(values) ?? values,
+    changedFields(form, form.valuesOf(draft), values),
+  ) as Partial<WebstoreContent>),
+});
+
+/** The values of `onto`, except for the fields that were changed after `from`. */
+export const rebased = <V extends FieldValues>(form: SectionForm<V>, values: V, from: V, onto: V): V => ({
+  ...onto,
+  ...picked(values, changedFields(form, from, values)),
+});
