@@ -3,6 +3,7 @@ import type { QueryReader } from '../shared/query-reader.js';
 import { anyone, owner, route, view } from '../shared/route.js';
 import { longestAvailabilityRange, type AvailabilityDayView } from './availability.js';
 import type { CategoryView } from './category.view.js';
+import type { FaqOptionView } from './faq-option.view.js';
 import type { WebstoreReviewsView } from './reviews.view.js';
 import { SaveWebstoreRequest } from './webstore.requests.js';
 import type { PublicWebstoreView, WebstoreDraftView, WebstorePageView } from './webstore.views.js';
@@ -49,6 +50,13 @@ export const webstoreRoutes = {
     summary: 'Categories in use, with subcategories, services and styles',
     access: anyone,
     answer: view<CategoryView[]>(),
+  }),
+  vendorFaqOptions: route({
+    method: 'GET',
+    path: 'vendorfaqoptions',
+    summary: 'Questions that couples often ask, for all vendors or for those of some categories',
+    access: anyone,
+    answer: view<FaqOptionView[]>(),
   }),
   saveWebstore: route({
     method: 'PATCH',

@@ -14,6 +14,7 @@ import { AdminWebstoresHandler } from './queries/admin/admin-webstores.js';
 import { AvailabilityOfWebstoreHandler } from './queries/availability-of-webstore.js';
 import { ReviewsOfWebstoreHandler } from './queries/reviews-of-webstore.js';
 import { VendorCategoriesHandler } from './queries/vendor-categories.js';
+import { VendorFaqOptionsHandler } from './queries/vendor-faq-options.js';
 import { WebstoreByIdHandler } from './queries/webstore-by-id.js';
 import { WebstoreByUrlHandler } from './queries/webstore-by-url.js';
 import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
@@ -42,6 +43,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     AdminWebstoresHandler,
     AdminWebstoreHandler,
     VendorCategoriesHandler,
+    VendorFaqOptionsHandler,
     AvailabilityOfWebstoreHandler,
     ReviewsOfWebstoreHandler,
     RememberEntitlementWhenSeatChanged,

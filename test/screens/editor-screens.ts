@@ -4,7 +4,10 @@ import { changed, text, type Screen } from './screen.ts';
 
 const draftPath = /\/api\/webstores\/[0-9a-f-]{36}(\?|$)/;
 const withDraft = (page: Page, changes: Partial<WebstoreDraftView>) =>
-  page.route(draftPath, changed<WebstoreDraftView>((draft) => ({ ...draft, ...changes })));
+  page.route(
+    draftPath,
+    changed<WebstoreDraftView>((draft) => ({ ...draft, ...changes })),
+  );
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor();
 const openFirst = async (page: Page) => {
   await page.locator('main form li button').first().click();
@@ -28,7 +31,7 @@ export const editorScreens: Screen[] = [
     prepare: (page) => withDraft(page, { activeFeatures: [], partners: [], missingForPublish: ['photo', 'url'] }),
     reach: heading('Your webstore'),
   },
-  ...(['packages', 'faqs', 'partners', 'awards'] as const).flatMap((name): Screen[] => [
+  ...(['packages', 'faqs', 'awards'] as const).flatMap((name): Screen[] => [
     { ...section(name), name, reach: openFirst },
     {
       ...section(name),

@@ -11,6 +11,7 @@ import { UnpublishWebstore } from '../commands/unpublish-webstore.js';
 import { AvailabilityOfWebstore } from '../queries/availability-of-webstore.js';
 import { ReviewsOfWebstore } from '../queries/reviews-of-webstore.js';
 import { VendorCategories } from '../queries/vendor-categories.js';
+import { VendorFaqOptions } from '../queries/vendor-faq-options.js';
 import { WebstoreById } from '../queries/webstore-by-id.js';
 import { WebstoreByUrl } from '../queries/webstore-by-url.js';
 import { WebstoresOfUser } from '../queries/webstores-of-user.js';
@@ -26,6 +27,11 @@ export class WebstoresController {
   @Implements(routes.vendorCategories)
   vendorCategories() {
     return this.queries.execute(new VendorCategories());
+  }
+
+  @Implements(routes.vendorFaqOptions)
+  faqOptions() {
+    return this.queries.execute(new VendorFaqOptions());
   }
 
   @Implements(routes.saveWebstore)

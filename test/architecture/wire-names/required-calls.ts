@@ -166,6 +166,7 @@ const webstores: WrittenCalls = {
         `point{latitude longitude} coverImage{${picture}}`,
     },
   },
+  'GET /api/vendorfaqoptions': { answer: '', own: { answer: 'question categories' } },
   'GET /api/vendorcategories': {
     answer:
       'id externalId name namePlural archived imageUrl subCategories{id name} serviceTypes{id name services{id name}} ' +

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FaqOptionView } from '#contracts/webstore/faq-option.view.js';
+import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { activeCategories } from '#src/webstore/catalogue/catalogue.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
 import { peopleOf, type People } from './people.js';
@@ -191,4 +194,19 @@ it('content of an earlier version is read with what it lacks, and written anew b
     [id],
   );
   expect(row?.draft).toMatchObject({ contentVersion: 2, name: 'Written anew' });
+});
+
+it('the preset questions of the FAQ editor are for all vendors or for some categories', async () => {
+  const { status, body } = await posy.call<FaqOptionView[]>(routes.vendorFaqOptions);
+  expect(status).toBe(200);
+  const known = activeCategories().map(({ externalId }) => externalId);
+  expect(body.filter(({ categories }) => categories.length === 0).length).toBeGreaterThanOrEqual(5);
+  for (const { question, categories } of body) {
+    expect(question).toMatch(/^[A-Z].{8,120}\?$/);
+    for (const category of categories) expect(known).toContain(category);
+  }
+  for (const category of known) {
+    const own = body.filter(({ categories }) => categories.length === 0 || categories.includes(category));
+    expect(new Set(own.map(({ question }) => question)).size).toBe(own.length);
+  }
 });

@@ -6,6 +6,7 @@ import type { PageDeclaration } from './page-declaration.js';
 const pages = {
   vendorWebstore: () => import('../features/webstore/pages/webstore-sections-page.js'),
   vendorEditPackages: () => import('../features/webstore/pages/edit-packages-page.js'),
+  vendorEditFaqs: () => import('../features/webstore/pages/edit-faqs-page.js'),
   vendorEditAwards: () => import('../features/webstore/pages/edit-awards-page.js'),
 } as const satisfies Partial<Record<keyof typeof pagePaths & keyof typeof pageTitles, PageDeclaration['page']>>;
 

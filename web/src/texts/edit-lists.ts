@@ -19,7 +19,6 @@ export const editLists = {
     packages: 'No packages yet. Couples who see a price write sooner.',
     faqs: 'No questions yet. Start with the one you answer most often.',
     awards: 'No awards yet. Local press counts, too.',
-    partners: 'No partners yet. Start with the venue you know best.',
   },
   picture: {
     label: 'Picture',
@@ -63,18 +62,5 @@ export const editLists = {
     link: 'Link',
     linkHelp: 'Where couples can read about it. Optional.',
     remove: 'Delete award',
-  },
-  partners: {
-    untitled: 'New partner',
-    search: 'Find a vendor',
-    searchPlaceholder: 'Type at least 4 letters of the name',
-    clear: 'Clear',
-    none: 'No vendor on the site has this name.',
-    searching: 'Searching',
-    description: 'Description',
-    descriptionHelp: 'Why you like working together.',
-    change: 'Change',
-    gone: 'This vendor is no longer on the site. Couples do not see it.',
-    remove: 'Delete partner',
   },
 };

@@ -32,6 +32,10 @@ export const availabilityQuery = (api: ApiClient, id: string, month: Month) =>
     query: { startDate: `${month}-01`, endDate: lastDayOf(laterMonth(month, 1)) },
   });
 
+/** Preset questions for the FAQ editor, kept for an hour (WS-108); an empty list where they cannot be read. */
+export const faqOptionsQuery = (api: ApiClient) =>
+  queryOptions({ ...routeQuery(api, webstoreRoutes.vendorFaqOptions, {}), staleTime: 3_600_000 });
+
 /** What guests say; the api asks the maps service once a day, so one answer serves a whole visit. */
 export const reviewsQuery = (api: ApiClient, id: string) =>
   queryOptions({ ...routeQuery(api, webstoreRoutes.reviews, { params: { id } }), staleTime: Infinity });

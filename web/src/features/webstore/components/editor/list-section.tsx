@@ -20,7 +20,7 @@ import { LockedSection } from './locked-section.js';
 import { SectionPage } from './section-page.js';
 
 /** The sections that are lists, and what the form of one holds: the list, and whether the section is shown. */
-export type ListName = Extract<OptionalSectionName, 'packages' | 'faqs' | 'partners' | 'awards'>;
+export type ListName = Extract<OptionalSectionName, 'packages' | 'faqs' | 'awards'>;
 export type ListValues<N extends ListName, T extends object> = Record<N, T[]> & {
   optionalSections: OptionalSectionContent[];
 };

@@ -14,6 +14,7 @@ import { StatePanel } from '../../../../ui/state-panel.js';
 import { ownDraftQuery } from '../../api.js';
 import { AboutSkeleton } from '../about-skeleton.js';
 import { PublishStatusBadge } from '../publish-status-badge.js';
+import { PreviewFrame } from './preview-frame.js';
 import { SectionNav } from './section-nav.js';
 
 interface OwnDraftProps {
@@ -78,7 +79,7 @@ interface SectionPageProps {
 /** The frame of every page of the editor: sections at the left, what is edited, and how couples see it. */
 export function SectionPage({ draft, heading, lead, hasBack = true, preview, children }: SectionPageProps) {
   return (
-    <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 pb-16 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10 full:grid-cols-[232px_minmax(0,1fr)_minmax(0,380px)]">
+    <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 max-wide:gap-y-0 pb-16 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10 full:grid-cols-[232px_minmax(0,1fr)_minmax(0,380px)]">
       <div className="wide:sticky wide:top-8">
         <SectionNav draft={draft} />
       </div>
@@ -104,7 +105,7 @@ export function SectionPage({ draft, heading, lead, hasBack = true, preview, chi
       {preview !== undefined && (
         <aside aria-label={texts.preview} className="sticky top-8 max-full:hidden">
           <p className="mb-3 text-14 font-strong">{texts.preview}</p>
-          <div className="rounded-card border border-hairline bg-paper px-6 py-2">{preview}</div>
+          <PreviewFrame title={texts.preview}>{preview}</PreviewFrame>
         </aside>
       )}
     </div>

@@ -3,14 +3,13 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 
 /** The sections that have a page of their own, in the order of the public page. */
-export const editedSections = ['about', 'packages', 'faqs', 'partners', 'awards'] as const satisfies SectionName[];
+export const editedSections = ['about', 'packages', 'faqs', 'awards'] as const satisfies SectionName[];
 export type EditedSection = (typeof editedSections)[number];
 
 export const pathOfSection: Record<EditedSection, string> = {
   about: pagePaths.vendorEditAbout,
   packages: pagePaths.vendorEditPackages,
   faqs: pagePaths.vendorEditFaqs,
-  partners: pagePaths.vendorEditPartners,
   awards: pagePaths.vendorEditAwards,
 };
 

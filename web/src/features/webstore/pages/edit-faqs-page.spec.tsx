@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { florist, vendor } from '../../../test-support/examples.js';
+import { anApiWith } from '../../../test-support/open-editor.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const deposit = 'What deposit do you ask for?';
+const seasonal = 'Can you work with flowers that are in season?';
+
+async function openFaqs() {
+  const faq = { id: '0198c0de-0000-7000-8000-0000000000f1', question: deposit, answer: 'A third.' };
+  const { api } = anApiWith({ activeFeatures: ['feature_faqs'], faqs: [faq] });
+  api.answer(webstoreRoutes.vendorFaqOptions, () => [
+    { question: deposit, categories: [] },
+    { question: seasonal, categories: [florist.externalId] },
+    { question: 'When does the music stop?', categories: ['venues'] },
+  ]);
+  const page = renderApp({ path: '/vendor/webstore/editfaqs', user: vendor, api });
+  await screen.findByRole('heading', { name: 'FAQs', level: 1 });
+  const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
+  return { ...page, api, press };
+}
+
+it('a new question is chosen from those couples ask this vendor, or is the vendor’s own [WS-12, WS-106]', async () => {
+  const { api, user, press } = await openFaqs();
+  await press('Add item');
+  await press('Save');
+  expect(await screen.findByText('Question: field required')).toBeInTheDocument();
+  expect(screen.getByText('Answer: field required')).toBeInTheDocument();
+  await press(/^Choose a question/);
+  const options = await screen.findByRole('listbox');
+  expect(
+    within(options)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([`${deposit} (answered)`, seasonal, 'Write your own question']);
+  await user.click(within(options).getByRole('option', { name: 'Write your own question' }));
+  await user.type(await screen.findByLabelText('Your question'), 'What if it rains?');
+  await user.type(screen.getByLabelText('Answer'), 'We bring umbrellas.');
+  await press('Save');
+  await waitFor(() => expect(api.callsOf(webstoreRoutes.saveWebstore)).toHaveLength(1));
+  expect(api.callsOf(webstoreRoutes.saveWebstore)[0]?.body).toMatchObject({
+    faqs: [{ question: deposit }, { question: 'What if it rains?', answer: 'We bring umbrellas.' }],
+  });
+});

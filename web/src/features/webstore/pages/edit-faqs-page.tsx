@@ -1,0 +1,66 @@
+import type { FaqContent } from '#contracts/webstore/webstore-content.js';
+import { FormField } from '../../../lib/form-field.js';
+import { editLists } from '../../../texts/edit-lists.js';
+import { editor } from '../../../texts/editor.js';
+import { TextArea } from '../../../ui/text-area.js';
+import { ListSectionPage, type ListSection } from '../components/editor/list-section.js';
+import { QuestionField } from '../components/editor/question-field.js';
+import { OwnDraft } from '../components/editor/section-page.js';
+import { FaqsSection } from '../components/public/faqs-section.js';
+
+const texts = editLists.faqs;
+const mostCharacters = 240;
+
+const faqs: ListSection<'faqs', FaqContent> = {
+  name: 'faqs',
+  keyOf: ({ id }) => id,
+  blank: () => ({ id: crypto.randomUUID(), question: '', answer: '' }),
+  titleOf: ({ question }) => (question.trim() === '' ? texts.untitled : question),
+  noteOf: ({ answer }) => answer,
+  texts,
+  fields: ({ control, index, items, draft }) => (
+    <>
+      <FormField
+        control={control}
+        name={`faqs.${index}.question`}
+        render={({ value, onChange, errorMessage }) => (
+          <QuestionField
+            draft={draft}
+            value={value}
+            onChange={onChange}
+            answered={items.map(({ question }) => question)}
+            errorMessage={errorMessage}
+          />
+        )}
+      />
+      <FormField
+        control={control}
+        name={`faqs.${index}.answer`}
+        render={(field) => (
+          <TextArea
+            {...field}
+            rows={4}
+            label={texts.answer}
+            description={texts.answerHelp}
+            counter={editLists.counter(field.value.length, mostCharacters)}
+          />
+        )}
+      />
+    </>
+  ),
+  preview: (items) => {
+    const shown = items
+      .filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '')
+      .map((item, ordinal) => ({ ...item, ordinal }));
+    return shown.length === 0 ? <p className="py-6 text-muted">{editor.previewEmpty}</p> : <FaqsSection faqs={shown} />;
+  },
+};
+
+/** The vendor's questions and answers (WS-12, WS-106, WS-107). */
+export default function EditFaqsPage() {
+  return (
+    <OwnDraft heading={editor.sections.faqs.name}>
+      {(draft) => <ListSectionPage key={draft.id} section={faqs} opened={draft} />}
+    </OwnDraft>
+  );
+}
