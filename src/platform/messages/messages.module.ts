@@ -20,6 +20,7 @@ import { MessageRetention } from './message-retention.js';
 import { MissingDeliveries } from './missing-deliveries.js';
 import { Outbox } from './outbox.js';
 import { Relay } from './relay.js';
+import { ReleaseScheduled } from './release-scheduled.js';
 import { RoutingTable } from './routing-table.js';
 import { Timers } from './timers.js';
 import { WorkDeadlines } from './work-deadlines.js';
@@ -35,6 +36,7 @@ const providers = [
   MessagePace,
   MessageRetention,
   MissingDeliveries,
+  ReleaseScheduled,
   Timers,
   WorkDeadlines,
   DatabaseProbe,

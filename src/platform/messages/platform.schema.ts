@@ -5,18 +5,21 @@ import { Delivery } from './delivery.js';
 import { AnnounceMessages } from './migrations/announce-messages.js';
 import { CreateMessages } from './migrations/create-messages.js';
 import { PartBulkWork } from './migrations/part-bulk-work.js';
+import { ScheduleMessages } from './migrations/schedule-messages.js';
 import { TellQueuesApart } from './migrations/tell-queues-apart.js';
 import { WatchDeliveries } from './migrations/watch-deliveries.js';
+import { ScheduledMessage } from './scheduled-message.js';
 import { StoredMessage } from './stored-message.js';
 
 export const platformSchema: DatabaseSchema = {
   name: 'platform',
-  entities: [StoredMessage, Delivery, PausedQueue, WorkerRow],
+  entities: [StoredMessage, Delivery, ScheduledMessage, PausedQueue, WorkerRow],
   migrations: [
     { name: '2026-11-21-01-create-messages', class: CreateMessages },
     { name: '2026-11-21-10-watch-deliveries', class: WatchDeliveries },
     { name: '2026-11-21-11-announce-messages', class: AnnounceMessages },
     { name: '2026-11-21-94-tell-queues-apart', class: TellQueuesApart },
     { name: '2026-11-22-01-part-bulk-work', class: PartBulkWork },
+    { name: '2026-11-23-01-schedule-messages', class: ScheduleMessages },
   ],
 };

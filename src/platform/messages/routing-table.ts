@@ -63,6 +63,11 @@ export class RoutingTable {
     return this.kinds.get(messageType);
   }
 
+  /** Types of messages that have a consumer. */
+  types(): readonly string[] {
+    return [...this.kinds.keys()];
+  }
+
   /** Message types with the consumers they are routed to, for the relay's check of what an older version wrote. */
   entries(): readonly { type: string; consumers: readonly Consumer[] }[] {
     return [...this.byType].map(([type, consumers]) => ({ type, consumers }));

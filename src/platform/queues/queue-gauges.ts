@@ -75,14 +75,21 @@ export class QueueGauges {
     return this.queues.countActive(this.routes.queues());
   }
 
-  /** Seconds since the oldest delivery that the relay has not enqueued became due; 0 when there is none. */
+  /** Seconds for which the relay has let a due delivery or scheduled message wait; 0 when there is none. */
   async outboxAge(): Promise<number> {
-    const { rows } = await sql<{ age: number }>`
-      select greatest(extract(epoch from now() - due_at), 0)::float as age
-      from ${this.consumers()} join platform.delivery on delivery.consumer = routed.consumer
-      where done_at is null and failed_at is null and enqueued_at is null and due_at <= now()
-        and not exists (select from platform.queue_pause where queue_pause.queue = routed.queue)
-      order by delivery.id limit 1`.execute(this.database.tables());
+    const { rows } = await sql<{ age: number | null }>`
+      select extract(epoch from now() - least(
+        (
+          select due_at from ${this.consumers()} join platform.delivery on delivery.consumer = routed.consumer
+          where done_at is null and failed_at is null and enqueued_at is null and due_at <= now()
+            and not exists (select from platform.queue_pause where queue_pause.queue = routed.queue)
+          order by delivery.id limit 1
+        ),
+        (
+          select min(due_at) from platform.scheduled_message
+          where due_at <= now() and type = any(${this.routes.types()}::text[])
+        )
+      ))::float as age`.execute(this.database.tables());
     return rows[0]?.age ?? 0;
   }
 
