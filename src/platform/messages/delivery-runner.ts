@@ -15,7 +15,7 @@ import { DependencyProbes } from './dependency-probe.js';
 import { NeedsNewerWorker } from './needs-newer-worker.js';
 import { isDatabaseWait, isThrottled, looksLikeOutage } from './outage.js';
 import { RoutingTable } from './routing-table.js';
-import { outcomeOf, over, putBackFor, waits, type Verdict } from './verdict.js';
+import { awayIn, outcomeOf, over, putBackFor, waits, type Verdict } from './verdict.js';
 import { WorkDeadlines } from './work-deadlines.js';
 
 const correlationOf = ({ correlationId, messageId }: DeliveryInHand) => ({ correlationId, causationId: messageId });
@@ -206,7 +206,8 @@ export class DeliveryRunner {
   }
 
   /**
-   * A batch that fails for a reason of its own, or waits for a lock, is halved until the culprit stands alone.
+   * A batch that fails for a reason of its own, waits for a lock, or is more than a dependency takes at once, is halved
+   * until the culprit stands alone.
    * @param until when halving for a lock ends: with many locked rows it would take for ever
    */
   private async runBatch(
@@ -225,15 +226,28 @@ export class DeliveryRunner {
       }
     } catch (error) {
       const needs = await this.absentFor(first, error);
-      const mayHalve = needs?.length === 0 && batch.length > 1 && performance.now() < until;
+      const mayPass = needs?.length === 0 || isThrottled(error);
+      const mayHalve = mayPass && batch.length > 1 && performance.now() < until;
       if (needs && !mayHalve) return this.putAllBack(batch, error, needs, verdicts);
       if (batch.length === 1) verdicts.set(first.deliveryId, await this.count(first, error));
-      else {
-        const middle = Math.ceil(batch.length / 2);
-        await this.runBatch(reaction, batch.slice(0, middle), verdicts, until);
-        await this.runBatch(reaction, batch.slice(middle), verdicts, until);
-      }
+      else await this.runHalves(reaction, batch, verdicts, until);
     }
+  }
+
+  /** When the first half has met an absent or throttling dependency, the second is spared it. */
+  private async runHalves(
+    reaction: BatchReaction,
+    batch: readonly DeliveryInHand[],
+    verdicts: Map<string, Verdict>,
+    until: number,
+  ): Promise<void> {
+    const middle = Math.ceil(batch.length / 2);
+    const [first, second] = [batch.slice(0, middle), batch.slice(middle)];
+    await this.runBatch(reaction, first, verdicts, until);
+    const away = first.map(({ deliveryId }) => awayIn(verdicts.get(deliveryId))).find((names) => names.length > 0);
+    if (away)
+      await this.putAllBack(second, new Error(`${away.join(' and ')} did not take the half before`), away, verdicts);
+    else await this.runBatch(reaction, second, verdicts, until);
   }
 
   private async putAllBack(

@@ -13,5 +13,9 @@ export const waits: Verdict = { over: false, again: afterWait };
 export const putBackFor = (away: readonly string[]): Verdict =>
   away.length > 0 ? { over: false, again: afterOutage, away } : waits;
 
+/** Dependencies that the worker waits for before it retries. */
+export const awayIn = (verdict: Verdict | undefined): readonly string[] =>
+  verdict && !verdict.over ? (verdict.away ?? []) : [];
+
 export const outcomeOf = (verdict: Verdict): 'over' | 'away' | 'again' =>
   verdict.over ? 'over' : verdict.away ? 'away' : 'again';

@@ -244,6 +244,31 @@ describe('a batch', () => {
     expect(await idsOf(ids, 'attempts > 0')).toEqual([]);
   });
 
+  const throttled = Object.assign(new Error('too many requests'), { statusCode: 429 });
+
+  it('comes in halves when a dependency takes no more at once', async () => {
+    const ids = await removed(7);
+    onBatch = async (batch) => {
+      if (batch.length > 2) throw throttled;
+      await markDone(batch);
+      return new Map();
+    };
+    expect((await run(...ids)).every((verdict) => verdict?.over)).toBe(true);
+    expect(await openOf(ids)).toEqual([]);
+  });
+
+  it('is put back after a few tries when a dependency takes nothing', async () => {
+    const ids = await removed(8);
+    const sizes: number[] = [];
+    onBatch = (batch) => {
+      sizes.push(batch.length);
+      return Promise.reject(throttled);
+    };
+    expect((await run(...ids)).every((verdict) => verdict && !verdict.over && verdict.away)).toBe(true);
+    expect(sizes).toEqual([8, 4, 2, 1]);
+    expect(await idsOf(ids, 'attempts > 0')).toEqual([]);
+  });
+
   it('counts a refusal for the one refused only', async () => {
     const ids = await removed(3);
     onBatch = async (batch) => {
