@@ -8,6 +8,7 @@ import { QueuesProbe } from '../queues/queues-probe.js';
 import { Queues } from '../queues/queues.js';
 import { ForgetSilentWorkers } from '../workers/forget-silent-workers.js';
 import { WorkerList } from '../workers/worker-list.js';
+import { ClaimedWork } from './claimed-work.js';
 import { ConsumerRegistry } from './consumer-registry.js';
 import { DeadLetters } from './dead-letters.js';
 import { DeliveryArchive } from './delivery-archive.js';
@@ -29,6 +30,7 @@ const providers = [
   Queues,
   DeliveryRows,
   ConsumerRegistry,
+  ClaimedWork,
   DeliveryRunner,
   DependencyProbes,
   Outbox,

@@ -6,6 +6,7 @@ import { AnnounceMessages } from './migrations/announce-messages.js';
 import { CreateMessages } from './migrations/create-messages.js';
 import { PartBulkWork } from './migrations/part-bulk-work.js';
 import { ScheduleMessages } from './migrations/schedule-messages.js';
+import { SignClaims } from './migrations/sign-claims.js';
 import { TellQueuesApart } from './migrations/tell-queues-apart.js';
 import { WatchDeliveries } from './migrations/watch-deliveries.js';
 import { ScheduledMessage } from './scheduled-message.js';
@@ -21,5 +22,6 @@ export const platformSchema: DatabaseSchema = {
     { name: '2026-11-21-94-tell-queues-apart', class: TellQueuesApart },
     { name: '2026-11-22-01-part-bulk-work', class: PartBulkWork },
     { name: '2026-11-23-01-schedule-messages', class: ScheduleMessages },
+    { name: '2026-11-23-03-sign-claims', class: SignClaims },
   ],
 };
