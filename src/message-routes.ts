@@ -35,7 +35,13 @@ export const messageRoutes = new RoutingTable([
   { message: WebstoreErased, ...projectListing },
   { message: WebstoreErased, consumer: 'directory.forget-webstore', queue: 'reactions' },
   { message: WebstoreErased, consumer: 'billing.forget-webstore', queue: 'reactions' },
-  { message: DataExportWanted, consumer: 'identity.make-data-export', queue: 'reactions', attempts: 3 },
+  {
+    message: DataExportWanted,
+    consumer: 'identity.make-data-export',
+    queue: 'reactions',
+    attempts: 3,
+    timeLimit: 150_000, // pictures of a vendor, one after the other
+  },
   { message: DataExportMade, consumer: 'identity.mail-data-export', queue: 'mail' },
   { message: AccountClosed, consumer: 'identity.mail-account-closed', queue: 'mail' },
   { message: AccountClosed, ...followClosing },

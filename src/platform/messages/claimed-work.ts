@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { withCorrelation } from '../logging/correlation.js';
+import { within } from '../queues/within.js';
 import type { ClaimingReaction } from './consumer.js';
 import { correlationOf, DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
 
@@ -23,16 +24,24 @@ export class ClaimedWork {
   /**
    * Has the work carried out and marks its delivery done. A mail that was sent must not be sent again because the
    * database did not answer a moment later, so the claim is kept until the database has noted it.
-   * @throws whatever the work throws; what the database says after a minute and a half of trying
+   * @param terms the claim, and milliseconds that the work may take
+   * @throws whatever the work throws; TimedOut when it takes longer than it may; what the database says after a minute and a half of trying
    */
-  async carryOut(reaction: ClaimingReaction, delivery: DeliveryInHand, claim: string): Promise<void> {
+  async carryOut(
+    reaction: ClaimingReaction,
+    delivery: DeliveryInHand,
+    { claim, limit }: { claim: string; limit: number },
+  ): Promise<void> {
     const { deliveryId } = delivery;
     const renewing = setInterval(
       () => void this.rows.renewClaim(claim, deliveryId).catch(() => undefined),
       claimRenewal,
     );
     try {
-      await withCorrelation(correlationOf(delivery), () => reaction.carryOut(delivery.payload as never, delivery));
+      const work = withCorrelation(correlationOf(delivery), () =>
+        reaction.carryOut(delivery.payload as never, delivery),
+      );
+      await within(limit, delivery.consumer, work);
       await this.noteDone(deliveryId);
     } finally {
       clearInterval(renewing);

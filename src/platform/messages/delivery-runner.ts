@@ -10,13 +10,14 @@ import {
   type Reaction,
 } from './consumer.js';
 import { ClaimedWork } from './claimed-work.js';
+import { within } from '../queues/within.js';
 import { ConsumerRegistry } from './consumer-registry.js';
 import { correlationOf, DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
 import { DependencyProbes } from './dependency-probe.js';
 import { NeedsNewerWorker } from './needs-newer-worker.js';
 import { isDatabaseWait, isThrottled, looksLikeOutage } from './outage.js';
 import { RoutingTable } from './routing-table.js';
-import { awayIn, outcomeOf, over, putBackFor, waits, type Verdict } from './verdict.js';
+import { awayIn, backoff, outcomeOf, over, putBackFor, waits, type Verdict } from './verdict.js';
 import { WorkDeadlines } from './work-deadlines.js';
 
 /** Milliseconds in which a batch that waits for a lock is halved, to let those through that need not wait. */
@@ -32,9 +33,6 @@ const suspectComesAgain = 1_000;
 const patienceWithNewer = 86_400_000;
 /** Milliseconds until it is looked at again: a tenth of the time it has waited, within these. */
 const newerComesAgain = { soonest: 30_000, latest: 600_000 };
-
-/** Counted tries come again after 1 s, doubling up to 5 min. */
-export const backoff = (attempts: number): number => Math.min(1_000 * 2 ** (attempts - 1), 300_000);
 
 /**
  * Runs deliveries through their consumers and judges what comes of it. Only an answer about the item itself counts as a
@@ -184,7 +182,7 @@ export class DeliveryRunner {
     try {
       if (!isClaimingReaction(handler)) await this.runOne(handler, delivery);
       else if ((claim = await this.rows.claim(delivery.deliveryId))) {
-        await this.claimedWork.carryOut(handler, delivery, claim);
+        await this.claimedWork.carryOut(handler, delivery, { claim, limit: this.timeLimitOf(delivery) });
       }
       return undefined;
     } catch (error) {
@@ -197,10 +195,15 @@ export class DeliveryRunner {
       this.unitOfWork.run(async (em) => {
         const open = await this.rows.lockOpen(em, [delivery.deliveryId]);
         if (!open.has(delivery.deliveryId)) return;
-        await reaction.react(delivery.payload as never, em, delivery);
+        const work = reaction.react(delivery.payload as never, em, delivery);
+        await within(this.timeLimitOf(delivery), delivery.consumer, work);
         await this.rows.markDone(em, [delivery.deliveryId]);
       }),
     );
+  }
+
+  private timeLimitOf({ consumer }: DeliveryInHand): number {
+    return this.routes.consumer(consumer)?.timeLimit ?? 0;
   }
 
   /**

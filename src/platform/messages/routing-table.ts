@@ -14,13 +14,22 @@ export interface MessageRoute {
   readonly queue: QueueName;
   /** Counted tries before the delivery is a dead letter; 8 unless told. */
   readonly attempts?: number;
+  /**
+   * Milliseconds that a try may take, a minute unless told, and less than a whole batch may take; then it is given up and
+   * counted. Consumers that take many messages at once have the time of a batch.
+   */
+  readonly timeLimit?: number;
 }
 
 export interface Consumer {
   readonly name: string;
   readonly queue: QueueName;
   readonly attempts: number;
+  /** Milliseconds. */
+  readonly timeLimit: number;
 }
+
+const usual = { attempts: 8, timeLimit: 60_000 };
 
 /** Who takes which message. Built once from the routes of `message-routes.ts`; everything else asks it. */
 export class RoutingTable {
@@ -29,9 +38,9 @@ export class RoutingTable {
   private readonly kinds = new Map<string, RoutedKind>();
 
   constructor(routes: readonly MessageRoute[]) {
-    for (const { message, consumer: name, queue, attempts = 8 } of routes) {
-      const consumer = this.consumers.get(name) ?? { name, queue, attempts };
-      if (consumer.queue !== queue || consumer.attempts !== attempts) {
+    for (const { message, consumer: name, queue, attempts = usual.attempts, timeLimit = usual.timeLimit } of routes) {
+      const consumer = this.consumers.get(name) ?? { name, queue, attempts, timeLimit };
+      if (consumer.queue !== queue || consumer.attempts !== attempts || consumer.timeLimit !== timeLimit) {
         throw new Error(`Consumer ${name} is routed in two ways`);
       }
       const ofType = this.byType.get(message.type) ?? [];
