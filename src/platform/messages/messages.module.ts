@@ -16,6 +16,7 @@ import { DeliveryControl } from './delivery-control.js';
 import { DeliveryRows } from './delivery-rows.js';
 import { DeliveryRunner } from './delivery-runner.js';
 import { DependencyProbes } from './dependency-probe.js';
+import { Inbox } from './inbox.js';
 import { MessagePace } from './message-pace.js';
 import { MessageRetention } from './message-retention.js';
 import { MissingDeliveries } from './missing-deliveries.js';
@@ -34,6 +35,7 @@ const providers = [
   DeliveryRunner,
   DependencyProbes,
   Outbox,
+  Inbox,
   Relay,
   MessagePace,
   MessageRetention,
