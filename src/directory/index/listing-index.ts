@@ -71,6 +71,16 @@ export class ListingIndex {
   }
 
   /**
+   * Writes listings into an index that may take over at any moment, so that they can be found there then. What it has
+   * already, or refuses, is left to the rebuild's last pass.
+   */
+  async writeAhead(index: string, writes: readonly ListingWrite[]): Promise<void> {
+    // A bulk request would make an index that is gone, with a mapping of its own.
+    if (!(await this.engine.client.indices.exists({ index }))) return;
+    await this.bulk(index, writes, { refresh: true });
+  }
+
+  /**
    * Writes listings into a named index that no search uses yet. Documents come as text and go as they are.
    * @returns what the engine refused, by webstore
    */
