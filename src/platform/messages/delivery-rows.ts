@@ -104,7 +104,7 @@ export class DeliveryRows {
   async claim(deliveryId: string): Promise<string | undefined> {
     const claim = randomUUID();
     const { rows } = await sql`
-      update platform.delivery set claimed_until = now() + interval '60 seconds', claimed_by = ${claim}::uuid
+      update platform.delivery set claimed_until = now() + interval '60 seconds', claim_id = ${claim}::uuid
       where id = ${deliveryId} and done_at is null and failed_at is null
         and (claimed_until is null or claimed_until < now())
       returning id`.execute(this.database());
@@ -114,7 +114,7 @@ export class DeliveryRows {
   /** For another minute from now, unless somebody else has claimed it meanwhile. */
   async renewClaim(claim: string, deliveryId: string): Promise<void> {
     await sql`update platform.delivery set claimed_until = now() + interval '60 seconds' where id = ${deliveryId}
-      and claimed_by = ${claim}::uuid and done_at is null and failed_at is null`.execute(this.database());
+      and claim_id = ${claim}::uuid and done_at is null and failed_at is null`.execute(this.database());
   }
 
   /** Marks deliveries done in the transaction of their effect. */
@@ -179,4 +179,4 @@ export class DeliveryRows {
   }
 }
 
-const underClaim = (claim: string | undefined) => (claim === undefined ? sql`true` : sql`claimed_by = ${claim}::uuid`);
+const underClaim = (claim: string | undefined) => (claim === undefined ? sql`true` : sql`claim_id = ${claim}::uuid`);

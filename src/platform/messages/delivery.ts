@@ -88,7 +88,7 @@ export class Delivery {
 
   /** Made up for each claim. */
   @Property({ type: 'uuid', nullable: true })
-  claimedBy: Opt<string> | null;
+  claimId: Opt<string> | null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   doneAt: Date | null;

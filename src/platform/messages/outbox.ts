@@ -66,6 +66,16 @@ export class Outbox {
       delete from platform.scheduled_message where key = ${key} returning key`.execute(databaseOf(em));
     return rows.length > 0;
   }
+
+  /**
+   * Deletes all scheduled messages about these subjects in the caller's transaction: they are erased.
+   * @param subjectIds users, vendors, webstores, whatever facts are about
+   */
+  async cancelAbout(em: EntityManager, subjectIds: readonly string[]): Promise<void> {
+    await sql`delete from platform.scheduled_message where subject_id = any(${[...subjectIds]}::uuid[])`.execute(
+      databaseOf(em),
+    );
+  }
 }
 
 const databaseOf = (em: EntityManager) => em.getKysely() as unknown as Kysely<unknown>;

@@ -15,7 +15,7 @@ export class ScheduledMessage {
   @Property({ type: 'integer' })
   version: number;
 
-  @Property({ type: 'uuid' })
+  @Property({ type: 'uuid', index: 'scheduled_message_subject' })
   subjectId: string;
 
   @Property({ type: 'jsonb' })

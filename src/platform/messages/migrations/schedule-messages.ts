@@ -15,5 +15,6 @@ export class ScheduleMessages extends Migration {
         causation_id uuid null
       )`);
     this.addSql(`create index scheduled_message_due on platform.scheduled_message (due_at)`);
+    this.addSql(`create index scheduled_message_subject on platform.scheduled_message (subject_id)`);
   }
 }

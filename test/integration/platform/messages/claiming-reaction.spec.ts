@@ -46,7 +46,7 @@ const run = async (id: string): Promise<Verdict | undefined> => (await bench.app
 const claimOf = async (noteId: string) =>
   ((await bench.delivery(noteId)) as unknown as { claimed_until: Date | null }).claimed_until;
 const claimantOf = async (noteId: string) =>
-  ((await bench.delivery(noteId)) as unknown as { claimed_by: string | null }).claimed_by;
+  ((await bench.delivery(noteId)) as unknown as { claim_id: string | null }).claim_id;
 
 it('is carried out once, outside of any transaction, while nobody else touches its delivery', async () => {
   const { noteId, deliveryId } = await written();

@@ -225,6 +225,13 @@ describe('a scheduled fact', () => {
     expect(await factsAbout(noteId)).toEqual([]);
   });
 
+  it('is gone with what it is about', async () => {
+    const [erased, kept] = [await schedule('erased', inDays(1)), await schedule('kept on', inDays(1))];
+    await bench.unitOfWork.run((em) => bench.app.get(Outbox).cancelAbout(em, [erased.noteId]));
+    await release(inDays(2));
+    expect([await factsAbout(erased.noteId), await factsAbout(kept.noteId)]).toMatchObject([[], { length: 1 }]);
+  });
+
   it('is scheduled, moved and cancelled with the unit of work that asks for it, or not at all', async () => {
     const outbox = bench.app.get(Outbox);
     const { noteId } = await schedule('kept', inDays(1));
