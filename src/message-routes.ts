@@ -22,28 +22,40 @@ const rememberEntitlement = { consumer: 'webstore.remember-entitlement', queue: 
 const followClosing = { consumer: 'webstore.follow-account-closing', queue: 'reactions' } as const;
 const projectListing = { consumer: 'directory.project-listing', queue: 'reindex' } as const;
 
+/** Who asked for a code is nobody's business once it has run out. */
+const keepDoneDays = { [OneTimeCodeWanted.type]: 1 };
+
 /** Which consumer takes which message, and through which queue. */
-export const messageRoutes = new RoutingTable([
-  { message: SeatAssigned, ...rememberEntitlement },
-  { message: SeatReleased, ...rememberEntitlement },
-  { message: SubscriptionChanged, ...rememberEntitlement },
-  { message: WebstorePublished, ...projectListing },
-  { message: WebstoreUnpublished, ...projectListing },
-  { message: WebstoreEntitlementChanged, ...projectListing },
-  { message: WebstoreAvailabilityChanged, ...projectListing },
-  { message: WebstoreRatingChanged, ...projectListing },
-  { message: WebstoreErased, ...projectListing },
-  { message: WebstoreErased, consumer: 'directory.forget-webstore', queue: 'reactions' },
-  { message: WebstoreErased, consumer: 'billing.forget-webstore', queue: 'reactions' },
-  { message: DataExportWanted, consumer: 'identity.make-data-export', queue: 'reactions', attempts: 3 },
-  { message: DataExportMade, consumer: 'identity.mail-data-export', queue: 'mail' },
-  { message: AccountClosed, consumer: 'identity.mail-account-closed', queue: 'mail' },
-  { message: AccountClosed, ...followClosing },
-  { message: AccountKept, ...followClosing },
-  { message: PersonErased, consumer: 'identity.erase-person', queue: 'reactions' },
-  { message: PersonErased, consumer: 'webstore.erase-person', queue: 'reactions' },
-  { message: PersonErased, consumer: 'billing.erase-person', queue: 'reactions' },
-  { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
-  { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
-  { message: BusinessRemovalRequested, consumer: 'webstore.unpublish-removed-business', queue: 'reactions' },
-]);
+export const messageRoutes = new RoutingTable(
+  [
+    { message: SeatAssigned, ...rememberEntitlement },
+    { message: SeatReleased, ...rememberEntitlement },
+    { message: SubscriptionChanged, ...rememberEntitlement },
+    { message: WebstorePublished, ...projectListing },
+    { message: WebstoreUnpublished, ...projectListing },
+    { message: WebstoreEntitlementChanged, ...projectListing },
+    { message: WebstoreAvailabilityChanged, ...projectListing },
+    { message: WebstoreRatingChanged, ...projectListing },
+    { message: WebstoreErased, ...projectListing },
+    { message: WebstoreErased, consumer: 'directory.forget-webstore', queue: 'reactions' },
+    { message: WebstoreErased, consumer: 'billing.forget-webstore', queue: 'reactions' },
+    {
+      message: DataExportWanted,
+      consumer: 'identity.make-data-export',
+      queue: 'reactions',
+      attempts: 3,
+      timeLimit: 150_000, // pictures of a vendor, one after the other
+    },
+    { message: DataExportMade, consumer: 'identity.mail-data-export', queue: 'mail' },
+    { message: AccountClosed, consumer: 'identity.mail-account-closed', queue: 'mail' },
+    { message: AccountClosed, ...followClosing },
+    { message: AccountKept, ...followClosing },
+    { message: PersonErased, consumer: 'identity.erase-person', queue: 'reactions' },
+    { message: PersonErased, consumer: 'webstore.erase-person', queue: 'reactions' },
+    { message: PersonErased, consumer: 'billing.erase-person', queue: 'reactions' },
+    { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
+    { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
+    { message: BusinessRemovalRequested, consumer: 'webstore.unpublish-removed-business', queue: 'reactions' },
+  ],
+  { keepDoneDays },
+);

@@ -4,20 +4,26 @@ export type Dependency = (typeof dependencies)[number];
 
 /**
  * What can be wrong, the worst first: the first one present is the sentence on the operators' page.
- * `workers-dead`: nobody works a queue off. `overload`: workers are alive and busy, and the oldest job waits too long.
+ * `workers-dead`: nobody works a queue off. `crash-loop`: a process ends again and again. `overload`: workers are alive and
+ * busy, and the oldest job waits too long. `jobs-stuck`: it waits although they have little to do. `jobs-unknown`: no
+ * running version knows who takes them.
  */
 export const troubleCodes = [
   'database-away',
   'relay-dead',
   'workers-dead',
+  'crash-loop',
   'search-away',
   'redis-away',
   'storage-away',
   'mail-away',
   'index-missing',
+  'index-read-only',
   'outbox-behind',
   'index-behind',
   'overload',
+  'jobs-stuck',
+  'jobs-unknown',
   'queue-paused',
   'index-refuses',
   'dead-letters',
@@ -39,8 +45,12 @@ export const adviceCodes = [
   'start-relay',
   'start-workers',
   'add-worker',
+  'read-process-log',
+  'see-waiting-jobs',
+  'start-other-version',
   'resume-queue',
   'wait-for-rebuild',
+  'free-engine-disk',
   'verify-index',
   'see-refused-listings',
   'see-dead-letters',

@@ -43,6 +43,7 @@ import { VendorMapHandler } from './queries/vendor-map.js';
 import { ForgetAppearancesWhenWebstoreErased } from './reactions/forget-appearances-when-webstore-erased.js';
 import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
 import { ForgetResultFiles } from './search/forget-result-files.js';
+import { ForgetSearchAppearances } from './search/forget-search-appearances.js';
 import { HotSearches } from './search/hot-searches.js';
 import { ListingSearch } from './search/listing-search.js';
 import { RefreshListener } from './search/refresh-listener.js';
@@ -95,6 +96,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     SuggestionsHandler,
     VendorMapHandler,
     ForgetResultFiles,
+    ForgetSearchAppearances,
     ListingsByIdsHandler,
     PublicationOfWebstoreHandler,
     DirectoryFacade,

@@ -4,6 +4,7 @@ import { Listing } from './listing.js';
 import { CreateIndexRuns } from './migrations/create-index-runs.js';
 import { CreateListings } from './migrations/create-listings.js';
 import { CreateSearchAppearances } from './migrations/create-search-appearances.js';
+import { FindOldSearchAppearances } from './migrations/find-old-search-appearances.js';
 import { SearchAppearance } from './search-appearance.js';
 
 export const directorySchema: DatabaseSchema = {
@@ -13,5 +14,6 @@ export const directorySchema: DatabaseSchema = {
     { name: '2026-11-21-05-create-listings', class: CreateListings },
     { name: '2026-11-21-08-create-search-appearances', class: CreateSearchAppearances },
     { name: '2026-11-21-22-create-index-runs', class: CreateIndexRuns },
+    { name: '2026-11-23-02-find-old-search-appearances', class: FindOldSearchAppearances },
   ],
 };

@@ -10,7 +10,7 @@ export class SearchAppearance {
   webstoreId: string;
 
   /** yyyy-MM-dd, in UTC. */
-  @PrimaryKey({ type: 'date' })
+  @PrimaryKey({ type: 'date', index: 'search_appearance_day' })
   day: string;
 
   @Property({ type: 'integer' })

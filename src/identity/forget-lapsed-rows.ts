@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { deleteOldRows } from '../platform/database/delete-old-rows.js';
 import { ReadDatabase } from '../platform/database/read-database.js';
+import { forEachItem } from '../platform/messages/for-each-item.js';
 import { Ticks, type Ticking } from '../platform/messages/timers.js';
 
 /** What nobody asks for any more once its time is over, and the days that it is kept beyond that. */
@@ -21,6 +22,10 @@ export class ForgetLapsedRows implements Ticking {
   constructor(private readonly database: ReadDatabase) {}
 
   async tick(): Promise<void> {
-    for (const { keepDays, ...table } of lapsing) await deleteOldRows(this.database.tables(), table, keepDays);
+    await forEachItem(
+      lapsing,
+      ({ name }) => name,
+      ({ keepDays, ...table }) => deleteOldRows(this.database.tables(), table, keepDays),
+    );
   }
 }

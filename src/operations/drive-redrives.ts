@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { DeadLetters } from '#src/platform/messages/dead-letters.js';
+import { forEachItem } from '#src/platform/messages/for-each-item.js';
 import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
 import { RedriveRun } from './domain/redrive-run.js';
 import { RedriveSelections } from './redrive-selections.js';
@@ -22,16 +23,25 @@ export class DriveRedrives implements Ticking {
   ) {}
 
   async tick(): Promise<void> {
-    while (await this.driveChunk());
+    const running = await this.unitOfWork.run((em) =>
+      em.find(RedriveRun, { state: 'running' }, { orderBy: { startedAt: 'asc' } }),
+    );
+    await forEachItem(
+      running,
+      ({ id }) => `re-drive ${id}`,
+      async ({ id }) => {
+        while (await this.driveChunk(id));
+      },
+    );
   }
 
-  /** Answers whether there was one. */
-  private driveChunk(): Promise<boolean> {
+  /** Answers whether there was one; a run that has ended, or that another relay drives at the moment, has none. */
+  private driveChunk(id: string): Promise<boolean> {
     return this.unitOfWork.run(async (em) => {
-      const [run] = await em.find(
+      const run = await em.findOne(
         RedriveRun,
-        { state: 'running' },
-        { orderBy: { startedAt: 'asc' }, limit: 1, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+        { id, state: 'running' },
+        { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
       if (!run) return false;
       const chosen = this.selections.chosenBy(run.selection, run.startedAt);

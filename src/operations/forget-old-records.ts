@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '#src/platform/config/config.js';
 import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { forEachItem } from '#src/platform/messages/for-each-item.js';
 import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
 
 /** Days that the values of the small curves are kept; the curves show an hour. */
@@ -18,13 +19,16 @@ export class ForgetOldRecords implements Ticking {
 
   async tick(): Promise<void> {
     const { keepAuditDays } = this.config;
-    await this.forget({ name: 'operations.audit', key: 'id', age: 'at' }, keepAuditDays);
-    await this.forget({ name: 'operations.redrive_run', key: 'id', age: 'ended_at' }, keepAuditDays);
-    await this.forget({ name: 'operations.fault', key: 'id', age: 'ended_at' }, keepAuditDays);
-    await this.forget({ name: 'operations.minute', key: 'ctid', age: 'at' }, keepMinutesDays);
-  }
-
-  private forget(table: { name: string; key: string; age: string }, keepDays: number): Promise<number> {
-    return deleteOldRows(this.database.tables(), table, keepDays);
+    const tables = [
+      { name: 'operations.audit', key: 'id', age: 'at', keepDays: keepAuditDays },
+      { name: 'operations.redrive_run', key: 'id', age: 'ended_at', keepDays: keepAuditDays },
+      { name: 'operations.fault', key: 'id', age: 'ended_at', keepDays: keepAuditDays },
+      { name: 'operations.minute', key: 'ctid', age: 'at', keepDays: keepMinutesDays },
+    ];
+    await forEachItem(
+      tables,
+      ({ name }) => name,
+      ({ keepDays, ...table }) => deleteOldRows(this.database.tables(), table, keepDays),
+    );
   }
 }

@@ -1,13 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
+import { forEachItem } from '#src/platform/messages/for-each-item.js';
+import { looksLikeOutage } from '#src/platform/messages/outage.js';
 import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
 import type { DirectoryTables } from '../directory.tables.js';
 import { ListingIndex } from './listing-index.js';
 import { ListingIndexer } from './listing-indexer.js';
 
-/** Listings brought up in one tick. */
-const pageSize = 500;
+/** Listings brought up in one tick, at most. */
+const largestPage = 500;
 
 /**
  * Second net behind the deliveries: finds listings that the index does not have although they changed more than two
@@ -17,6 +19,7 @@ const pageSize = 500;
 @Ticks({ worker: 'reindex', every: 2_000 })
 export class DriftSweep implements Ticking {
   private readonly logger = new Logger(DriftSweep.name);
+  private pageSize = largestPage;
 
   constructor(
     private readonly database: ReadDatabase,
@@ -33,11 +36,37 @@ export class DriftSweep implements Ticking {
       .where('changed_at', '<', sql<string>`now() - interval '2 seconds'`)
       .select('webstore_id')
       .orderBy('changed_at')
-      .limit(pageSize)
+      .limit(this.pageSize)
       .execute();
     // Without an index there is nothing to bring up: the first build will hold them.
     if (drifted.length === 0 || !(await this.index.current())) return;
-    await this.indexer.bringUp(drifted.map((row) => row.webstore_id));
+    await this.bringUpPage(drifted.map((row) => row.webstore_id));
     this.logger.log(`brought up ${drifted.length} listings that had drifted`);
+  }
+
+  /** What is more than the engine or the database takes at once comes in smaller pages, until it is taken again. */
+  private async bringUpPage(webstoreIds: readonly string[]): Promise<void> {
+    try {
+      await this.bringUp(webstoreIds);
+      this.pageSize = Math.min(this.pageSize * 2, largestPage);
+    } catch (error) {
+      if (looksLikeOutage(error)) this.pageSize = Math.max(1, Math.floor(this.pageSize / 2));
+      throw error;
+    }
+  }
+
+  /** Listings that fail together are tried in halves: one that cannot be brought up holds up no other. */
+  private async bringUp(webstoreIds: readonly string[]): Promise<void> {
+    try {
+      await this.indexer.bringUp(webstoreIds);
+    } catch (error) {
+      if (webstoreIds.length === 1 || looksLikeOutage(error)) throw error;
+      const middle = Math.ceil(webstoreIds.length / 2);
+      await forEachItem(
+        [webstoreIds.slice(0, middle), webstoreIds.slice(middle)],
+        (half) => `listings from ${half[0]}`,
+        (half) => this.bringUp(half),
+      );
+    }
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
-import { ListingIndex } from './listing-index.js';
+import { ListingIndex, takesWrites } from './listing-index.js';
 import { indexHash } from './mapping.js';
 
 /** Milliseconds that the engine may take to say how it is: operators must not wait for what is slow. */
@@ -21,6 +21,8 @@ export interface IndexState {
     hash: string | null;
     /** Whether that is the hash of this program. */
     isCurrent: boolean;
+    /** Whether the engine takes writes; it closes an index whose disk is nearly full. */
+    takesWrites: boolean;
     documents: number;
     bytes: number;
   } | null;
@@ -67,7 +69,8 @@ export class IndexCondition {
       const { hash = null } = (known[name]?.mappings?._meta ?? {}) as { hash?: string };
       const { primaries } = stats.indices?.[name] ?? {};
       const [documents, bytes] = [primaries?.docs?.count ?? 0, primaries?.store?.size_in_bytes ?? 0];
-      return { answers: true, index: { name, hash, isCurrent: hash === indexHash, documents, bytes }, others };
+      const state = { isCurrent: hash === indexHash, takesWrites: takesWrites(known[name]) };
+      return { answers: true, index: { name, hash, ...state, documents, bytes }, others };
     } catch {
       return { answers: false, index: null, others: [] };
     }

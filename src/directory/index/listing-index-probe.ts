@@ -19,6 +19,7 @@ export class ListingIndexProbe implements DependencyProbe {
     const current = await this.index.current();
     if (!current) throw new Error('there is no search index yet');
     if (current.hash !== indexHash) throw new Error('the search index was made by another version');
+    if (!current.takesWrites) throw new Error('the search index takes no writes: is the disk of the engine full?');
     if (!(await this.index.isUsable())) throw new Error('the search index is not ready');
   }
 }

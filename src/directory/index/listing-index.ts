@@ -25,6 +25,13 @@ export interface NotWritten {
   conflicts: ReadonlySet<string>;
 }
 
+export interface CurrentIndex {
+  readonly index: string;
+  readonly hash: string | undefined;
+  readonly generation: number;
+  readonly takesWrites: boolean;
+}
+
 /** Milliseconds that one bulk request may take; the swap of an index waits for it. */
 const bulkLimit = 8_000;
 /** A refresh at once costs the engine something: at most one in so many milliseconds, others wait for the next. */
@@ -64,6 +71,16 @@ export class ListingIndex {
   }
 
   /**
+   * Writes listings into an index that may take over at any moment, so that they can be found there then. What it has
+   * already, or refuses, is left to the rebuild's last pass.
+   */
+  async writeAhead(index: string, writes: readonly ListingWrite[]): Promise<void> {
+    // A bulk request would make an index that is gone, with a mapping of its own.
+    if (!(await this.engine.client.indices.exists({ index }))) return;
+    await this.bulk(index, writes, { refresh: true });
+  }
+
+  /**
    * Writes listings into a named index that no search uses yet. Documents come as text and go as they are.
    * @returns what the engine refused, by webstore
    */
@@ -71,8 +88,11 @@ export class ListingIndex {
     return (await this.bulk(index, writes, { refresh: false }, signal)).refused;
   }
 
-  /** The index that the alias points to, with the hash of its definition, and its generation: 0 for one without. */
-  async current(): Promise<{ index: string; hash: string | undefined; generation: number } | undefined> {
+  /**
+   * The index that the alias points to, with the hash of its definition, its generation (0 for one without), and whether
+   * the engine takes writes there.
+   */
+  async current(): Promise<CurrentIndex | undefined> {
     const response = await this.engine.client.indices.get(
       { index: this.alias, ignore_unavailable: true, allow_no_indices: true },
       { requestTimeout: 2_000 },
@@ -81,7 +101,7 @@ export class ListingIndex {
     if (!found) return undefined;
     const [index, state] = found;
     const meta = state.mappings?._meta as { hash?: string; generation?: number } | undefined;
-    return { index, hash: meta?.hash, generation: meta?.generation ?? 0 };
+    return { index, hash: meta?.hash, generation: meta?.generation ?? 0, takesWrites: takesWrites(state) };
   }
 
   /** Whether the engine can read and write the index behind the alias now. */
@@ -115,6 +135,12 @@ export class ListingIndex {
       conflicts: new Set(conflicts.map(({ _id }) => _id ?? '')),
     };
   }
+}
+
+/** The engine blocks writes to an index when its disk is nearly full; an operator may have done so too. */
+export function takesWrites(state: estypes.IndicesIndexState | undefined): boolean {
+  const blocks = state?.settings?.index?.blocks;
+  return ![blocks?.write, blocks?.read_only, blocks?.read_only_allow_delete].some((block) => String(block) === 'true');
 }
 
 const all: NotWritten = { refused: new Map(), conflicts: new Set() };

@@ -5,6 +5,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import type { DirectoryTables } from '../directory.tables.js';
 import { EngineDocuments } from './engine-documents.js';
 import { ListingIndex, type ListingWrite, type NotWritten } from './listing-index.js';
+import { indexHash } from './mapping.js';
 import { lockListings, raiseVersions } from './raise-versions.js';
 
 /** Advisory lock that an index swap takes alone and every write of listings takes together with others. */
@@ -64,7 +65,9 @@ export class ListingIndexer {
   }
 
   private async writeAndNote(tables: Kysely<DirectoryTables>, rows: readonly NotIndexedRow[]): Promise<NotWritten> {
-    const notWritten = await this.index.write(rows.map(writeOf));
+    const [writes, successor] = [rows.map(writeOf), rows[0]?.successor];
+    if (successor) await this.index.writeAhead(successor, writes);
+    const notWritten = await this.index.write(writes);
     const { refused, conflicts } = notWritten;
     await noteRefused(tables, rows, refused);
     await noteIndexed(
@@ -83,8 +86,17 @@ const notIndexed = (tables: Kysely<DirectoryTables>, webstoreIds: readonly strin
     .selectFrom('directory.listing')
     .where('webstore_id', '=', sql<string>`any(${[...webstoreIds]}::uuid[])`)
     .whereRef('version', '>', 'indexed_version')
-    .select(['webstore_id', 'version', 'published_version', 'document'])
+    .select(['webstore_id', 'version', 'published_version', 'document', successor.as('successor')])
     .execute();
+
+/**
+ * The index that a rebuild has asked the engine to use, without having heard that it does: the engine may execute that
+ * call late, and edits have to be found before it and after it. Read under the lock of the swap.
+ */
+const successor = sql<string | null>`(
+  select index_name from directory.index_run
+  where state = any(array['waiting', 'running']) and hash = ${indexHash} and (position ->> 'mayTakeOver')::boolean
+  limit 1)`;
 
 const writeOf = (row: NotIndexedRow): ListingWrite => ({
   webstoreId: row.webstore_id,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '#src/platform/config/config.js';
+import { forEachItem } from '#src/platform/messages/for-each-item.js';
 import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { resultFolder } from './result-files.js';
@@ -15,8 +16,12 @@ export class ForgetResultFiles implements Ticking {
 
   async tick(): Promise<void> {
     const before = Date.now() - this.config.keepResultFilesMinutes * 60_000;
-    for await (const { key, storedAt } of this.storage.list(resultFolder)) {
-      if (storedAt.getTime() < before) await this.storage.delete(key);
-    }
+    await forEachItem(
+      this.storage.list(resultFolder),
+      ({ key }) => key,
+      async ({ key, storedAt }) => {
+        if (storedAt.getTime() < before) await this.storage.delete(key);
+      },
+    );
   }
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../platform/domain/refusal.js';
+import { Outbox } from '../../platform/messages/outbox.js';
 import { AccountClosing } from '../domain/account-closing.js';
 import { User } from '../domain/user.js';
 import { Vendor } from '../domain/vendor.js';
@@ -14,6 +15,7 @@ export class AccountCloser {
   constructor(
     private readonly sessions: SessionEnder,
     private readonly securityLog: SecurityLog,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -63,7 +65,9 @@ export class AccountCloser {
     await this.sessions.endAll(em, userId);
     // Their end is announced by an update: it has to come before they are gone.
     await em.flush();
-    closing.erase(await vendorIdsOf(em, userId));
+    const vendorIds = await vendorIdsOf(em, userId);
+    await this.outbox.cancelAbout(em, [userId, ...vendorIds]);
+    closing.erase(vendorIds);
     await this.securityLog.record({ kind: 'person-erased', userId });
     em.remove(user);
   }

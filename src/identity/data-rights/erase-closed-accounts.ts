@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { forEachItem } from '../../platform/messages/for-each-item.js';
 import { Ticks, type Ticking } from '../../platform/messages/timers.js';
 import { AccountCloser } from './account-closer.js';
 
@@ -8,10 +9,13 @@ interface Tables {
   'identity.account_closing': { user_id: string; closes_at: Date };
 }
 
-/** People erased in one tick. */
+/** People read in one statement. */
 const atOnce = 100;
 
-/** Erases those whose grace period is over, each in a transaction of their own. */
+/**
+ * Erases those whose grace period is over, each in a transaction of their own. Somebody who cannot be erased holds up
+ * nobody else, and is named in the log at each tick until it has been seen to.
+ */
 @Injectable()
 @Ticks({ worker: 'relay', every: 10_000 })
 export class EraseClosedAccounts implements Ticking {
@@ -23,14 +27,27 @@ export class EraseClosedAccounts implements Ticking {
 
   async tick(): Promise<void> {
     const now = new Date();
-    const due = await this.database
-      .tables<Tables>()
-      .selectFrom('identity.account_closing')
-      .where('closes_at', '<=', now)
-      .select('user_id')
-      .orderBy('closes_at')
-      .limit(atOnce)
-      .execute();
-    for (const { user_id } of due) await this.unitOfWork.run((em) => this.closer.erase(em, user_id, now));
+    await forEachItem(
+      this.due(now),
+      (userId) => `user ${userId}`,
+      (userId) => this.unitOfWork.run((em) => this.closer.erase(em, userId, now)),
+    );
+  }
+
+  private async *due(now: Date): AsyncIterable<string> {
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const page = await this.database
+        .tables<Tables>()
+        .selectFrom('identity.account_closing')
+        .where('closes_at', '<=', now)
+        .where('user_id', '>', last)
+        .select('user_id')
+        .orderBy('user_id')
+        .limit(atOnce)
+        .execute();
+      for (const { user_id } of page) yield (last = user_id);
+      if (page.length < atOnce) return;
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '../../platform/database/read-database.js';
+import { forEachItem } from '../../platform/messages/for-each-item.js';
 import { Ticks, type Ticking } from '../../platform/messages/timers.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../../platform/storage/object-storage.js';
 import { exportKey } from './export-file.js';
@@ -25,9 +26,13 @@ export class SweepDataExports implements Ticking {
     const { rows } = await sql<{ id: string; user_id: string }>`
       select id, user_id from identity.data_export
       where ready_until <= now() or failed_at < now() - interval '1 day' limit ${atOnce}`.execute(database);
-    for (const { id, user_id } of rows) {
-      await this.storage.delete(exportKey(user_id, id));
-      await sql`delete from identity.data_export where id = ${id}`.execute(database);
-    }
+    await forEachItem(
+      rows,
+      ({ id }) => `copy ${id}`,
+      async ({ id, user_id }) => {
+        await this.storage.delete(exportKey(user_id, id));
+        await sql`delete from identity.data_export where id = ${id}`.execute(database);
+      },
+    );
   }
 }

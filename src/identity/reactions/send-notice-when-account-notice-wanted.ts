@@ -21,14 +21,14 @@ export class SendNoticeWhenAccountNoticeWanted implements ClaimingReaction<Wante
     @Optional() @Inject(MAILER) private readonly mailer?: Mailer,
   ) {}
 
-  async carryOut({ noticeId }: Wanted, { deliveryId }: DeliveryInHand): Promise<void> {
+  async carryOut({ noticeId }: Wanted, { idempotencyKey }: DeliveryInHand): Promise<void> {
     const notice = await this.unitOfWork.run((em) => em.findOne(AccountNotice, noticeId));
     if (!notice) return;
     if (!this.mailer) throw new Error('this program has no mailer');
     await this.mailer.send({
       to: notice.address,
       ...accountNoticeMail(notice.kind, this.config),
-      messageId: deliveryId,
+      messageId: idempotencyKey,
     });
     await this.unitOfWork.run((em) => em.nativeDelete(AccountNotice, { id: noticeId }));
   }

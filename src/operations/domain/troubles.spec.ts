@@ -7,6 +7,7 @@ const queue = (signs: Partial<QueueSigns> = {}): QueueSigns => ({
   state: 'working',
   heldBy: null,
   waiting: 0,
+  active: 1,
   oldestMs: 0,
   drainMs: 0,
   pausedAt: null,
@@ -15,6 +16,9 @@ const queue = (signs: Partial<QueueSigns> = {}): QueueSigns => ({
 const signs = (given: Partial<Signs> = {}): Signs => ({
   away: [],
   relaysAlive: 1,
+  crashLoop: null,
+  unknown: { count: 0, oldestMs: 0 },
+  isReadOnly: false,
   outboxAgeMs: 200,
   queues: [queue()],
   drift: { count: 0, oldestMs: 0, refused: 0 },
@@ -66,11 +70,37 @@ describe('an engine that is away', () => {
 
 describe('workers', () => {
   it('that are dead and workers that have too much to do are different things', () => {
-    const old = { waiting: 212, oldestMs: 310_000 };
+    const old = { waiting: 212, oldestMs: 310_000, drainMs: 300_000 };
     const [dead] = troublesOf(signs({ queues: [queue({ ...old, state: 'stopped' })] }));
     const [busy] = troublesOf(signs({ queues: [queue({ ...old, state: 'behind' })] }));
     expect(dead).toMatchObject({ code: 'workers-dead', level: 'fault', advice: 'start-workers', queue: 'reindex' });
     expect(busy).toMatchObject({ code: 'overload', level: 'warning', advice: 'add-worker', queue: 'reindex' });
+  });
+
+  it('are asked for only where one more helps: much waits, and it gets done', () => {
+    const adviceFor = (drainMs: number | null, more: Partial<Signs> = {}, active = 1) =>
+      troublesOf(
+        signs({ queues: [queue({ state: 'behind', waiting: 3, active, oldestMs: 180_000, drainMs })], ...more }),
+      ).map(({ code, advice }) => [code, advice]);
+    expect(adviceFor(31_000)).toEqual([['overload', 'add-worker']]);
+    expect(adviceFor(29_000)).toEqual([['jobs-stuck', 'see-waiting-jobs']]);
+    expect(adviceFor(31_000, {}, 0)).toEqual([['jobs-stuck', 'see-waiting-jobs']]);
+    expect(adviceFor(null)).toEqual([['jobs-stuck', 'see-waiting-jobs']]);
+    expect(adviceFor(31_000, { outboxAgeMs: 60_000 })).toEqual([['outbox-behind', 'check-redis']]);
+    expect(adviceFor(31_000, { relaysAlive: 0 })).toEqual([['relay-dead', 'start-relay']]);
+  });
+
+  it('that are not there yet, or no more, are missed when jobs are for a consumer that nobody knows', () => {
+    const unknown = (count: number, minutes: number) => ({ unknown: { count, oldestMs: minutes * 60_000 } });
+    expect(codes(unknown(2, 9))).toEqual([]);
+    const [missed] = troublesOf(signs(unknown(2, 11)));
+    expect(missed).toMatchObject({ code: 'jobs-unknown', level: 'warning', advice: 'start-other-version' });
+    expect(missed?.params).toEqual({ waiting: 2, oldestMs: 660_000 });
+  });
+
+  it('that end again and again are a fault, with the count', () => {
+    const [loop] = troublesOf(signs({ crashLoop: { crashes: 9, since: now } }));
+    expect(loop).toMatchObject({ code: 'crash-loop', level: 'fault', since: now, params: { count: 9 } });
   });
 
   it('raise no alarm by depth alone', () => {
@@ -99,6 +129,13 @@ describe('the relay', () => {
 });
 
 describe('the index', () => {
+  it('that takes no writes is a fault, and explains the drift', () => {
+    const drift = { count: 12, oldestMs: 60_000, refused: 0 };
+    const [blocked, ...others] = troublesOf(signs({ isReadOnly: true, drift }));
+    expect(blocked).toMatchObject({ code: 'index-read-only', level: 'fault', advice: 'free-engine-disk' });
+    expect(others).toEqual([]);
+  });
+
   it('is missed, and its refusals are told', () => {
     expect(codes({ hasIndex: false })).toEqual(['index-missing']);
     expect(codes({ drift: { count: 0, oldestMs: 0, refused: 2 } })).toEqual(['index-refuses']);
@@ -118,6 +155,14 @@ it('says the worst first, and nothing about what cannot be known', () => {
     { dependency: 'mail', since: now },
     { dependency: 'database', since: now },
   ] as const;
-  const unknown = { relaysAlive: null, outboxAgeMs: null, drift: null, hasIndex: null, deadLetters: null };
+  const unknown = {
+    relaysAlive: null,
+    unknown: null,
+    isReadOnly: null,
+    outboxAgeMs: null,
+    drift: null,
+    hasIndex: null,
+    deadLetters: null,
+  };
   expect(codes({ ...unknown, away, queues: [queue({ state: 'unknown' })] })).toEqual(['database-away', 'mail-away']);
 });

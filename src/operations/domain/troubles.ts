@@ -6,6 +6,7 @@ import {
   type QueueState,
   type TroubleCode,
 } from '#contracts/operations/operations-words.js';
+import type { CrashLoop } from './crash-loops.js';
 
 /** What is known of a queue; null where nothing answers. */
 export interface QueueSigns {
@@ -13,6 +14,8 @@ export interface QueueSigns {
   readonly state: QueueState;
   readonly heldBy: string | null;
   readonly waiting: number | null;
+  /** In the hands of workers. */
+  readonly active: number | null;
   readonly oldestMs: number | null;
   readonly drainMs: number | null;
   /** When an operator paused it. */
@@ -24,11 +27,17 @@ export interface Signs {
   /** Those that do not answer, and since when. */
   readonly away: readonly { dependency: Dependency; since: Date | null }[];
   readonly relaysAlive: number | null;
+  /** A kind of process that ends again and again. */
+  readonly crashLoop: CrashLoop | null;
   readonly outboxAgeMs: number | null;
   readonly queues: readonly QueueSigns[];
   readonly drift: { count: number; oldestMs: number; refused: number } | null;
   /** Whether there is an index behind the alias. */
   readonly hasIndex: boolean | null;
+  /** Whether the engine has closed the index behind the alias to writes. */
+  readonly isReadOnly: boolean | null;
+  /** Due deliveries whose consumer this version does not know, and since when the oldest is due. */
+  readonly unknown: { count: number; oldestMs: number } | null;
   /** When the newest dead letter failed. */
   readonly lastDeadLetterAt: Date | null;
   readonly deadLetters: number | null;
@@ -49,6 +58,10 @@ export interface Trouble {
 const outboxLate = 10_000;
 /** Listings are indexed within a second; after so many milliseconds something holds them. */
 const driftLate = 30_000;
+/** A newer version may be about to start; after so many milliseconds it is missed. */
+const unknownLate = 10 * 60_000;
+/** What takes fewer milliseconds at the present pace does not wait for want of workers. */
+const worthAWorker = 30_000;
 /** A dead letter makes a sentence for a quarter of an hour; afterwards it waits in its list. */
 const deadLetterIsNews = 15 * 60_000;
 
@@ -72,7 +85,9 @@ export function troublesOf(signs: Signs): Trouble[] {
   return [
     ...awayTroubles(signs),
     ...relayTroubles(signs),
-    ...signs.queues.flatMap(queueTroubles),
+    ...crashTroubles(signs),
+    ...signs.queues.flatMap((queue) => queueTroubles(queue, signs)),
+    ...unknownTroubles(signs),
     ...indexTroubles(signs),
     ...deadLetterTroubles(signs),
   ].sort((a, b) => troubleCodes.indexOf(a.code) - troubleCodes.indexOf(b.code));
@@ -128,21 +143,45 @@ function relayTroubles({ relaysAlive, outboxAgeMs, away }: Signs): Trouble[] {
   return [fault('outbox-behind', 'check-redis', { params })];
 }
 
-function queueTroubles(signs: QueueSigns): Trouble[] {
+function crashTroubles({ crashLoop }: Signs): Trouble[] {
+  if (!crashLoop) return [];
+  const { crashes, since } = crashLoop;
+  return [fault('crash-loop', 'read-process-log', { since, params: { count: crashes } })];
+}
+
+function unknownTroubles({ unknown }: Signs): Trouble[] {
+  if (!unknown || unknown.count === 0 || unknown.oldestMs <= unknownLate) return [];
+  const { count, oldestMs } = unknown;
+  return [warning('jobs-unknown', 'start-other-version', { params: { waiting: count, oldestMs } })];
+}
+
+/** Jobs that the relay has not handed over wait for no worker; what explains that is told already. */
+const waitForRelay = (signs: Signs) =>
+  relayTroubles(signs).length > 0 || signs.away.some(({ dependency }) => dependency === 'redis');
+
+/** Another worker helps where those that there are have their hands full, and what waits takes them long. */
+function lateTrouble(signs: QueueSigns, about: Partial<Trouble>): Trouble {
+  const helps = signs.active !== 0 && signs.drainMs !== null && signs.drainMs > worthAWorker;
+  return helps ? warning('overload', 'add-worker', about) : warning('jobs-stuck', 'see-waiting-jobs', about);
+}
+
+function queueTroubles(signs: QueueSigns, all: Signs): Trouble[] {
   const about = { queue: signs.queue, params: paramsOf([signs]) };
   if (signs.state === 'stopped') return [fault('workers-dead', 'start-workers', about)];
-  if (signs.state === 'behind') return [warning('overload', 'add-worker', about)];
+  if (signs.state === 'behind') return waitForRelay(all) ? [] : [lateTrouble(signs, about)];
   if (signs.state !== 'paused') return [];
   const since = signs.pausedAt === null ? null : new Date(signs.pausedAt);
   return [warning('queue-paused', 'resume-queue', { ...about, since })];
 }
 
-function indexTroubles({ drift, hasIndex, away }: Signs): Trouble[] {
+function indexTroubles({ drift, hasIndex, isReadOnly, away }: Signs): Trouble[] {
   const found: Trouble[] = [];
   const searchAway = away.some(({ dependency }) => dependency === 'search');
   if (hasIndex === false && !searchAway) found.push(fault('index-missing', 'wait-for-rebuild'));
-  if (drift && drift.oldestMs > driftLate && !searchAway && hasIndex !== false) {
-    found.push(warning('index-behind', 'verify-index', { params: { waiting: drift.count, oldestMs: drift.oldestMs } }));
+  const params: Record<string, number> = drift ? { waiting: drift.count, oldestMs: drift.oldestMs } : {};
+  if (isReadOnly === true && !searchAway) found.push(fault('index-read-only', 'free-engine-disk', { params }));
+  if (drift && drift.oldestMs > driftLate && !searchAway && hasIndex !== false && isReadOnly !== true) {
+    found.push(warning('index-behind', 'verify-index', { params }));
   }
   if (drift && drift.refused > 0) {
     found.push(warning('index-refuses', 'see-refused-listings', { params: { count: drift.refused } }));

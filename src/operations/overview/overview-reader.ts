@@ -9,6 +9,7 @@ import type {
   QueueView,
   TroubleView,
 } from '#contracts/operations/overview.views.js';
+import { crashLoopIn } from '../domain/crash-loops.js';
 import { levelOf, troublesOf, type Trouble } from '../domain/troubles.js';
 import { KnownQueues } from '../known-queues.js';
 import { faultView } from '../queries/overview/fault-history.js';
@@ -56,7 +57,7 @@ export class OverviewReader {
   private async ask(): Promise<OverviewView> {
     const readings = await this.readAll();
     const now = new Date();
-    const { workers, index, deadLetters, minutes, searches, pauses } = readings;
+    const { workers, index, deadLetters, minutes, searches, pauses, unknown } = readings;
     const queues = this.queues.names.map((name) => queueView(name, readings));
     const relay = relayView(workers, readings.outboxAge);
     const engineAnswers = index.value?.answers ?? null;
@@ -65,6 +66,7 @@ export class OverviewReader {
         .list()
         .flatMap(({ dependency, gauge }) => (gauge.isAway ? [{ dependency, since: gauge.shown.since }] : [])),
       relaysAlive: relay.state === 'unknown' ? null : relay.processes,
+      crashLoop: crashLoopIn(workers.value ?? [], now),
       outboxAgeMs: relay.outboxAgeMs,
       queues: queues.map((queue) => ({ ...queue, pausedAt: pauses.value?.get(queue.queue as never)?.since ?? null })),
       drift: index.value && {
@@ -73,6 +75,11 @@ export class OverviewReader {
         refused: index.value.refused,
       },
       hasIndex: engineAnswers === true ? index.value?.index !== null : null,
+      isReadOnly: index.value?.index ? !index.value.index.takesWrites : null,
+      unknown: unknown.value && {
+        count: unknown.value.count,
+        oldestMs: Math.round(unknown.value.oldestSeconds * 1_000),
+      },
       lastDeadLetterAt: latestOf(deadLetters.value?.map(({ endedAt }) => endedAt) ?? []),
       deadLetters: sumOf(queues.map(({ failed }) => failed)),
       now,
@@ -102,11 +109,11 @@ export class OverviewReader {
   }
 
   private async readAll() {
-    const { workers, depths, throughput, active, pauses, outboxAge, index, run } = this.pipeline;
+    const { workers, depths, throughput, active, pauses, outboxAge, unknown, index, run } = this.pipeline;
     const { deadLetters, published, liveAfter, searches, minutes } = this.pipeline;
     const { open, last } = this.faults;
     const [state, figures] = await Promise.all([
-      readingsOf({ workers, depths, throughput, active, pauses, outboxAge, index, run, open, last }),
+      readingsOf({ workers, depths, throughput, active, pauses, outboxAge, unknown, index, run, open, last }),
       readingsOf({ deadLetters, published, liveAfter, searches, minutes }),
       ...this.dependencies.list().map(({ gauge }) => gauge.read()),
     ]);

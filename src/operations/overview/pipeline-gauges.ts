@@ -37,6 +37,7 @@ export class PipelineGauges {
   readonly active;
   readonly pauses;
   readonly outboxAge;
+  readonly unknown;
   readonly index;
   readonly run;
   readonly deadLetters;
@@ -65,6 +66,7 @@ export class PipelineGauges {
     this.active = new Gauge('jobs in hand', () => queues.active(), { standsOn: redis });
     this.pauses = new Gauge('pauses', () => pauses.all(), { standsOn });
     this.outboxAge = new Gauge('outbox', () => queues.outboxAge(), { standsOn });
+    this.unknown = new Gauge('unknown jobs', () => queues.unknown(), { standsOn, every: 2_000 });
     // It waits half a second for the engine, and knows the drift without it.
     this.index = new Gauge('index', () => index.indexState(), { standsOn, limit: 700 });
     this.run = new Gauge(

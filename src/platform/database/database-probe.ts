@@ -11,6 +11,8 @@ export class DatabaseProbe implements DependencyProbe {
   constructor(private readonly orm: MikroORM) {}
 
   async probe(): Promise<void> {
-    await this.orm.em.fork().execute('select 1');
+    const answer = await this.orm.em.fork().execute<{ transaction_read_only: string }[]>('show transaction_read_only');
+    // A primary that was replaced, or was made read-only, answers every question and refuses every change.
+    if (answer[0]?.transaction_read_only !== 'off') throw new Error('it can be read but takes no changes');
   }
 }

@@ -56,8 +56,12 @@ export class UnitOfWork {
       await em.commit();
       return result;
     } catch (error) {
+      const transaction: unknown = em.getTransactionContext();
       // A broken connection cannot roll back; the server does it when the connection ends.
       await em.rollback().catch(() => undefined);
+      // Work that took too long was given up, not ended: whatever it still does must fail on the ended transaction
+      // instead of being committed alone.
+      em.setTransactionContext(transaction);
       throw withoutRowValues(error);
     }
   }

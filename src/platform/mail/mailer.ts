@@ -6,7 +6,7 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   /**
-   * The same for the same mail, however often it is sent (the id of its delivery): the mail's Message-ID carries it, so
+   * The same for the same mail, however often it is sent (its delivery's idempotency key): the mail's Message-ID carries it, so
    * that a mailbox which gets the mail twice shows it once. Letters, digits and dashes.
    */
   readonly messageId: string;

@@ -18,7 +18,8 @@ export const Consumes = DiscoveryService.createDecorator<ConsumerDeclaration>();
  */
 export interface Reaction<P = never> {
   /**
-   * @throws anything: the transaction is rolled back, and the runner decides whether the try counts
+   * @throws anything: the transaction is rolled back, and the runner decides whether the try counts. So it is when the
+   * time limit of the route is over; what the work still tries to write then fails.
    */
   react(payload: P, em: EntityManager, delivery: DeliveryInHand): Promise<void>;
 }
@@ -38,7 +39,8 @@ export interface BatchReaction {
  */
 export interface ClaimingReaction<P = never> {
   /**
-   * @throws anything: the runner decides whether the try counts; what was committed stays
+   * @throws anything: the runner decides whether the try counts; what was committed stays. After the time limit of the
+   * route the next try may begin while this one still goes on.
    */
   carryOut(payload: P, delivery: DeliveryInHand): Promise<void>;
 }

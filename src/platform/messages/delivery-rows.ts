@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
+import type { Correlation } from '../logging/correlation.js';
 import type { DeliveryStep } from './delivery.js';
 import { remember } from './remember-step.js';
 
 /** A delivery that a worker holds in its hands, with the message it carries. */
 export interface DeliveryInHand {
   readonly deliveryId: string;
+  /**
+   * The same however often this delivery is tried, and another one when an operator drives it again: what a service
+   * outside is given so that it does the same thing once. Letters, digits and dashes.
+   */
+  readonly idempotencyKey: string;
   readonly consumer: string;
   readonly roundStartedAt: Date;
   readonly starts: number;
@@ -19,6 +26,12 @@ export interface DeliveryInHand {
   readonly payload: unknown;
   readonly correlationId: string;
 }
+
+/** The correlation of what a consumer does with it. */
+export const correlationOf = ({ correlationId, messageId }: DeliveryInHand): Correlation => ({
+  correlationId,
+  causationId: messageId,
+});
 
 const worker = `${hostname()}:${process.pid}`;
 
@@ -58,9 +71,9 @@ export class DeliveryRows {
           and (claimed_until is null or claimed_until < now())
           and (${startedLessThan}::int is null or starts < ${startedLessThan}::int)
           ${locked === 'wait' ? sql`` : skipLocked}
-        returning id, message_id, consumer, round_started_at, starts, attempts
+        returning id, message_id, consumer, round, round_started_at, starts, attempts
       )
-      select started.id as "deliveryId", started.consumer, started.starts, started.attempts,
+      select started.id as "deliveryId", started.id || '-' || started.round as "idempotencyKey", started.consumer, started.starts, started.attempts,
         coalesce(started.round_started_at, now()) as "roundStartedAt",
         message.id as "messageId", message.type, message.version, message.subject_id as "subjectId",
         message.payload, message.correlation_id as "correlationId"
@@ -87,20 +100,21 @@ export class DeliveryRows {
     return new Set(rows.filter((row) => row.open).map((row) => row.id));
   }
 
-  /** Keeps others away from a delivery for a minute; answers whether it was free and open. */
-  async claim(deliveryId: string): Promise<boolean> {
+  /** Keeps others away from a delivery for a minute. Answers the claim's id; nothing when it was not free and open. */
+  async claim(deliveryId: string): Promise<string | undefined> {
+    const claim = randomUUID();
     const { rows } = await sql`
-      update platform.delivery set claimed_until = now() + interval '60 seconds'
+      update platform.delivery set claimed_until = now() + interval '60 seconds', claim_id = ${claim}::uuid
       where id = ${deliveryId} and done_at is null and failed_at is null
         and (claimed_until is null or claimed_until < now())
       returning id`.execute(this.database());
-    return rows.length > 0;
+    return rows.length > 0 ? claim : undefined;
   }
 
-  /** For another minute from now. */
-  async renewClaim(deliveryId: string): Promise<void> {
+  /** For another minute from now, unless somebody else has claimed it meanwhile. */
+  async renewClaim(claim: string, deliveryId: string): Promise<void> {
     await sql`update platform.delivery set claimed_until = now() + interval '60 seconds' where id = ${deliveryId}
-      and done_at is null and failed_at is null`.execute(this.database());
+      and claim_id = ${claim}::uuid and done_at is null and failed_at is null`.execute(this.database());
   }
 
   /** Marks deliveries done in the transaction of their effect. */
@@ -113,19 +127,21 @@ export class DeliveryRows {
   /**
    * A try that was answered with a refusal. Answers how many there were, and whether it was the last.
    * @param again milliseconds until the next try
+   * @param claim under which the work was done; when somebody else has claimed the delivery since, nothing is counted
    */
   async countRefusal(
     deliveryId: string,
     error: unknown,
     limit: number,
     again: number,
+    claim?: string,
   ): Promise<{ attempts: number; failed: boolean }> {
     const { rows } = await sql<{ attempts: number; failed: boolean }>`
       update platform.delivery set starts = 0, claimed_until = null, attempts = attempts + 1,
         failed_at = case when attempts + 1 >= ${limit} then clock_timestamp() end,
         due_at = clock_timestamp() + make_interval(secs => ${again / 1_000}),
         history = ${remember(step('refused', error))}
-      where id = ${deliveryId} and done_at is null and failed_at is null
+      where id = ${deliveryId} and done_at is null and failed_at is null and ${underClaim(claim)}
       returning attempts, failed_at is not null as failed`.execute(this.database());
     return rows[0] ?? { attempts: limit, failed: true };
   }
@@ -137,11 +153,15 @@ export class DeliveryRows {
       where id = ${deliveryId} and done_at is null and failed_at is null`.execute(this.database());
   }
 
-  /** Takes back the starts of deliveries that met a dependency which was away: nothing is counted. */
-  async putBack(deliveryIds: readonly string[], error: unknown): Promise<void> {
+  /**
+   * Takes back the starts of deliveries that met a dependency which was away: nothing is counted.
+   * @param claim as above
+   */
+  async putBack(deliveryIds: readonly string[], error: unknown, claim?: string): Promise<void> {
     await sql`
       update platform.delivery set starts = 0, claimed_until = null, history = ${remember(step('put back', error))}
-      where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null`.execute(this.database());
+      where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null and ${underClaim(claim)}
+      `.execute(this.database());
   }
 
   /** Takes back one start of deliveries that were begun and not answered; those still locked stay as they are. */
@@ -158,3 +178,5 @@ export class DeliveryRows {
     return em.getKysely() as unknown as Kysely<unknown>;
   }
 }
+
+const underClaim = (claim: string | undefined) => (claim === undefined ? sql`true` : sql`claim_id = ${claim}::uuid`);

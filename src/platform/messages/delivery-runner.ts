@@ -9,16 +9,17 @@ import {
   type ClaimingReaction,
   type Reaction,
 } from './consumer.js';
+import { ClaimedWork } from './claimed-work.js';
+import { within } from '../queues/within.js';
 import { ConsumerRegistry } from './consumer-registry.js';
-import { DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
+import { correlationOf, DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
 import { DependencyProbes } from './dependency-probe.js';
 import { NeedsNewerWorker } from './needs-newer-worker.js';
 import { isDatabaseWait, isThrottled, looksLikeOutage } from './outage.js';
 import { RoutingTable } from './routing-table.js';
-import { outcomeOf, over, putBackFor, waits, type Verdict } from './verdict.js';
+import { awayIn, backoff, outcomeOf, over, putBackFor, waits, type Verdict } from './verdict.js';
 import { WorkDeadlines } from './work-deadlines.js';
 
-const correlationOf = ({ correlationId, messageId }: DeliveryInHand) => ({ correlationId, causationId: messageId });
 /** Milliseconds in which a batch that waits for a lock is halved, to let those through that need not wait. */
 const halvingLimit = 60_000;
 /** A delivery that was started this often without any answer kills its workers. */
@@ -28,14 +29,10 @@ const suspectAfter = 3;
 /** Suspects that are tried while others wait for the end of their batch. */
 const suspectsAtOnce = 10;
 const suspectComesAgain = 1_000;
-/** A message from a newer version waits this long for a newer worker, in milliseconds. */
-const patienceWithNewer = 3_600_000;
-const newerComesAgain = 30_000;
-/** Milliseconds after which the claim of work that is still under way is renewed; it lasts a minute. */
-const claimRenewal = 20_000;
-
-/** Counted tries come again after 1 s, doubling up to 5 min. */
-export const backoff = (attempts: number): number => Math.min(1_000 * 2 ** (attempts - 1), 300_000);
+/** A message from a newer version waits this long for a newer worker, in milliseconds: an upgrade may take hours. */
+const patienceWithNewer = 86_400_000;
+/** Milliseconds until it is looked at again: a tenth of the time it has waited, within these. */
+const newerComesAgain = { soonest: 30_000, latest: 600_000 };
 
 /**
  * Runs deliveries through their consumers and judges what comes of it. Only an answer about the item itself counts as a
@@ -50,6 +47,7 @@ export class DeliveryRunner {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly rows: DeliveryRows,
+    private readonly claimedWork: ClaimedWork,
     private readonly registry: ConsumerRegistry,
     private readonly routes: RoutingTable,
     private readonly probes: DependencyProbes,
@@ -156,12 +154,14 @@ export class DeliveryRunner {
   /** A newer worker may know it. */
   private async judgeNewer(delivery: DeliveryInHand, reason: string): Promise<Verdict> {
     const why = new Error(reason);
-    if (Date.now() - delivery.roundStartedAt.getTime() > patienceWithNewer) {
+    const waited = Date.now() - delivery.roundStartedAt.getTime();
+    if (waited > patienceWithNewer) {
       await this.rows.fail(delivery.deliveryId, why);
       return over;
     }
     await this.rows.putBack([delivery.deliveryId], why);
-    return { over: false, again: newerComesAgain };
+    const { soonest, latest } = newerComesAgain;
+    return { over: false, again: Math.min(Math.max(waited / 10, soonest), latest) };
   }
 
   private async runConsumer(
@@ -172,26 +172,22 @@ export class DeliveryRunner {
     const { handler } = this.registry.get(consumer);
     if (isBatchReaction(handler)) return this.runBatch(handler, deliveries, verdicts);
     for (const delivery of deliveries) {
-      try {
-        if (isClaimingReaction(handler)) await this.runClaimed(handler, delivery);
-        else await this.runOne(handler, delivery);
-      } catch (error) {
-        verdicts.set(delivery.deliveryId, await this.judge(delivery, error));
-      }
+      const verdict = await this.runAlone(handler, delivery);
+      if (verdict) verdicts.set(delivery.deliveryId, verdict);
     }
   }
 
-  /** Work that takes place outside of any transaction. */
-  private async runClaimed(reaction: ClaimingReaction, delivery: DeliveryInHand): Promise<void> {
-    const { deliveryId } = delivery;
-    if (!(await this.rows.claim(deliveryId))) return;
-    const renewing = setInterval(() => void this.rows.renewClaim(deliveryId).catch(() => undefined), claimRenewal);
+  private async runAlone(handler: Reaction | ClaimingReaction, delivery: DeliveryInHand): Promise<Verdict | undefined> {
+    let claim: string | undefined;
     try {
-      await withCorrelation(correlationOf(delivery), () => reaction.carryOut(delivery.payload as never, delivery));
-    } finally {
-      clearInterval(renewing);
+      if (!isClaimingReaction(handler)) await this.runOne(handler, delivery);
+      else if ((claim = await this.rows.claim(delivery.deliveryId))) {
+        await this.claimedWork.carryOut(handler, delivery, { claim, limit: this.timeLimitOf(delivery) });
+      }
+      return undefined;
+    } catch (error) {
+      return this.judge(delivery, error, claim);
     }
-    await this.unitOfWork.run((em) => this.rows.markDone(em, [deliveryId]));
   }
 
   private async runOne(reaction: Reaction, delivery: DeliveryInHand): Promise<void> {
@@ -199,14 +195,20 @@ export class DeliveryRunner {
       this.unitOfWork.run(async (em) => {
         const open = await this.rows.lockOpen(em, [delivery.deliveryId]);
         if (!open.has(delivery.deliveryId)) return;
-        await reaction.react(delivery.payload as never, em, delivery);
+        const work = reaction.react(delivery.payload as never, em, delivery);
+        await within(this.timeLimitOf(delivery), delivery.consumer, work);
         await this.rows.markDone(em, [delivery.deliveryId]);
       }),
     );
   }
 
+  private timeLimitOf({ consumer }: DeliveryInHand): number {
+    return this.routes.consumer(consumer)?.timeLimit ?? 0;
+  }
+
   /**
-   * A batch that fails for a reason of its own, or waits for a lock, is halved until the culprit stands alone.
+   * A batch that fails for a reason of its own, waits for a lock, or is more than a dependency takes at once, is halved
+   * until the culprit stands alone.
    * @param until when halving for a lock ends: with many locked rows it would take for ever
    */
   private async runBatch(
@@ -225,15 +227,28 @@ export class DeliveryRunner {
       }
     } catch (error) {
       const needs = await this.absentFor(first, error);
-      const mayHalve = needs?.length === 0 && batch.length > 1 && performance.now() < until;
+      const mayPass = needs?.length === 0 || isThrottled(error);
+      const mayHalve = mayPass && batch.length > 1 && performance.now() < until;
       if (needs && !mayHalve) return this.putAllBack(batch, error, needs, verdicts);
       if (batch.length === 1) verdicts.set(first.deliveryId, await this.count(first, error));
-      else {
-        const middle = Math.ceil(batch.length / 2);
-        await this.runBatch(reaction, batch.slice(0, middle), verdicts, until);
-        await this.runBatch(reaction, batch.slice(middle), verdicts, until);
-      }
+      else await this.runHalves(reaction, batch, verdicts, until);
     }
+  }
+
+  /** When the first half has met an absent or throttling dependency, the second is spared it. */
+  private async runHalves(
+    reaction: BatchReaction,
+    batch: readonly DeliveryInHand[],
+    verdicts: Map<string, Verdict>,
+    until: number,
+  ): Promise<void> {
+    const middle = Math.ceil(batch.length / 2);
+    const [first, second] = [batch.slice(0, middle), batch.slice(middle)];
+    await this.runBatch(reaction, first, verdicts, until);
+    const away = first.map(({ deliveryId }) => awayIn(verdicts.get(deliveryId))).find((names) => names.length > 0);
+    if (away)
+      await this.putAllBack(second, new Error(`${away.join(' and ')} did not take the half before`), away, verdicts);
+    else await this.runBatch(reaction, second, verdicts, until);
   }
 
   private async putAllBack(
@@ -249,11 +264,11 @@ export class DeliveryRunner {
     );
   }
 
-  private async judge(delivery: DeliveryInHand, error: unknown): Promise<Verdict> {
+  private async judge(delivery: DeliveryInHand, error: unknown, claim?: string): Promise<Verdict> {
     if (error instanceof NeedsNewerWorker) return this.judgeNewer(delivery, error.message);
     const away = await this.absentFor(delivery, error);
-    if (!away) return this.count(delivery, error);
-    await this.rows.putBack([delivery.deliveryId], error);
+    if (!away) return this.count(delivery, error, claim);
+    await this.rows.putBack([delivery.deliveryId], error, claim);
     return putBackFor(away);
   }
 
@@ -271,10 +286,10 @@ export class DeliveryRunner {
     return isThrottled(error) ? needs.filter((name) => name !== 'database') : undefined;
   }
 
-  private async count(delivery: DeliveryInHand, error: unknown): Promise<Verdict> {
+  private async count(delivery: DeliveryInHand, error: unknown, claim?: string): Promise<Verdict> {
     const limit = this.routes.consumer(delivery.consumer)?.attempts ?? 1;
     const again = backoff(delivery.attempts + 1);
-    const { attempts, failed } = await this.rows.countRefusal(delivery.deliveryId, error, limit, again);
+    const { attempts, failed } = await this.rows.countRefusal(delivery.deliveryId, error, limit, again, claim);
     this.logger.warn(
       `${delivery.consumer} refused ${delivery.type} of ${delivery.subjectId}, try ${attempts} of ${limit}: ${(error as Error).message}`,
     );

@@ -86,6 +86,10 @@ export class Delivery {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   claimedUntil: Date | null;
 
+  /** Made up for each claim. */
+  @Property({ type: 'uuid', nullable: true })
+  claimId: Opt<string> | null;
+
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   doneAt: Date | null;
 

@@ -14,7 +14,7 @@ const step = (name: DeliveryStep['step'], { by, why }: Intervention): DeliverySt
 });
 
 /** A new round: a job of its own, due at once. */
-const anew = sql`round = round + 1, round_started_at = null, enqueued_at = null, claimed_until = null,
+const anew = sql`round = round + 1, round_started_at = null, enqueued_at = null, claimed_until = null, claim_id = null,
   due_at = clock_timestamp(), starts = 0`;
 
 export async function redriveRows(em: EntityManager, ids: readonly string[], intervention: Intervention) {

@@ -2,14 +2,16 @@ import { Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Config } from '../config/config.js';
 import { ReadDatabase } from '../database/read-database.js';
+import { forEachItem } from './for-each-item.js';
+import { RoutingTable } from './routing-table.js';
 import { Ticks, type Ticking } from './timers.js';
 
 /** Messages deleted in one statement, so that none holds locks for long. */
 const chunk = 1_000;
 
 /**
- * Deletes old messages whose deliveries are all done, or were discarded long enough ago. Failed ones stay until an
- * operator discards them.
+ * Deletes old messages whose deliveries are all done, or were discarded long enough ago; each kind has its own time.
+ * Failed ones stay until an operator discards them.
  */
 @Injectable()
 @Ticks({ worker: 'relay', every: 60_000 })
@@ -19,20 +21,40 @@ export class MessageRetention implements Ticking {
   constructor(
     private readonly database: ReadDatabase,
     private readonly config: Config,
+    private readonly routes: RoutingTable,
   ) {}
 
   async tick(): Promise<void> {
-    let deleted = 0;
-    for (let last = chunk; last === chunk; deleted += last) last = await this.deleteChunk();
-    if (deleted > 0) this.logger.log(`deleted ${deleted} messages older than ${this.config.keepDoneDays} days`);
+    await forEachItem(
+      await this.types(),
+      (type) => type,
+      async (type) => {
+        const days = this.routes.keepDoneDays(type) ?? this.config.keepDoneDays;
+        let deleted = 0;
+        for (let last = chunk; last === chunk; deleted += last) last = await this.deleteChunk(type, days);
+        if (deleted > 0) this.logger.log(`deleted ${deleted} messages ${type} older than ${days} days`);
+      },
+    );
   }
 
-  private async deleteChunk(): Promise<number> {
-    const { keepDoneDays, keepDiscardedDays } = this.config;
+  /** Types of all messages that are kept, those that no version knows any more included: one look at the index each. */
+  private async types(): Promise<string[]> {
+    const { rows } = await sql<{ type: string }>`
+      with recursive kind (type) as (
+        (select type from platform.message order by type limit 1)
+        union all
+        select (select message.type from platform.message where message.type > kind.type order by message.type limit 1)
+        from kind where kind.type is not null
+      ) select type from kind where type is not null`.execute(this.database.tables());
+    return rows.map(({ type }) => type);
+  }
+
+  private async deleteChunk(type: string, days: number): Promise<number> {
+    const { keepDiscardedDays } = this.config;
     const { rows } = await sql<{ count: string }>`
       with old as (
         select id from platform.message
-        where occurred_at < now() - make_interval(days => ${keepDoneDays})
+        where type = ${type} and occurred_at < now() - make_interval(days => ${days})
           and not exists (
             select from platform.delivery where message_id = message.id and done_at is null
               and (discarded_at is null or discarded_at > now() - make_interval(days => ${keepDiscardedDays}))

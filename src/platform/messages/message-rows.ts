@@ -42,6 +42,7 @@ export const newDelivery = (messageId: string, consumer: string): RequiredEntity
   enqueuedAt: null,
   enqueueCount: 0,
   claimedUntil: null,
+  claimId: null,
   doneAt: null,
   failedAt: null,
   discardedAt: null,

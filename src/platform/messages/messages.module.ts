@@ -8,6 +8,7 @@ import { QueuesProbe } from '../queues/queues-probe.js';
 import { Queues } from '../queues/queues.js';
 import { ForgetSilentWorkers } from '../workers/forget-silent-workers.js';
 import { WorkerList } from '../workers/worker-list.js';
+import { ClaimedWork } from './claimed-work.js';
 import { ConsumerRegistry } from './consumer-registry.js';
 import { DeadLetters } from './dead-letters.js';
 import { DeliveryArchive } from './delivery-archive.js';
@@ -15,11 +16,13 @@ import { DeliveryControl } from './delivery-control.js';
 import { DeliveryRows } from './delivery-rows.js';
 import { DeliveryRunner } from './delivery-runner.js';
 import { DependencyProbes } from './dependency-probe.js';
+import { Inbox } from './inbox.js';
 import { MessagePace } from './message-pace.js';
 import { MessageRetention } from './message-retention.js';
 import { MissingDeliveries } from './missing-deliveries.js';
 import { Outbox } from './outbox.js';
 import { Relay } from './relay.js';
+import { ReleaseScheduled } from './release-scheduled.js';
 import { RoutingTable } from './routing-table.js';
 import { Timers } from './timers.js';
 import { WorkDeadlines } from './work-deadlines.js';
@@ -28,13 +31,16 @@ const providers = [
   Queues,
   DeliveryRows,
   ConsumerRegistry,
+  ClaimedWork,
   DeliveryRunner,
   DependencyProbes,
   Outbox,
+  Inbox,
   Relay,
   MessagePace,
   MessageRetention,
   MissingDeliveries,
+  ReleaseScheduled,
   Timers,
   WorkDeadlines,
   DatabaseProbe,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { ReadDatabase } from '../database/read-database.js';
+import { forEachItem } from './for-each-item.js';
 import { newDelivery } from './message-rows.js';
 import { RoutingTable } from './routing-table.js';
 import { Ticks, type Ticking } from './timers.js';
@@ -32,9 +33,16 @@ export class MissingDeliveries implements Ticking {
   }
 
   async add(): Promise<void> {
-    for (const { type, consumers } of this.routes.entries()) {
-      for (const { name } of consumers) while ((await this.addPage(type, name)) === pageSize);
-    }
+    const routed = this.routes
+      .entries()
+      .flatMap(({ type, consumers }) => consumers.map(({ name }) => ({ type, name })));
+    await forEachItem(
+      routed,
+      ({ type, name }) => `${type} for ${name}`,
+      async ({ type, name }) => {
+        while ((await this.addPage(type, name)) === pageSize);
+      },
+    );
   }
 
   private async severalVersionsBeat(): Promise<boolean> {

@@ -31,8 +31,11 @@ const clientErrorNames = new Set([
 ]);
 /** nodemailer: the mail server is not to be found, or lets nobody in; no mail of ours has been looked at. */
 const mailServerCodes = new Set(['EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH', 'EOAUTH2']);
-/** PostgreSQL: connections, resources, operators, and the limits we set: for a lock, a statement, an idle transaction. */
-const databaseOutage = /^(08|53|57|55P03|25P03)/;
+/**
+ * PostgreSQL: connections, resources, operators, the limits we set (for a lock, a statement, an idle transaction), and a
+ * server that takes no changes.
+ */
+const databaseOutage = /^(08|53|57|55P03|25P03|25006)/;
 /** pg: the connection ended under a statement, or the pool had none to give. */
 const lostDatabaseConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;

@@ -1,10 +1,16 @@
-import type { EntityManager } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql, type Kysely } from 'kysely';
+import type { Fact } from '#contracts/shared/message.js';
 import { takeFacts } from '../domain/aggregate.js';
+import { currentCorrelation } from '../logging/correlation.js';
 import { messageRows } from './message-rows.js';
 import { RoutingTable } from './routing-table.js';
 
-/** Writes facts by hand, for code that stores aggregates through SQL instead of MikroORM. */
+/** The longest key of a scheduled message, in characters. */
+const longestKey = 200;
+
+/** Writes facts by hand: those of aggregates that are stored through SQL, and those of the future. */
 @Injectable()
 export class Outbox {
   constructor(private readonly routes: RoutingTable) {}
@@ -18,4 +24,58 @@ export class Outbox {
       for (const fact of takeFacts(aggregate)) em.persist(messageRows(fact, em, this.routes, true));
     }
   }
+
+  /**
+   * Schedules a fact in the caller's transaction. Its consumers get it within seconds of `due`, as bulk work, and should
+   * look at today's state: months may have passed. A key is free again once its message is released or cancelled.
+   * @param key names the message for `move` and `cancel`: `<context>.<what>:<id>`, 200 characters at most
+   * @param due any time; one in the past means now
+   * @returns false, and changes nothing, when a message with this key is scheduled already
+   * @throws TypeError when no consumer takes facts of this type, or the key is empty or too long
+   */
+  async schedule(em: EntityManager, fact: Fact, { key, due }: { key: string; due: Date }): Promise<boolean> {
+    if (key === '' || key.length > longestKey) throw new TypeError(`'${key}' is no key of a scheduled message`);
+    if (this.routes.consumersOf(fact.type).length === 0) throw new TypeError(`${fact.type} has no consumer`);
+    const { correlationId, causationId = null } = currentCorrelation();
+    const { rows } = await sql`
+      insert into platform.scheduled_message
+        (key, due_at, type, version, subject_id, payload, correlation_id, causation_id)
+      values (${key}, ${due.toISOString()}::timestamptz, ${fact.type}, ${fact.version}, ${fact.subjectId}::uuid,
+        ${JSON.stringify(fact.payload)}::jsonb, ${correlationId}, ${causationId}::uuid)
+      on conflict (key) do nothing returning key`.execute(databaseOf(em));
+    return rows.length > 0;
+  }
+
+  /**
+   * Gives a scheduled message another time, in the caller's transaction.
+   * @returns false when none with this key is scheduled: it was cancelled, or is on its way already
+   */
+  async move(em: EntityManager, key: string, due: Date): Promise<boolean> {
+    const { rows } = await sql`
+      update platform.scheduled_message set due_at = ${due.toISOString()}::timestamptz where key = ${key} returning key
+      `.execute(databaseOf(em));
+    return rows.length > 0;
+  }
+
+  /**
+   * Deletes a scheduled message in the caller's transaction.
+   * @returns false when none with this key is scheduled: it was cancelled before, or is on its way already
+   */
+  async cancel(em: EntityManager, key: string): Promise<boolean> {
+    const { rows } = await sql`
+      delete from platform.scheduled_message where key = ${key} returning key`.execute(databaseOf(em));
+    return rows.length > 0;
+  }
+
+  /**
+   * Deletes all scheduled messages about these subjects in the caller's transaction: they are erased.
+   * @param subjectIds users, vendors, webstores, whatever facts are about
+   */
+  async cancelAbout(em: EntityManager, subjectIds: readonly string[]): Promise<void> {
+    await sql`delete from platform.scheduled_message where subject_id = any(${[...subjectIds]}::uuid[])`.execute(
+      databaseOf(em),
+    );
+  }
 }
+
+const databaseOf = (em: EntityManager) => em.getKysely() as unknown as Kysely<unknown>;

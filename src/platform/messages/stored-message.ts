@@ -1,7 +1,8 @@
-import { Entity, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 
 /** A fact in the outbox. */
 @Entity({ schema: 'platform', tableName: 'message' })
+@Index({ name: 'message_kind', properties: ['type', 'occurredAt'] })
 @Trigger({
   name: 'announced',
   timing: 'after',

@@ -13,5 +13,12 @@ export const waits: Verdict = { over: false, again: afterWait };
 export const putBackFor = (away: readonly string[]): Verdict =>
   away.length > 0 ? { over: false, again: afterOutage, away } : waits;
 
+/** Counted tries come again after 1 s, doubling up to 5 min. */
+export const backoff = (attempts: number): number => Math.min(1_000 * 2 ** (attempts - 1), 300_000);
+
+/** Dependencies that the worker waits for before it retries. */
+export const awayIn = (verdict: Verdict | undefined): readonly string[] =>
+  verdict && !verdict.over ? (verdict.away ?? []) : [];
+
 export const outcomeOf = (verdict: Verdict): 'over' | 'away' | 'again' =>
   verdict.over ? 'over' : verdict.away ? 'away' : 'again';

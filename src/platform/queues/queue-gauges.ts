@@ -79,14 +79,36 @@ export class QueueGauges {
     return this.queues.countActive(this.routes.queues());
   }
 
-  /** Seconds since the oldest delivery that the relay has not enqueued became due; 0 when there is none. */
+  /** Due deliveries and scheduled messages that this version has no consumer for: nobody of this version takes them. */
+  async unknown(): Promise<{ count: number; oldestSeconds: number }> {
+    const known = this.routes.allConsumers().map(({ name }) => name);
+    const { rows } = await sql<{ count: number; oldestSeconds: number }>`
+      select count(*)::int as count, coalesce(extract(epoch from now() - min(due_at)), 0)::float as "oldestSeconds"
+      from (
+        select due_at from platform.delivery
+        where done_at is null and failed_at is null and due_at <= now() and consumer <> all(${known}::text[])
+        union all
+        select due_at from platform.scheduled_message
+        where due_at <= now() and type <> all(${this.routes.types()}::text[])
+      ) as nobodys`.execute(this.database.tables());
+    return rows[0] ?? { count: 0, oldestSeconds: 0 };
+  }
+
+  /** Seconds for which the relay has let a due delivery or scheduled message wait; 0 when there is none. */
   async outboxAge(): Promise<number> {
-    const { rows } = await sql<{ age: number }>`
-      select greatest(extract(epoch from now() - due_at), 0)::float as age
-      from ${this.consumers()} join platform.delivery on delivery.consumer = routed.consumer
-      where done_at is null and failed_at is null and enqueued_at is null and due_at <= now()
-        and not exists (select from platform.queue_pause where queue_pause.queue = routed.queue)
-      order by delivery.id limit 1`.execute(this.database.tables());
+    const { rows } = await sql<{ age: number | null }>`
+      select extract(epoch from now() - least(
+        (
+          select due_at from ${this.consumers()} join platform.delivery on delivery.consumer = routed.consumer
+          where done_at is null and failed_at is null and enqueued_at is null and due_at <= now()
+            and not exists (select from platform.queue_pause where queue_pause.queue = routed.queue)
+          order by delivery.id limit 1
+        ),
+        (
+          select min(due_at) from platform.scheduled_message
+          where due_at <= now() and type = any(${this.routes.types()}::text[])
+        )
+      ))::float as age`.execute(this.database.tables());
     return rows[0]?.age ?? 0;
   }
 

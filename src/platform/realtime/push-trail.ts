@@ -15,12 +15,17 @@ export interface PushedFrame {
   heardBy: number;
 }
 
-/** Pushes kept of one request; the latest. */
-const mostKept = 100;
-/** Seconds; messages are kept as long. */
-const keptFor = 7 * 86_400;
+/** Pushes kept of all requests together, the latest: about 6 MB of Redis' memory. */
+const mostKept = 20_000;
+/** Milliseconds for which a push is kept at most; messages are kept as long. */
+const keptFor = 7 * 86_400_000;
+/** Pushes of one request that are told; the latest. */
+const mostTold = 100;
 /** Milliseconds that Redis may take to tell them. */
 const readLimit = 500;
+
+/** The Redis stream that keeps them. */
+export const pushTrailKey = ({ redisPrefix }: Config) => `${redisPrefix}:pushes`;
 
 /**
  * Remembers which pushes a request led to, for operators who follow it. It stands in Redis, beside the pushes themselves:
@@ -29,31 +34,34 @@ const readLimit = 500;
 @Injectable()
 export class PushTrail implements OnApplicationShutdown {
   private readonly connection: Redis | Cluster;
-  private readonly prefix: string;
+  private readonly key: string;
 
   constructor(config: Config) {
     this.connection = connectRedis(config.redisUrls, 'caller');
     this.connection.on('error', () => undefined); // what fails says it
-    this.prefix = `${config.redisPrefix}:pushed:`;
+    this.key = pushTrailKey(config);
   }
 
   /** @throws Error when Redis is away */
   async note(correlationId: string, frame: PushedFrame): Promise<void> {
-    const key = this.prefix + correlationId;
+    const fields = ['request', correlationId, 'frame', JSON.stringify(frame)];
     await Promise.all([
-      this.connection.rpush(key, JSON.stringify(frame)),
-      this.connection.ltrim(key, -mostKept, -1),
-      this.connection.expire(key, keptFor),
+      this.connection.xadd(this.key, 'MAXLEN', '~', mostKept, '*', ...fields),
+      this.connection.xtrim(this.key, 'MINID', '~', Date.now() - keptFor),
+      this.connection.pexpire(this.key, keptFor),
     ]);
   }
 
   /**
-   * Pushes of one request, the oldest first.
+   * Pushes of one request, the oldest first, 100 at most; of a request of long ago, none.
    * @throws Error when Redis is away, or takes longer than half a second
    */
   async of(correlationId: string): Promise<PushedFrame[]> {
-    const kept = await within(readLimit, 'reading pushes', this.connection.lrange(this.prefix + correlationId, 0, -1));
-    return kept.map((text) => JSON.parse(text) as PushedFrame);
+    const kept = await within(readLimit, 'reading pushes', this.connection.xrange(this.key, '-', '+'));
+    return kept
+      .filter(([, [, request]]) => request === correlationId)
+      .slice(-mostTold)
+      .map(([, [, , , frame]]) => JSON.parse(frame ?? '') as PushedFrame);
   }
 
   onApplicationShutdown(): void {

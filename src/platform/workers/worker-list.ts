@@ -12,14 +12,16 @@ const silentAfter = 15;
 export class WorkerList {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Alive ones first, then by program and start; silent ones stay for a day. */
+  /** Alive ones first, by program and start, then silent ones, the latest first; these stay for a day. */
   async all(): Promise<WorkerRecord[]> {
     const { rows } = await sql<WorkerRecord>`
       select id, program, workers, queues, waiting_for as "waitingFor",
         waiting_by_queue as "waitingByQueue", version, host, pid,
         ${iso(sql`started_at`)} as "startedAt", ${iso(sql`beat_at`)} as "beatAt", event_loop_delay as "eventLoopDelay",
         case when beat_at > now() - make_interval(secs => ${silentAfter}) then 'alive' else 'silent' end as presence
-      from platform.worker order by presence, program, started_at, id limit 200`.execute(this.database.tables());
+      from platform.worker
+      order by presence, case when beat_at <= now() - make_interval(secs => ${silentAfter}) then beat_at end desc,
+        program, started_at, id limit 200`.execute(this.database.tables());
     return rows;
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PersonErased } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Outbox } from '#src/platform/messages/outbox.js';
 import { AvailabilityDay } from '../domain/availability-day.js';
 import { WebstoreImage } from '../domain/images/webstore-image.js';
 import { RetiredAddress } from '../domain/web-addresses/retired-address.js';
@@ -28,6 +29,8 @@ const parts: readonly EntityName<{ webstoreId: string }>[] = [
 @Injectable()
 @Consumes({ consumer: 'webstore.erase-person' })
 export class EraseWebstoresWhenPersonErased implements Reaction<Erased> {
+  constructor(private readonly outbox: Outbox) {}
+
   async react({ vendorIds }: Erased, em: EntityManager): Promise<void> {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
     const webstores = await em.find(Webstore, { vendorId: { $in: vendorIds } }, lock);
@@ -35,6 +38,7 @@ export class EraseWebstoresWhenPersonErased implements Reaction<Erased> {
     const addresses = await em.find(WebAddress, { webstoreId: { $in: ids }, published: true });
     for (const { url } of addresses) em.persist(RetiredAddress.of(url));
     for (const part of parts) await em.nativeDelete(part, { webstoreId: { $in: ids } });
+    await this.outbox.cancelAbout(em, ids);
     for (const webstore of webstores) {
       (await lockEntitlement(em, webstore.id)).end();
       webstore.erase();

@@ -12,6 +12,7 @@ export class AliasGate {
     private readonly target: string,
     private readonly server: Server,
   ) {
+    server.keepAliveTimeout = 60_000; // longer than a caller waits: a connection must not end under its next request
     server.on('request', (asked: IncomingMessage, response: ServerResponse) => void this.pass(asked, response));
   }
 

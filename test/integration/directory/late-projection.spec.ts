@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
@@ -165,6 +165,56 @@ it('the sweep brings up what has drifted for two seconds: nothing that is on its
   expect(indexed.map((row) => row?.indexed_version)).toEqual(['1', '0', '0']);
   expect(await nameInIndex(drifted!)).toBe('Left behind');
   await bringUp(onItsWay!);
+});
+
+describe('the drift sweep', () => {
+  const drifted = async (names: readonly string[]) => {
+    const ids = await Promise.all(names.map((name) => aWebstore(vendor.vendorId).called(name).published(posy)));
+    for (const id of ids) await project(id);
+    await posy.sql(
+      `update directory.listing set changed_at = now() - interval '3 seconds' where webstore_id = any($1)`,
+      [ids],
+    );
+    return ids;
+  };
+  const indexedOf = async (ids: readonly string[]) =>
+    (await Promise.all(ids.map((id) => listing(id)))).map((row) => row?.indexed_version);
+  const failWhen = (mayNot: (ids: readonly string[]) => Error | undefined) => {
+    const indexer = posy.get(ListingIndexer);
+    const bringUpAll = indexer.bringUp.bind(indexer);
+    return jest.spyOn(indexer, 'bringUp').mockImplementation((ids, ...others) => {
+      const error = mayNot(ids);
+      return error ? Promise.reject(error) : bringUpAll(ids, ...others);
+    });
+  };
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('brings up all but the listing that cannot be', async () => {
+    const ids = await drifted(['One', 'Two', 'Three', 'Four', 'Five']);
+    failWhen((some) => (some.includes(ids[1] ?? '') ? new Error('bad SQL') : undefined));
+    await expect(posy.get(DriftSweep).tick()).rejects.toThrow('bad SQL');
+    expect(await indexedOf(ids)).toEqual(['1', '0', '1', '1', '1']);
+    jest.restoreAllMocks();
+    await bringUp(ids[1] ?? '');
+  });
+
+  it('comes with ever fewer listings while the engine takes no more', async () => {
+    const ids = await drifted(['Six', 'Seven', 'Eight']);
+    const sizes: number[] = [];
+    failWhen((some) => {
+      sizes.push(some.length);
+      return some.length > 1 ? Object.assign(new Error('too many requests'), { statusCode: 429 }) : undefined;
+    });
+    const isOver = async () => !(await indexedOf(ids)).includes('0');
+    for (let ticks = 0; ticks < 30 && !(await isOver()); ticks++) {
+      await posy
+        .get(DriftSweep)
+        .tick()
+        .catch(() => undefined);
+    }
+    expect(await indexedOf(ids)).toEqual(['1', '1', '1']);
+    expect(sizes).toContain(1);
+  });
 });
 
 it('no index takes over while listings are written, which do not wait for each other', async () => {

@@ -16,7 +16,7 @@ import { eventually } from '../../support/posy/eventually.js';
 import { Posy } from '../../support/posy/posy.js';
 import { AliasGate } from './alias-gate.js';
 import { startRebuild } from './index-runs.js';
-import { indexed } from './listed.js';
+import { indexed, search } from './listed.js';
 
 let gate: AliasGate;
 let posy: Posy;
@@ -58,11 +58,13 @@ it('edits made between a swap that was given up and its late execution are in th
   await indexed(posy, [id]);
   await gate.executeHeld();
   await eventually(inUse, (index) => index !== old);
+  const nameInIndex = async () => (await posy.get(EngineDocuments).newest([id])).get(id)?.kept.card.name;
+  expect(await nameInIndex()).toBe('Meanwhile'); // also before the run goes on
+  expect((await search(posy, { name: 'Meanwhile' })).body.results.map((card) => card.name)).toEqual(['Meanwhile']);
 
   await posy.get(IndexRunner).tick();
   expect(await operations().run(run)).toMatchObject({ state: 'done' });
-  const document = (await posy.get(EngineDocuments).newest([id])).get(id);
-  expect(document?.kept.card.name).toBe('Meanwhile');
+  expect(await nameInIndex()).toBe('Meanwhile');
 });
 
 it('an index that has taken over already is not retired by a second call', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { directoryRoutes as routes } from '#contracts/directory/directory.routes.js';
+import { ForgetSearchAppearances } from '#src/directory/search/forget-search-appearances.js';
 import { SearchAppearances } from '#src/directory/search/search-appearances.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
@@ -140,6 +141,20 @@ describe('counts of appearances', () => {
       `select count(*)::int as rows, sum(count)::int as all from directory.search_appearance`,
     );
     expect(row).toEqual({ rows: 50_000, all: 50_001 });
+  });
+
+  it('are kept for 400 days', async () => {
+    const id = randomUUID();
+    await posy.sql(
+      `insert into directory.search_appearance (webstore_id, day, count)
+       select $1, (now() - make_interval(days => days))::date, days from unnest(array[0, 399, 401, 800]) as days`,
+      [id],
+    );
+    await posy.get(ForgetSearchAppearances).tick();
+    const left = await posy.sql(`select count from directory.search_appearance where webstore_id = $1 order by 1`, [
+      id,
+    ]);
+    expect(left).toEqual([{ count: 0 }, { count: 399 }]);
   });
 
   it('of several processes add up, in whatever order each met the webstores', async () => {

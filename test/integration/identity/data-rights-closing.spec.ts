@@ -216,6 +216,29 @@ describe('after the grace period', () => {
     expect((await login(person.email)).status).toBe(200);
   });
 
+  it('somebody who cannot be erased holds up nobody else, and is named', async () => {
+    const [stuck, person] = [await someone(), await someone()];
+    await posy.sql(`create function identity.refuse() returns trigger as
+      $$ begin raise exception 'cannot go'; end; $$ language plpgsql`);
+    await posy.sql(`create trigger refuses before delete on identity.user for each row
+      when (old.id = '${stuck.userId}') execute function identity.refuse()`);
+    try {
+      for (const one of [stuck, person]) await calls.close(one);
+      // The stuck one is the first by id, and by time.
+      await posy.sql(`update identity.account_closing set closes_at = now() where user_id = any($1)`, [
+        [stuck.userId, person.userId],
+      ]);
+      await expect(posy.get(EraseClosedAccounts).tick()).rejects.toThrow(`user ${stuck.userId}: `);
+      expect(await closingOf(person.userId)).toEqual([]);
+      expect((await login(person.email)).status).toBe(401);
+      expect(await closingOf(stuck.userId)).toHaveLength(1);
+    } finally {
+      await posy.sql('drop function identity.refuse cascade');
+    }
+    await posy.get(EraseClosedAccounts).tick();
+    expect((await login(stuck.email)).status).toBe(401);
+  });
+
   it('an imported vendor who never signed in is erased like anybody', async () => {
     const [userId, vendorId] = [randomUUIDv7(), randomUUIDv7()];
     const email = `imported-${userId}@posy.example`;

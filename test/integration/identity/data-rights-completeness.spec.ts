@@ -21,6 +21,7 @@ import { DataRightsCalls, unhurried, type Person } from './data-rights-people.js
 /** Tables that name somebody and are not in the copy, with the reason. A table without a line has to be in it. */
 const notExported: Record<string, string> = {
   'platform.message': 'says that something happened to an id; deleted after a week',
+  'platform.scheduled_message': 'says that something will happen to an id; cancelled when they are erased',
   'platform.queue_pause': 'which operator let a queue rest',
   'directory.index_run': 'which operator had the index rebuilt',
 };

@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { FaultPageView, FaultView, OverviewView } from '#contracts/operations/overview.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { ListingIndex } from '#src/directory/index/listing-index.js';
+import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { createApi } from '#src/create-api.js';
+import { DependencyProbes } from '#src/platform/messages/dependency-probe.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { eventually } from '../../support/posy/eventually.js';
@@ -84,6 +87,52 @@ describe('with all workers', () => {
     expect(await eventually(overview, (now) => (reindexed(now) ?? 0) > 0)).toBeDefined();
   });
 
+  it('an index that the engine has closed to writes is told although its health is green', async () => {
+    const index = operator.posy.get(ListingIndex).alias;
+    const { indices } = operator.posy.get(SearchEngine).client;
+    const block = (isBlocked: boolean | null) =>
+      indices.putSettings({ index, settings: { 'index.blocks.read_only_allow_delete': isBlocked } });
+    try {
+      // Again at each look: an engine with room on its disk lifts the block.
+      const told = await eventually(
+        () => block(true).then(overview),
+        ({ troubles }) => troubles.length > 0,
+      );
+      expect(told).toMatchObject({
+        level: 'fault',
+        troubles: [{ code: 'index-read-only', advice: 'free-engine-disk' }],
+      });
+      await block(true);
+      const { dependencies } = await operator.posy.get(DependencyProbes).ask();
+      expect(dependencies).toMatchObject({ search: null, listings: expect.stringContaining('takes no writes') });
+    } finally {
+      await block(null);
+    }
+    await eventually(overview, ({ level }) => level === 'well');
+  });
+
+  it('jobs that no consumer of this version takes are told after ten minutes', async () => {
+    const { id } = await aJob(operator.posy, { state: 'waiting', minutesAgo: 11 });
+    await operator.posy.sql(`update platform.delivery set consumer = 'tomorrow.consumer' where id = $1`, [id]);
+    const told = await eventually(overview, ({ troubles }) => troubles.length > 0);
+    expect(told.troubles).toMatchObject([{ code: 'jobs-unknown', level: 'warning', params: { waiting: 1 } }]);
+    await operator.forgetEverything();
+    await eventually(overview, ({ level }) => level === 'well');
+  });
+
+  it('a process that keeps crashing is told although one is alive at the moment', async () => {
+    await operator.posy.sql(
+      `insert into platform.worker (id, program, workers, queues, waiting_for, version, host, pid, started_at, beat_at,
+         event_loop_delay)
+       select gen_random_uuid(), 'workers', '{reindex}', '{reindex}', '{}', '2.8.1', 'far', nth,
+         now() - make_interval(secs => 30 + nth * 10), now() - make_interval(secs => 22 + nth * 10), 3
+       from generate_series(1, 9) as nth`,
+    );
+    const told = await eventually(overview, ({ troubles }) => troubles.length > 0);
+    await operator.posy.sql(`delete from platform.worker where host = 'far'`);
+    expect(told).toMatchObject({ level: 'fault', troubles: [{ code: 'crash-loop', params: { count: 9 } }] });
+  });
+
   it('a dead letter is told, and can be found', async () => {
     const { id } = await aJob(operator.posy);
     const told = await eventually(overview, ({ troubles }) => troubles.length > 0);
@@ -133,7 +182,8 @@ describe('without workers', () => {
     await aJob(operator.posy, { state: 'waiting', minutesAgo: 3 });
     const told = await overview();
     const behind = told.troubles.find(({ queue }) => queue === 'reindex');
-    expect(behind).toMatchObject({ code: 'overload', level: 'warning', advice: 'add-worker', params: { waiting: 1 } });
+    // One job, and nothing gets done: another worker would not help.
+    expect(behind).toMatchObject({ code: 'jobs-stuck', advice: 'see-waiting-jobs', params: { waiting: 1 } });
     expect(told.queues.find(({ queue }) => queue === 'reindex')?.state).toBe('behind');
     expect(told.workers).toMatchObject({ state: 'overloaded', alive: 1 });
     const waitsFor = (dependency: string, queue: string) =>

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { CorrelationView } from '#contracts/operations/operations.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { PushTrail, pushTrailKey } from '#src/platform/realtime/push-trail.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { buildIndex } from '../../support/posy/build-index.js';
@@ -34,4 +37,32 @@ it('an operator follows a publish from its request through message and job to wh
   // Once when it is indexing and once when it is live; the vendor has no page open.
   const told = { action: 'PublicationChanged', person: { userId, email }, heard: false };
   expect(followed.pushes).toMatchObject([told, told]);
+});
+
+it('pushes of all requests together have a limit, and none is kept for longer than a week', async () => {
+  const { posy } = operator;
+  const [trail, key] = [posy.get(PushTrail), pushTrailKey(posy.config)];
+  const redis = new Redis(posy.config.redisUrls[0] ?? '');
+  try {
+    const weekAgo = Date.now() - 7 * 86_400_000 - 1_000;
+    const old = redis.pipeline();
+    await redis.del(key);
+    for (let made = 0; made < 300; made++) old.xadd(key, `${weekAgo}-${made + 1}`, 'request', 'old', 'frame', '{}');
+    await old.exec();
+    const frame = { action: 'PublicationChanged', at: new Date().toISOString(), heardBy: 0 };
+    const id = randomUUID();
+    await trail.note(id, frame);
+    expect(await redis.xlen(key)).toBeLessThan(200);
+    expect(await trail.of(id)).toEqual([frame]);
+
+    const others = redis.pipeline();
+    for (let made = 0; made < 20_500; made++) others.xadd(key, '*', 'request', 'other', 'frame', '{}');
+    await others.exec();
+    await trail.note(id, frame);
+    expect(await redis.xlen(key)).toBeLessThanOrEqual(20_100);
+    expect(await trail.of(id)).toEqual([frame]);
+    expect(await redis.pttl(key)).toBeGreaterThan(0);
+  } finally {
+    redis.disconnect();
+  }
 });

@@ -158,6 +158,16 @@ describe('a re-drive', () => {
     expect(await failed()).toEqual([]);
   });
 
+  it('that cannot go on holds up no other', async () => {
+    await aJob(operator.posy);
+    const broken = await start(lastHour());
+    await operator.posy.sql(`update operations.redrive_run set next_chunk = 'nowhere'`);
+    const next = await start(lastHour());
+    await expect(drive()).rejects.toThrow(`re-drive ${broken.body.id}: `);
+    expect(await run(next.body.id)).toMatchObject({ state: 'done', redriven: 1 });
+    expect(await run(broken.body.id)).toMatchObject({ state: 'running' });
+  });
+
   it('is listed, the newest first', async () => {
     const ids = [];
     for (let made = 0; made < 3; made++) ids.push((await start(lastHour())).body.id);

@@ -23,7 +23,7 @@ let bench: MessageBench;
 let link: SilentLink;
 beforeAll(async () => {
   const routes = [{ message: NoteWritten, consumer: 'test.reader', queue: 'reactions' }] as const;
-  bench = await MessageBench.start(routes, [Reader], {}, [HeartbeatModule.forProgram('workers')]);
+  bench = await MessageBench.start(routes, [Reader], {}, { modules: [HeartbeatModule.forProgram('workers')] });
 });
 afterAll(() => bench.stop());
 afterEach(() => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Outbox } from '#src/platform/messages/outbox.js';
 import { PublishWebstore } from '#src/webstore/commands/publish-webstore.js';
 import { RememberRating } from '#src/webstore/commands/remember-rating.js';
 import { SetAvailability } from '#src/webstore/commands/set-availability.js';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   vendor = await aVendor(posy);
 });
 afterAll(() => posy.stop());
+afterEach(() => void jest.restoreAllMocks());
 
 const newsAbout = (id: string, type: string) =>
   posy.sql(`select id from platform.message where subject_id = $1 and type = $2`, [id, type]);
@@ -46,4 +48,16 @@ it.each([
   await Promise.all([changing, publishing]);
   // A listing that is made before the change is committed has to be made again.
   expect(await newsAbout(id, type)).toHaveLength(outcome === 'answered' ? 1 : 0);
+});
+
+it('an import that meets a conflict and runs again tells of its webstores all the same', async () => {
+  const outbox = posy.get(Outbox);
+  const write = outbox.writeBulk.bind(outbox);
+  const attempts = jest.spyOn(outbox, 'writeBulk').mockImplementationOnce((...given) => {
+    write(...given);
+    throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+  });
+  const id = await aWebstore(vendor.vendorId).published(posy);
+  expect(attempts).toHaveBeenCalledTimes(2);
+  expect(await newsAbout(id, 'webstore.webstore-published')).toHaveLength(1);
 });

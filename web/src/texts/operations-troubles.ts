@@ -44,6 +44,13 @@ const troubles = {
     couples: 'Every page works; search does not show new edits.',
     vendors: 'Publishing works. The tick stays at ‘Queued’.',
   },
+  'crash-loop': {
+    title: () => 'A process keeps crashing',
+    detail: ({ count: number = 0 }) =>
+      `It has crashed ${count(number, 'time')} within ten minutes and was started again each time; nothing is lost.`,
+    couples: 'Pages may fail for a moment while a process restarts.',
+    vendors: 'What they start may be done late.',
+  },
   'search-away': {
     title: () => 'Elasticsearch is not answering',
     detail: (params) =>
@@ -79,6 +86,16 @@ const troubles = {
     couples: 'Search answers with a retry button until it is built.',
     vendors: 'Publishing works. The tick waits for the new index.',
   },
+  'index-read-only': {
+    title: () => 'The search index takes no changes',
+    detail: (params) =>
+      parts(
+        `${waiting(params, 'edit') ?? 'Edits'} waiting; they will be indexed once it can be written to.`,
+        oldest(params),
+      ),
+    couples: 'Search works, and shows older pages.',
+    vendors: 'Publishing works. The tick stays at ‘Queued’.',
+  },
   'outbox-behind': {
     title: () => 'The outbox is behind',
     detail: (params) => parts(`${waiting(params) ?? 'Jobs'} wait to be queued.`, oldest(params)),
@@ -97,6 +114,20 @@ const troubles = {
     detail: (params) => parts(`${waiting(params) ?? 'Jobs'} wait.`, oldest(params), drains(params)),
     couples: pagesWork,
     vendors: 'What they start is done late.',
+  },
+  'jobs-stuck': {
+    title: (queue) => `Jobs${queue === '' ? '' : ` of ${queue}`} are stuck`,
+    detail: (params) =>
+      parts(`${waiting(params) ?? 'Jobs'} waiting although workers have little to do.`, oldest(params)),
+    couples: pagesWork,
+    vendors: 'Single effects of what they did are late.',
+  },
+  'jobs-unknown': {
+    title: () => 'No running version knows some jobs',
+    detail: (params) =>
+      parts(`${waiting(params) ?? 'Jobs'} waiting for another version of the workers.`, oldest(params)),
+    couples: pagesWork,
+    vendors: 'Single effects of what they did are late.',
   },
   'queue-paused': {
     title: (queue) => `${queue} is paused`,
@@ -130,8 +161,12 @@ const advice = {
   'start-relay': 'Start a worker process with the relay. If one runs, restart it: it does not report.',
   'start-workers': 'Start a worker process for this queue. If one runs, restart it: it does not report.',
   'add-worker': 'Start one more worker process for this queue, or wait until it has caught up.',
+  'read-process-log': 'Read the end of the log of the process that crashes. The last version may have to come back.',
+  'see-waiting-jobs': 'Look at the oldest jobs of the queue and what they wait for. Another worker does not help.',
+  'start-other-version': 'Finish the upgrade: start workers of the version that wrote these jobs.',
   'resume-queue': 'Resume the queue once the reason for the pause is gone.',
   'wait-for-rebuild': 'Wait until the index is built; the card below says how far it is.',
+  'free-engine-disk': 'Make room on the engine’s disk. It takes changes again within a minute.',
   'verify-index': 'Verify and repair the index.',
   'see-refused-listings': 'Look at the listings that were refused, and at what the engine says about them.',
   'see-dead-letters': 'Read what happened to them, repair the cause, then drive them again.',
@@ -158,6 +193,7 @@ export const operationsTroubles = {
   goTo: {
     'resume-queue': 'Open the queue',
     'add-worker': 'Open the queue',
+    'see-waiting-jobs': 'Open the queue',
     'start-workers': 'Open the queue',
     'see-dead-letters': 'See dead letters',
     'see-refused-listings': 'See the jobs',

@@ -42,6 +42,7 @@ export class RebuildIndex {
     if (await this.generations.isNewerInUse()) throw new Error('A newer version has made the index in use');
     const index = await this.filledIndex(run);
     await this.swap(run, index);
+    await this.announceTakeOver(run, false);
     this.logger.log(`built ${index}`);
     await this.noting.noteAll(run);
   }
@@ -109,6 +110,7 @@ export class RebuildIndex {
   private async swap(run: RunInHand, index: string): Promise<void> {
     run.enter('swapping', null);
     await this.generations.finish(index);
+    await this.announceTakeOver(run, true);
     for (let tried = 1; ; tried++) {
       try {
         return await this.unitOfWork.run(async (em) => {
@@ -126,6 +128,12 @@ export class RebuildIndex {
         await this.copied.pass(run, index);
       }
     }
+  }
+
+  /** From here until it is over, what is indexed goes into both indices: committed before the swap asks for its lock. */
+  private async announceTakeOver(run: RunInHand, mayTakeOver: boolean): Promise<void> {
+    run.advance(0, { ...run.position, mayTakeOver });
+    await run.save();
   }
 
   private tables(): Kysely<DirectoryTables> {

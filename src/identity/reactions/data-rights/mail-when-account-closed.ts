@@ -22,13 +22,13 @@ export class MailWhenAccountClosed implements ClaimingReaction<Closed> {
     @Optional() @Inject(MAILER) private readonly mailer?: Mailer,
   ) {}
 
-  async carryOut({ userId }: Closed, { deliveryId }: DeliveryInHand): Promise<void> {
+  async carryOut({ userId }: Closed, { idempotencyKey }: DeliveryInHand): Promise<void> {
     const [user, closing] = await this.unitOfWork.run(
       async (em) => [await em.findOne(User, userId), await em.findOne(AccountClosing, { userId })] as const,
     );
     if (!user || !closing) return;
     if (!this.mailer) throw new Error('this program has no mailer');
     const mail = accountClosedMail(closing.closesAt, closing.askedBy !== null, this.config);
-    await this.mailer.send({ to: user.email, ...mail, messageId: deliveryId });
+    await this.mailer.send({ to: user.email, ...mail, messageId: idempotencyKey });
   }
 }

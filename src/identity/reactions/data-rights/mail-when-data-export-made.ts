@@ -22,7 +22,7 @@ export class MailWhenDataExportMade implements ClaimingReaction<Made> {
     @Optional() @Inject(MAILER) private readonly mailer?: Mailer,
   ) {}
 
-  async carryOut({ userId, exportId }: Made, { deliveryId }: DeliveryInHand): Promise<void> {
+  async carryOut({ userId, exportId }: Made, { idempotencyKey }: DeliveryInHand): Promise<void> {
     const [user, made] = await this.unitOfWork.run(
       async (em) => [await em.findOne(User, userId), await em.findOne(DataExport, exportId)] as const,
     );
@@ -30,6 +30,6 @@ export class MailWhenDataExportMade implements ClaimingReaction<Made> {
     if (!this.mailer) throw new Error('this program has no mailer');
     const isVendor = user.roles.includes('Vendor');
     const mail = exportReadyMail(made.readyUntil, isVendor, this.config);
-    await this.mailer.send({ to: user.email, ...mail, messageId: deliveryId });
+    await this.mailer.send({ to: user.email, ...mail, messageId: idempotencyKey });
   }
 }

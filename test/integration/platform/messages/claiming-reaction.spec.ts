@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { Consumes, type ClaimingReaction } from '#src/platform/messages/consumer.js';
-import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import { DeadLetters } from '#src/platform/messages/dead-letters.js';
+import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
 import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
 import type { Verdict } from '#src/platform/messages/verdict.js';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
@@ -44,6 +45,8 @@ const written = async () => {
 const run = async (id: string): Promise<Verdict | undefined> => (await bench.app.get(DeliveryRunner).run([id])).get(id);
 const claimOf = async (noteId: string) =>
   ((await bench.delivery(noteId)) as unknown as { claimed_until: Date | null }).claimed_until;
+const claimantOf = async (noteId: string) =>
+  ((await bench.delivery(noteId)) as unknown as { claim_id: string | null }).claim_id;
 
 it('is carried out once, outside of any transaction, while nobody else touches its delivery', async () => {
   const { noteId, deliveryId } = await written();
@@ -123,4 +126,56 @@ it('comes again after a minute when its worker died over it', async () => {
   await run(deliveryId);
   expect(carriedOut).toBe(1);
   expect((await bench.delivery(noteId)).done_at).not.toBeNull();
+});
+
+it('is not carried out again when the database does not take its end at first', async () => {
+  const { noteId, deliveryId } = await written();
+  const lost = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+  const markDone = jest.spyOn(bench.app.get(DeliveryRows), 'markDone');
+  markDone.mockImplementationOnce(lost).mockImplementationOnce(lost);
+  let carriedOut = 0;
+  onErrand = () => Promise.resolve(void (carriedOut += 1));
+  expect(await run(deliveryId)).toEqual({ over: true });
+  expect(await run(deliveryId)).toEqual({ over: true });
+  expect(carriedOut).toBe(1);
+  expect((await bench.delivery(noteId)).done_at).not.toBeNull();
+});
+
+it('that was taken for dead neither prolongs nor ends the claim of whoever came after it', async () => {
+  const { noteId, deliveryId } = await written();
+  const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  onErrand = async () => {
+    reached.resolve();
+    await goOn.promise;
+    throw new Error('too late');
+  };
+  const first = run(deliveryId);
+  await reached.promise;
+  const own = await claimantOf(noteId);
+  await bench.sql(`update platform.delivery set claimed_until = now() - interval '1 second' where id = $1`, [
+    deliveryId,
+  ]);
+  const rows = bench.app.get(DeliveryRows);
+  expect(await rows.claim(deliveryId)).toBeDefined();
+  const claimed = await claimOf(noteId);
+  await rows.renewClaim(own ?? '', deliveryId);
+  goOn.resolve();
+  expect(await first).toEqual({ over: true });
+  expect(await claimOf(noteId)).toEqual(claimed);
+  expect(await bench.delivery(noteId)).toMatchObject({ attempts: 0, done_at: null });
+});
+
+it('has the same idempotency key at each try, and another one once an operator drives it again', async () => {
+  const { deliveryId } = await written();
+  const keys: string[] = [];
+  onErrand = ({ idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    return Promise.reject(new Error('no such mailbox'));
+  };
+  for (let tried = 0; tried < 3; tried++) await run(deliveryId);
+  await bench.unitOfWork.run((em) =>
+    bench.app.get(DeadLetters).redrive(em, [deliveryId], { by: 'somebody', why: 'mended' }),
+  );
+  await run(deliveryId);
+  expect(keys).toEqual([...Array<string>(3).fill(`${deliveryId}-0`), `${deliveryId}-1`]);
 });

@@ -4,6 +4,7 @@ import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messa
 import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
 import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
 import type { Verdict } from '#src/platform/messages/verdict.js';
+import { DependencyProbes, ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';
@@ -16,9 +17,15 @@ let onBatch: (batch: readonly DeliveryInHand[]) => Promise<ReadonlyMap<string, E
 class Reader implements Reaction {
   react = (_payload: never, em: EntityManager) => onNote(em);
 }
-@Consumes({ consumer: 'test.batch' })
+@Consumes({ consumer: 'test.batch', needs: ['fake'] })
 class Batch implements BatchReaction {
   reactToAll = (batch: readonly DeliveryInHand[]) => onBatch(batch);
+}
+@ProbesDependency()
+class FakeProbe implements DependencyProbe {
+  readonly dependency = 'fake';
+  readonly essential = false;
+  probe = () => Promise.resolve();
 }
 
 let bench: MessageBench;
@@ -28,7 +35,7 @@ beforeAll(async () => {
       { message: NoteWritten, consumer: 'test.reader', queue: 'reactions', attempts: 3 },
       { message: NoteRemoved, consumer: 'test.batch', queue: 'reindex', attempts: 3 },
     ],
-    [Reader, Batch],
+    [Reader, Batch, FakeProbe],
   );
 });
 afterAll(() => bench.stop());
@@ -44,6 +51,24 @@ const run = async (...ids: string[]): Promise<(Verdict | undefined)[]> => {
   const verdicts = await bench.app.get(DeliveryRunner).run(ids);
   return ids.map((id) => verdicts.get(id));
 };
+
+const removed = async (count: number) => {
+  const ids: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const noteId = await bench.write();
+    await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
+    const row = (await bench.deliveries(noteId)).find((delivery) => delivery.consumer === 'test.batch');
+    ids.push(row?.id ?? '');
+  }
+  return ids;
+};
+const markDone = async (batch: readonly DeliveryInHand[]): Promise<ReadonlyMap<string, Error>> => {
+  const ids = batch.map(({ deliveryId }) => deliveryId);
+  await bench.unitOfWork.run((em) => bench.app.get(DeliveryRows).markDone(em, ids));
+  return new Map();
+};
+const counted = (ids: readonly string[]) =>
+  bench.sql('select id from platform.delivery where id = any($1) and (attempts > 0 or starts > 0)', [ids]);
 
 describe('a wait for the database', () => {
   const held = async <T>(statement: string, values: unknown[], work: () => Promise<T>): Promise<T> => {
@@ -104,35 +129,64 @@ describe('a wait for the database', () => {
     expect((await bench.delivery(free.noteId)).done_at).not.toBeNull();
   });
 
-  const removed = async (count: number) => {
-    const ids: string[] = [];
-    for (let at = 0; at < count; at++) {
-      const noteId = await bench.write();
-      await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
-      const row = (await bench.deliveries(noteId)).find((delivery) => delivery.consumer === 'test.batch');
-      ids.push(row?.id ?? '');
-    }
-    return ids;
-  };
-
   it('for one item of a batch halves it until that one is alone, and nothing is counted', async () => {
     const ids = await removed(5);
     onBatch = async (batch) => {
       if (batch.some(({ deliveryId }) => deliveryId === ids[3])) {
         throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
       }
-      await bench.unitOfWork.run((em) =>
-        bench.app.get(DeliveryRows).markDone(
-          em,
-          batch.map(({ deliveryId }) => deliveryId),
-        ),
-      );
-      return new Map();
+      return markDone(batch);
     };
     const verdicts = await run(...ids);
     expect(verdicts.map((verdict) => verdict?.over)).toEqual([true, true, true, false, true]);
-    expect(
-      await bench.sql('select id from platform.delivery where id = any($1) and (attempts > 0 or starts > 0)', [ids]),
-    ).toEqual([]);
+    expect(await counted(ids)).toEqual([]);
   });
+});
+
+describe('a batch that a dependency throttles', () => {
+  const throttled = Object.assign(new Error('too many requests'), { statusCode: 429 });
+
+  it('comes in halves until they are taken', async () => {
+    const ids = await removed(7);
+    onBatch = (batch) => (batch.length > 2 ? Promise.reject(throttled) : markDone(batch));
+    expect((await run(...ids)).every((verdict) => verdict?.over)).toBe(true);
+  });
+
+  it('is put back after a few tries when nothing is taken', async () => {
+    const ids = await removed(8);
+    const sizes: number[] = [];
+    onBatch = (batch) => {
+      sizes.push(batch.length);
+      return Promise.reject(throttled);
+    };
+    for (const verdict of await run(...ids)) expect(verdict).toMatchObject({ over: false, away: ['fake'] });
+    expect(sizes).toEqual([8, 4, 2, 1]);
+    expect(await counted(ids)).toEqual([]);
+  });
+});
+
+it('a database that only reads is not ready, and what cannot be written there is not counted', async () => {
+  const { noteId, deliveryId } = await written();
+  const [{ name } = { name: '' }] = await bench.sql<{ name: string }>('select current_database() as name');
+  const reconnect = () =>
+    bench.sql('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [
+      name,
+    ]);
+  const readiness = () => bench.app.get(DependencyProbes).ask();
+  await bench.sql(`alter database "${name}" set default_transaction_read_only = on`);
+  await reconnect();
+  try {
+    const { dependencies } = await eventually(readiness, (answer) =>
+      /no changes/.test(answer.dependencies['database'] ?? ''),
+    );
+    expect(dependencies['database']).toBe('it can be read but takes no changes');
+    expect((await readiness()).status).toBe('not ready');
+    expect(await run(deliveryId)).toMatchObject([{ over: false, away: ['database'] }]);
+  } finally {
+    await bench.sql(`alter database "${name}" reset default_transaction_read_only`);
+    await reconnect();
+  }
+  await eventually(readiness, ({ dependencies }) => dependencies['database'] === null);
+  expect(await bench.delivery(noteId)).toMatchObject({ attempts: 0, failed_at: null });
+  expect(await run(deliveryId)).toEqual([{ over: true }]);
 });

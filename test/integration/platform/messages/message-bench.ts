@@ -9,7 +9,7 @@ import { workerLimits } from '#src/platform/database/orm-options.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { MessagesModule } from '#src/platform/messages/messages.module.js';
 import { platformSchema } from '#src/platform/messages/platform.schema.js';
-import { RoutingTable, type MessageRoute } from '#src/platform/messages/routing-table.js';
+import { RoutingTable, type MessageRoute, type RoutingRules } from '#src/platform/messages/routing-table.js';
 import { createTestEnvironment, type TestEnvironment } from '../../../support/test-environment.js';
 import { Note, notesSchema } from './note.js';
 
@@ -39,7 +39,7 @@ export class MessageBench {
     routes: readonly MessageRoute[],
     providers: Provider[] = [],
     settings: Record<string, string> = {},
-    modules: DynamicModule[] = [],
+    { modules = [], rules }: { modules?: DynamicModule[]; rules?: RoutingRules } = {},
   ): Promise<MessageBench> {
     const environment = await createTestEnvironment(settings);
     const config = Config.fromEnvironment(environment.variables);
@@ -48,7 +48,12 @@ export class MessageBench {
     await client.query(`create schema notes;
       create table notes.note (id uuid primary key, text text not null, version int not null default 1)`);
     try {
-      return new MessageBench(await makeApp(config, routes, providers, modules), config, environment, client);
+      return new MessageBench(
+        await makeApp(config, new RoutingTable(routes, rules), providers, modules),
+        config,
+        environment,
+        client,
+      );
     } catch (error) {
       await client.end();
       await environment.dispose();
@@ -95,11 +100,10 @@ export class MessageBench {
 
 async function makeApp(
   config: Config,
-  routes: readonly MessageRoute[],
+  table: RoutingTable,
   providers: Provider[],
   modules: DynamicModule[],
 ): Promise<INestApplicationContext> {
-  const table = new RoutingTable(routes);
   const module = await Test.createTestingModule({
     imports: [
       ConfigModule.with(config),

@@ -2,6 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { withCorrelation } from '#src/platform/logging/correlation.js';
 import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Outbox } from '#src/platform/messages/outbox.js';
+import { Relay } from '#src/platform/messages/relay.js';
+import { ReleaseScheduled } from '#src/platform/messages/release-scheduled.js';
+import { QueueGauges } from '#src/platform/queues/queue-gauges.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';
 
@@ -160,4 +164,117 @@ it('a conflict that comes twice is told as one, and changes nothing', async () =
 
 it('refuses a fact whose payload is not of its kind', () => {
   expect(() => NoteWritten({ noteId: 'not an id' })).toThrow(/notes.note-written v1: 'noteId'/);
+});
+
+describe('a scheduled fact', () => {
+  const day = 86_400_000;
+  const inDays = (days: number) => new Date(Date.now() + days * day);
+  const schedule = (key: string, due: Date, noteId = randomUUIDv7()) =>
+    bench.unitOfWork.run(async (em) => ({
+      noteId,
+      isNew: await bench.app.get(Outbox).schedule(em, NoteWritten({ noteId }), { key, due }),
+    }));
+  const move = (key: string, due: Date) => bench.unitOfWork.run((em) => bench.app.get(Outbox).move(em, key, due));
+  const cancel = (key: string) => bench.unitOfWork.run((em) => bench.app.get(Outbox).cancel(em, key));
+  const release = (now?: Date) => bench.app.get(ReleaseScheduled).tick(now);
+
+  it('is recorded when its time has come, also after months, for all its consumers', async () => {
+    const due = inDays(60);
+    const correlation = { correlationId: 'booking-12345', causationId: randomUUIDv7() };
+    const { noteId } = await withCorrelation(correlation, () => schedule('months', due));
+    await release(new Date(due.getTime() - 1));
+    await bench.app.get(Relay).enqueueDue();
+    expect(await factsAbout(noteId)).toEqual([]);
+    await release(due);
+    expect(await factsAbout(noteId)).toMatchObject([
+      { type: 'notes.note-written', correlation_id: 'booking-12345', causation_id: correlation.causationId },
+    ]);
+    const deliveries = await bench.deliveries(noteId);
+    expect(deliveries.map(({ consumer }) => consumer).sort()).toEqual(['test.archivist', 'test.reader']);
+    expect(await bench.app.get(Relay).enqueueDue()).toBeGreaterThanOrEqual(2);
+    expect((await bench.deliveries(noteId)).map(({ enqueue_count }) => enqueue_count)).toEqual([1, 1]);
+    await release(due);
+    expect(await factsAbout(noteId)).toHaveLength(1);
+  });
+
+  it('is scheduled once under the same key, until it is released', async () => {
+    const first = await schedule('once', inDays(1));
+    const second = await schedule('once', inDays(2));
+    expect([first.isNew, second.isNew]).toEqual([true, false]);
+    await release(inDays(3));
+    expect([await factsAbout(first.noteId), await factsAbout(second.noteId)]).toMatchObject([{ length: 1 }, []]);
+    expect(await schedule('once', inDays(4))).toMatchObject({ isNew: true });
+    await cancel('once');
+  });
+
+  it('comes earlier or later when it is moved', async () => {
+    const [earlier, later] = [await schedule('earlier', inDays(30)), await schedule('later', inDays(1))];
+    expect([await move('earlier', inDays(1)), await move('later', inDays(30))]).toEqual([true, true]);
+    await release(inDays(2));
+    expect(await factsAbout(earlier.noteId)).toHaveLength(1);
+    expect(await factsAbout(later.noteId)).toEqual([]);
+    await release(inDays(31));
+    expect(await factsAbout(later.noteId)).toHaveLength(1);
+    expect(await move('later', inDays(40))).toBe(false);
+  });
+
+  it('never comes when it is cancelled', async () => {
+    const { noteId } = await schedule('cancelled', inDays(1));
+    expect([await cancel('cancelled'), await cancel('cancelled')]).toEqual([true, false]);
+    await release(inDays(2));
+    expect(await factsAbout(noteId)).toEqual([]);
+  });
+
+  it('is gone with what it is about', async () => {
+    const [erased, kept] = [await schedule('erased', inDays(1)), await schedule('kept on', inDays(1))];
+    await bench.unitOfWork.run((em) => bench.app.get(Outbox).cancelAbout(em, [erased.noteId]));
+    await release(inDays(2));
+    expect([await factsAbout(erased.noteId), await factsAbout(kept.noteId)]).toMatchObject([[], { length: 1 }]);
+  });
+
+  it('is scheduled, moved and cancelled with the unit of work that asks for it, or not at all', async () => {
+    const outbox = bench.app.get(Outbox);
+    const { noteId } = await schedule('kept', inDays(1));
+    const failed = bench.unitOfWork.run(async (em) => {
+      await outbox.schedule(em, NoteWritten({ noteId }), { key: 'never', due: inDays(1) });
+      await outbox.move(em, 'kept', inDays(9));
+      await outbox.cancel(em, 'kept');
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await release(inDays(2));
+    expect(await factsAbout(noteId)).toHaveLength(1);
+  });
+
+  it('comes once when several relays release at the same moment, however many are due', async () => {
+    const noteId = randomUUIDv7();
+    await bench.unitOfWork.run(async (em) => {
+      const outbox = bench.app.get(Outbox);
+      for (let made = 0; made < 501; made += 1)
+        await outbox.schedule(em, NoteWritten({ noteId }), { key: `many-${made}`, due: inDays(1) });
+    });
+    await Promise.all([release(inDays(1)), release(inDays(1))]);
+    expect(await factsAbout(noteId)).toHaveLength(501);
+  });
+
+  it('that no relay releases shows as the age of the outbox', async () => {
+    await release(inDays(100));
+    await bench.sql(`update platform.delivery set done_at = now()`);
+    const { noteId } = await schedule('late', new Date(Date.now() - 20_000));
+    await schedule('not yet', inDays(1));
+    expect(await bench.app.get(QueueGauges).outboxAge()).toBeGreaterThanOrEqual(20);
+    await release();
+    expect(await factsAbout(noteId)).toHaveLength(1);
+    await cancel('not yet');
+  });
+
+  it('is refused when nobody would take it, or its key is no key', async () => {
+    const outbox = bench.app.get(Outbox);
+    const unrouted = { ...NoteWritten({ noteId: randomUUIDv7() }), type: 'notes.note-burnt' };
+    const asked = (key: string, fact = NoteWritten({ noteId: randomUUIDv7() })) =>
+      bench.unitOfWork.run((em) => outbox.schedule(em, fact, { key, due: inDays(1) }));
+    await expect(asked('burnt', unrouted)).rejects.toThrow('notes.note-burnt has no consumer');
+    await expect(asked('')).rejects.toThrow(TypeError);
+    await expect(asked('k'.repeat(201))).rejects.toThrow(TypeError);
+  });
 });

@@ -6,18 +6,23 @@ import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
 import { MessageRetention } from '#src/platform/messages/message-retention.js';
 import { MissingDeliveries } from '#src/platform/messages/missing-deliveries.js';
 import { Relay } from '#src/platform/messages/relay.js';
+import { RoutingTable } from '#src/platform/messages/routing-table.js';
 import { queuePrefix } from '#src/platform/queues/queues.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { withSlack } from '../../../support/with-slack.js';
 import { MessageBench } from './message-bench.js';
-import { Note, NoteWritten } from './note.js';
+import { Note, NoteRemoved, NoteWritten } from './note.js';
 
 @Consumes({ consumer: 'test.reader' })
 class Reader implements Reaction {
   react = () => Promise.resolve();
 }
 
-const routes = [{ message: NoteWritten, consumer: 'test.reader', queue: 'reactions' }] as const;
+const routes = [
+  { message: NoteWritten, consumer: 'test.reader', queue: 'reactions' },
+  { message: NoteRemoved, consumer: 'test.reader', queue: 'reactions' },
+] as const;
+const rules = { keepDoneDays: { [NoteRemoved.type]: 1 } };
 
 let bench: MessageBench;
 let relay: Relay;
@@ -25,7 +30,7 @@ let queue: Queue;
 let redis: Redis;
 
 beforeAll(async () => {
-  bench = await MessageBench.start(routes, [Reader]);
+  bench = await MessageBench.start(routes, [Reader], {}, { rules });
   relay = bench.app.get(Relay);
   redis = new Redis(bench.config.redisUrls[0] ?? '', { maxRetriesPerRequest: null });
   queue = new Queue('reactions', { connection: redis, prefix: queuePrefix(bench.config), skipVersionCheck: true });
@@ -229,6 +234,24 @@ it('forgets done messages after a week, and no other', async () => {
   const left = await bench.sql<{ subject_id: string }>('select subject_id from platform.message');
   expect(new Set(left.map((row) => row.subject_id))).toEqual(new Set([open, failed, young]));
   expect(await bench.deliveries(done ?? '')).toEqual([]);
+});
+
+it('forgets messages of a kind with a rule of its own after that time, and kinds that no version knows like others', async () => {
+  const [ruled, usual, unknown] = await Promise.all([1, 2, 3].map(() => bench.write()));
+  const turnInto = (type: string, days: number, id: string | undefined) =>
+    bench.sql(
+      `update platform.message set type = $1, occurred_at = now() - make_interval(days => $2) where subject_id = $3`,
+      [type, days, id],
+    );
+  await turnInto(NoteRemoved.type, 2, ruled);
+  await turnInto(NoteWritten.type, 2, usual);
+  await turnInto('notes.note-burnt', 8, unknown);
+  await bench.sql('update platform.delivery set done_at = now()');
+  await bench.app.get(MessageRetention).tick();
+  expect(await bench.sql('select subject_id from platform.message')).toEqual([{ subject_id: usual }]);
+  expect(() => new RoutingTable(routes, { keepDoneDays: { 'notes.note-burnt': 1 } })).toThrow(
+    'has a rule and no route',
+  );
 });
 
 it('gives up after two seconds while Redis is away, and has marked nothing', async () => {

@@ -169,11 +169,14 @@ describe('before its consumer sees it, a delivery', () => {
     expect(row.history[0]?.error).toMatch(/payload: 'noteId'/);
   });
 
-  it('waits for a newer worker when its message is newer, and fails after an hour', async () => {
+  it('waits for a newer worker when its message is newer, ever more patiently, and fails after a day', async () => {
     const { noteId, deliveryId } = await written();
     await bench.sql(`update platform.message set version = 2 where subject_id = $1`, [noteId]);
     expect(await run(deliveryId)).toEqual([{ over: false, again: 30_000 }]);
-    await set(`round_started_at = now() - interval '61 minutes'`, deliveryId);
+    await set(`round_started_at = now() - interval '23 hours'`, deliveryId);
+    expect(await run(deliveryId)).toEqual([{ over: false, again: 600_000 }]);
+    expect(await bench.delivery(noteId)).toMatchObject({ attempts: 0, failed_at: null });
+    await set(`round_started_at = now() - interval '25 hours'`, deliveryId);
     expect(await run(deliveryId)).toEqual([{ over: true }]);
     expect((await bench.delivery(noteId)).failed_at).not.toBeNull();
   });
@@ -207,14 +210,10 @@ const removed = async (count: number) => {
   }
   return ids;
 };
-const markDone = (batch: readonly DeliveryInHand[]) =>
-  bench.app.get(UnitOfWork).run((em) =>
-    bench.app.get(DeliveryRows).markDone(
-      em,
-      batch.map(({ deliveryId }) => deliveryId),
-    ),
-  );
-
+const markDone = (batch: readonly DeliveryInHand[]) => {
+  const ids = batch.map(({ deliveryId }) => deliveryId);
+  return bench.app.get(UnitOfWork).run((em) => bench.app.get(DeliveryRows).markDone(em, ids));
+};
 const idsOf = async (ids: readonly string[], which: string) =>
   (await bench.sql<{ id: string }>(`select id from platform.delivery where id = any($1) and ${which}`, [ids])).map(
     (row) => row.id,

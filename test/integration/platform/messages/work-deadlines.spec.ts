@@ -1,15 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { HealthController } from '#src/platform/http/health.controller.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type ClaimingReaction, type Reaction } from '#src/platform/messages/consumer.js';
 import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
 import { DependencyProbes } from '#src/platform/messages/dependency-probe.js';
 import { Ticks, Timers, type Ticking } from '#src/platform/messages/timers.js';
 import { WorkDeadlines } from '#src/platform/messages/work-deadlines.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
-import { NoteWritten } from './note.js';
+import { Note, NoteRemoved, NoteWritten } from './note.js';
 
 /** Six times the longest statement. */
 const limit = 180_000;
@@ -25,6 +26,16 @@ const hang = () => {
 class Reader implements Reaction {
   react = hang;
 }
+/** What the hurried consumer does; set by its test. */
+let onRemoved: (em: EntityManager) => Promise<void>;
+@Consumes({ consumer: 'test.hurried' })
+class Hurried implements Reaction {
+  react = (_payload: never, em: EntityManager) => onRemoved(em);
+}
+@Consumes({ consumer: 'test.errand' })
+class Errand implements ClaimingReaction {
+  carryOut = hang;
+}
 @Ticks({ worker: 'test', every: 3_600_000 })
 class Clockwork implements Ticking {
   tick = hang;
@@ -33,8 +44,14 @@ class Clockwork implements Ticking {
 let bench: MessageBench;
 let web: NestFastifyApplication;
 beforeAll(async () => {
-  const route = { message: NoteWritten, consumer: 'test.reader', queue: 'reactions' } as const;
-  bench = await MessageBench.start([route], [Reader, Clockwork]);
+  bench = await MessageBench.start(
+    [
+      { message: NoteWritten, consumer: 'test.reader', queue: 'reactions' },
+      { message: NoteRemoved, consumer: 'test.hurried', queue: 'reactions', timeLimit: 50 },
+      { message: NoteRemoved, consumer: 'test.errand', queue: 'mail', timeLimit: 50 },
+    ],
+    [Reader, Hurried, Errand, Clockwork],
+  );
   const shared = [DependencyProbes, WorkDeadlines].map((provide) => ({ provide, useValue: bench.app.get(provide) }));
   const module = Test.createTestingModule({ controllers: [HealthController], providers: shared });
   web = (await module.compile()).createNestApplication<NestFastifyApplication>(new FastifyAdapter());
@@ -88,6 +105,39 @@ describe.each([
       () => web.inject('/health/live'),
       ({ statusCode }) => statusCode === 200,
     );
+  });
+});
+
+describe('a job that takes longer than its consumer may', () => {
+  const removed = async (consumer: string) => {
+    const noteId = await bench.write();
+    await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
+    const delivery = async () => (await bench.deliveries(noteId)).find((one) => one.consumer === consumer)!;
+    return { noteId, delivery, id: (await delivery()).id };
+  };
+
+  it('is counted as refused, holds nobody up, and writes nothing afterwards', async () => {
+    const { noteId, delivery, id } = await removed('test.hurried');
+    const late = Promise.withResolvers<unknown>();
+    onRemoved = async (em) => {
+      await hang();
+      const writing = em.execute(`update notes.note set text = 'too late' where id = '${noteId}'`);
+      late.resolve(await writing.catch((error: unknown) => error));
+    };
+    const verdicts = await bench.app.get(DeliveryRunner).run([id]);
+    expect(verdicts.get(id)).toEqual({ over: false, again: 1_000 });
+    expect(await delivery()).toMatchObject({ attempts: 1, done_at: null });
+    expect((await delivery()).history.at(-1)?.error).toBe('test.hurried took longer than 50 ms');
+    mayEnd.resolve();
+    expect(await late.promise).toBeInstanceOf(Error);
+    expect(await bench.sql('select text from notes.note where id = $1', [noteId])).toEqual([{ text: 'hello' }]);
+  });
+
+  it('is counted as refused when it works outside of any transaction', async () => {
+    const { delivery, id } = await removed('test.errand');
+    const verdicts = await bench.app.get(DeliveryRunner).run([id]);
+    expect(verdicts.get(id)).toEqual({ over: false, again: 1_000 });
+    expect(await delivery()).toMatchObject({ attempts: 1, done_at: null });
   });
 });
 

@@ -46,7 +46,7 @@ let worker: QueueWorker;
 
 beforeAll(async () => {
   const modules = [HeartbeatModule.forProgram('workers')];
-  bench = await MessageBench.start(both, [Archive, Seats, StorageProbe], {}, modules);
+  bench = await MessageBench.start(both, [Archive, Seats, StorageProbe], {}, { modules });
   redis = new Redis(bench.config.redisUrls[0] ?? '', { maxRetriesPerRequest: null });
   queue = new Queue('reactions', { connection: redis, prefix: queuePrefix(bench.config), skipVersionCheck: true });
 });

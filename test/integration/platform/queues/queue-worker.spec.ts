@@ -30,7 +30,7 @@ let redis: Redis;
 let queue: Queue;
 
 beforeAll(async () => {
-  bench = await MessageBench.start(routes, [Reader], {}, [HeartbeatModule.forProgram('workers')]);
+  bench = await MessageBench.start(routes, [Reader], {}, { modules: [HeartbeatModule.forProgram('workers')] });
   redis = new Redis(bench.config.redisUrls[0] ?? '', { maxRetriesPerRequest: null });
   queue = new Queue('reactions', { connection: redis, prefix: queuePrefix(bench.config), skipVersionCheck: true });
 });

@@ -23,7 +23,7 @@ let other: QueueWorker;
 let entered: PromiseWithResolvers<void>;
 
 beforeAll(async () => {
-  bench = await MessageBench.start(routes, [Reader], {}, [HeartbeatModule.forProgram('workers')]);
+  bench = await MessageBench.start(routes, [Reader], {}, { modules: [HeartbeatModule.forProgram('workers')] });
 });
 afterAll(() => bench.stop());
 beforeEach(async () => {
