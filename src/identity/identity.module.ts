@@ -57,6 +57,8 @@ import { ImpersonationsHandler } from './impersonation/impersonations.js';
 import { RecordImpersonatedChanges } from './impersonation/record-impersonated-changes.js';
 import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
 import { AccountClosings } from './public/account-closings.js';
+import { DeviceCookies } from './guesses/device-cookies.js';
+import { Guesses } from './guesses/guesses.js';
 import { IdentityFacade } from './public/identity-facade.js';
 import { VendorRegistry } from './public/vendor-registry.js';
 import { AccountHandler } from './queries/accounts/account.js';
@@ -201,6 +203,8 @@ const dataRights = [
     CodeDigits,
     OneTimeCodes,
     PasswordGrants,
+    DeviceCookies,
+    Guesses,
     SendCodeWhenOneTimeCodeWanted,
     SendNoticeWhenAccountNoticeWanted,
     ...dataRights,
@@ -215,6 +219,8 @@ const dataRights = [
     HandOver,
     RevokedSessions,
     PasswordGrants,
+    DeviceCookies,
+    Guesses,
   ],
 })
 export class IdentityModule {}

@@ -53,6 +53,15 @@ const wordsFor: Record<NoticeKind, (siteName: string) => Words> = {
       notYou,
     ],
   }),
+  'sign-in-guessed': (siteName) => ({
+    subject: `Many failed attempts to log in to your ${siteName} account`,
+    heading: 'Many failed attempts to log in',
+    paragraphs: [
+      'Someone has entered a wrong password or code for your account many times. They did not get in, and further attempts are slowed down.',
+      'Browsers you have logged in from before keep working. If you have to wait somewhere else, choose "Forgot password?" and set a new one.',
+      'If you use the same password on another site, change it in both places.',
+    ],
+  }),
   'recovery-codes-renewed': (siteName) => ({
     subject: `You have new recovery codes for ${siteName}`,
     heading: 'New recovery codes',

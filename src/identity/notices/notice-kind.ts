@@ -6,5 +6,6 @@ export type NoticeKind =
   | 'second-factor-on'
   | 'second-factor-off'
   | 'second-factor-guessed'
+  | 'sign-in-guessed'
   | 'recovery-codes-renewed'
   | 'recovery-code-used';

@@ -35,8 +35,8 @@ export class OneTimeCodes {
   constructor(private readonly digits: CodeDigits) {}
 
   /**
-   * Sends a code by mail, soon: it is made by the worker that sends it. Asked again within a minute, or more than ten
-   * times in an hour, it does nothing.
+   * Sends a code by mail, soon: it is made by the worker that sends it. Asked again too soon (`secondsUntilNextCode`) it
+   * does nothing.
    * @returns whether a code will come
    */
   async want(em: EntityManager, owner: CodeOwner): Promise<boolean> {

@@ -61,8 +61,8 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'SIGN_IN_TRIES_PER_ACCOUNT',
-    about: 'How often anybody may try to sign in to one account in a quarter of an hour.',
-    fallback: '20',
+    about: 'Wrong passwords, or codes, for one account from one network before it has to wait, longer after each further one.',
+    fallback: '10',
     read: read.integer(1, 10_000_000),
   })
   readonly signInTriesPerAccount: number;
@@ -77,7 +77,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'CODES_PER_ACCOUNT',
-    about: 'How often a code may be asked for, or tried, for one e-mail address in a quarter of an hour.',
+    about: 'How often one network may use a grant, and one person a code, for one account in a quarter of an hour.',
     fallback: '20',
     read: read.integer(1, 10_000_000),
   })
