@@ -18,6 +18,8 @@ import { EndAllSessionsHandler } from './commands/end-all-sessions.js';
 import { EndSessionHandler } from './commands/end-session.js';
 import { FinishSingleSignOnHandler } from './commands/finish-single-sign-on.js';
 import { ImportVendorsHandler } from './commands/import-vendors.js';
+import { AddOperatorHandler } from './commands/operators/add-operator.js';
+import { RemoveOperatorHandler } from './commands/operators/remove-operator.js';
 import { AskForPasswordCodeHandler } from './commands/passwords/ask-for-password-code.js';
 import { ResetPasswordWithCodeHandler } from './commands/passwords/reset-password-with-code.js';
 import { ResetPasswordWithGrantHandler } from './commands/passwords/reset-password-with-grant.js';
@@ -149,6 +151,8 @@ const handlers = [
   CancelEmailChangeHandler,
   RequestBusinessRemovalHandler,
   CancelBusinessRemovalHandler,
+  AddOperatorHandler,
+  RemoveOperatorHandler,
 ];
 
 const dataRights = [

@@ -62,6 +62,14 @@ const wordsFor: Record<NoticeKind, (siteName: string) => Words> = {
       'If you use the same password on another site, change it in both places.',
     ],
   }),
+  'operator-added': (siteName) => ({
+    subject: `You are now an operator of ${siteName}`,
+    heading: 'You are now an operator',
+    paragraphs: [
+      `Whoever runs ${siteName} has given your account access to its administration. You are logged out everywhere; log in again to use it.`,
+      'If you have no password yet, a code to set one is on its way. You may be asked to set up an authenticator app first.',
+    ],
+  }),
   'recovery-codes-renewed': (siteName) => ({
     subject: `You have new recovery codes for ${siteName}`,
     heading: 'New recovery codes',

@@ -7,5 +7,6 @@ export type NoticeKind =
   | 'second-factor-off'
   | 'second-factor-guessed'
   | 'sign-in-guessed'
+  | 'operator-added'
   | 'recovery-codes-renewed'
   | 'recovery-code-used';
