@@ -7,7 +7,7 @@ import {
   DataExportWanted,
   PersonErased,
 } from '#contracts/identity/data-rights.messages.js';
-import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
+import { CodeAsked, OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import {
   WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
@@ -43,6 +43,7 @@ export const messageRoutes = new RoutingTable([
   { message: PersonErased, consumer: 'identity.erase-person', queue: 'reactions' },
   { message: PersonErased, consumer: 'webstore.erase-person', queue: 'reactions' },
   { message: PersonErased, consumer: 'billing.erase-person', queue: 'reactions' },
+  { message: CodeAsked, consumer: 'identity.want-asked-code', queue: 'mail' },
   { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
   { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
   { message: BusinessRemovalRequested, consumer: 'webstore.unpublish-removed-business', queue: 'reactions' },

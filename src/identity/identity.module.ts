@@ -20,14 +20,13 @@ import { FinishSingleSignOnHandler } from './commands/finish-single-sign-on.js';
 import { ImportVendorsHandler } from './commands/import-vendors.js';
 import { AddOperatorHandler } from './commands/operators/add-operator.js';
 import { RemoveOperatorHandler } from './commands/operators/remove-operator.js';
-import { AskForPasswordCodeHandler } from './commands/passwords/ask-for-password-code.js';
+import { AskForCodeHandler } from './commands/passwords/ask-for-code.js';
 import { ResetPasswordWithCodeHandler } from './commands/passwords/reset-password-with-code.js';
 import { ResetPasswordWithGrantHandler } from './commands/passwords/reset-password-with-grant.js';
 import { TakeOverLegacyAccountHandler } from './commands/passwords/take-over-legacy-account.js';
 import { RefreshSessionHandler } from './commands/refresh-session.js';
 import { RegisterUserHandler } from './commands/register-user.js';
 import { RegisterVendorHandler } from './commands/register-vendor.js';
-import { SendCodeHandler } from './commands/sign-up/send-code.js';
 import { CorrectEmailHandler } from './commands/sign-up/correct-email.js';
 import { SignUpHandler } from './commands/sign-up/sign-up.js';
 import { VerifyEmailHandler } from './commands/sign-up/verify-email.js';
@@ -78,6 +77,7 @@ import { EraseTracesWhenPersonErased } from './reactions/data-rights/erase-trace
 import { MailWhenAccountClosed } from './reactions/data-rights/mail-when-account-closed.js';
 import { MailWhenDataExportMade } from './reactions/data-rights/mail-when-data-export-made.js';
 import { MakeExportWhenDataExportWanted } from './reactions/data-rights/make-export-when-data-export-wanted.js';
+import { WantCodeWhenCodeAsked } from './reactions/want-code-when-code-asked.js';
 import { SendCodeWhenOneTimeCodeWanted } from './reactions/send-code-when-one-time-code-wanted.js';
 import { SendNoticeWhenAccountNoticeWanted } from './reactions/send-notice-when-account-notice-wanted.js';
 import { AuthenticatorCodes } from './second-factor/authenticator-codes.js';
@@ -116,7 +116,7 @@ const handlers = [
   ImportVendorsHandler,
   UpdateUserHandler,
   CheckEmailHandler,
-  AskForPasswordCodeHandler,
+  AskForCodeHandler,
   ResetPasswordWithCodeHandler,
   ResetPasswordWithGrantHandler,
   TakeOverLegacyAccountHandler,
@@ -127,7 +127,6 @@ const handlers = [
   ImpersonatedChangesHandler,
   AdminUserHandler,
   WhoAmIHandler,
-  SendCodeHandler,
   SignUpHandler,
   CorrectEmailHandler,
   VerifyEmailHandler,
@@ -209,6 +208,7 @@ const dataRights = [
     PasswordGrants,
     DeviceCookies,
     Guesses,
+    WantCodeWhenCodeAsked,
     SendCodeWhenOneTimeCodeWanted,
     SendNoticeWhenAccountNoticeWanted,
     ...dataRights,

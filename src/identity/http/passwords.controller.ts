@@ -13,7 +13,7 @@ import { Implements } from '../../platform/http/implements.js';
 import { AtMostPerAccount } from '../../platform/http/rate-limit/at-most-per-account.js';
 import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
 import { CheckEmail } from '../commands/check-email.js';
-import { AskForPasswordCode } from '../commands/passwords/ask-for-password-code.js';
+import { AskForCode } from '../commands/passwords/ask-for-code.js';
 import { ResetPasswordWithCode } from '../commands/passwords/reset-password-with-code.js';
 import { ResetPasswordWithGrant } from '../commands/passwords/reset-password-with-grant.js';
 import { TakeOverLegacyAccount } from '../commands/passwords/take-over-legacy-account.js';
@@ -54,7 +54,7 @@ export class PasswordsController {
   @Implements(passwordRoutes.forgotPassword)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
   async forgotPassword(@Input() { body }: Call<typeof passwordRoutes.forgotPassword>): Promise<SuccessView> {
-    await this.commands.execute(new AskForPasswordCode(body.email));
+    await this.commands.execute(new AskForCode(body.email, 'reset'));
     return { success: true };
   }
 

@@ -94,9 +94,14 @@ export class OneTimeCode extends Aggregate {
     if (request === this.request) this.sentAt = now;
   }
 
+  /** Whether a code was sent that may still be tried. */
+  isLive(now: Date): boolean {
+    return this.hash !== null && this.expiresAt !== null && now < this.expiresAt;
+  }
+
   /** Tries a code. The right one is used up; after five wrong ones even the right one is refused. */
   redeem(hash: string, now: Date): boolean {
-    if (this.hash === null || this.expiresAt === null || now >= this.expiresAt) return false;
+    if (!this.isLive(now)) return false;
     if (hash !== this.hash) {
       this.tries += 1;
       if (this.tries >= triesPerCode) this.hash = null;

@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/http/call.js';
 import { Input } from '../../../platform/http/call.js';
 import { Implements } from '../../../platform/http/implements.js';
 import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
-import { SendCode } from '../../commands/sign-up/send-code.js';
+import { AskForCode } from '../../commands/passwords/ask-for-code.js';
 import { VerifyEmail } from '../../commands/sign-up/verify-email.js';
 import { Guesses } from '../../guesses/guesses.js';
 import { PasswordGrants } from '../../one-time-codes/password-grants.js';
@@ -34,7 +34,7 @@ export class OneTimeCodesController {
   @Implements(oneTimeCodeRoutes.resendEmailOtp)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
   async resendEmailOtp(@Input() { body }: Call<typeof oneTimeCodeRoutes.resendEmailOtp>): Promise<SuccessView> {
-    await this.commands.execute(new SendCode(body.email));
+    await this.commands.execute(new AskForCode(body.email, 'another'));
     return { success: true };
   }
 
