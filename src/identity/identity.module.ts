@@ -13,7 +13,7 @@ import { CheckEmailHandler } from './commands/check-email.js';
 import { CloseAccountHandler } from './commands/data-rights/close-account.js';
 import { KeepAccountHandler } from './commands/data-rights/keep-account.js';
 import { RequestExportHandler } from './commands/data-rights/request-export.js';
-import { SendClosingCodeHandler } from './commands/data-rights/send-closing-code.js';
+import { SendProofCodeHandler } from './commands/data-rights/send-proof-code.js';
 import { EndAllSessionsHandler } from './commands/end-all-sessions.js';
 import { EndSessionHandler } from './commands/end-session.js';
 import { FinishSingleSignOnHandler } from './commands/finish-single-sign-on.js';
@@ -38,6 +38,7 @@ import { AccessTokens } from './credentials/access-tokens.js';
 import { CurrentPassword } from './credentials/current-password.js';
 import { PasswordPolicy } from './credentials/password-policy.js';
 import { KeySeal } from './credentials/key-seal.js';
+import { PersonProof } from './credentials/person-proof.js';
 import { Passwords } from './credentials/passwords.js';
 import { RefreshTokens } from './credentials/refresh-tokens.js';
 import { RevokedSessions } from './credentials/revoked-sessions.js';
@@ -169,7 +170,7 @@ const dataRights = [
   RequestExportHandler,
   NewestExportHandler,
   ExportLinkHandler,
-  SendClosingCodeHandler,
+  SendProofCodeHandler,
   CloseAccountHandler,
   KeepAccountHandler,
   ClosingOfAccountHandler,
@@ -181,6 +182,7 @@ const dataRights = [
     Passwords,
     PasswordPolicy,
     CurrentPassword,
+    PersonProof,
     KeySeal,
     SigningKeys,
     RotateSigningKeys,

@@ -17,7 +17,7 @@ import { AtMostPerUser } from '../../platform/http/rate-limit/at-most-per-user.j
 import { CloseAccount } from '../commands/data-rights/close-account.js';
 import { KeepAccount } from '../commands/data-rights/keep-account.js';
 import { RequestExport } from '../commands/data-rights/request-export.js';
-import { SendClosingCode } from '../commands/data-rights/send-closing-code.js';
+import { SendProofCode } from '../commands/data-rights/send-proof-code.js';
 import { ClosingOfAccount } from '../queries/data-rights/closing-of-account.js';
 import { ExportLink } from '../queries/data-rights/export-link.js';
 import { NewestExport } from '../queries/data-rights/newest-export.js';
@@ -25,7 +25,6 @@ import { NewestExport } from '../queries/data-rights/newest-export.js';
 /** Whoever has somebody's session must not find out the password with it. */
 const passwords = { what: 'current-password', limit: (config: Config) => config.signInTriesPerAccount };
 const codes = { what: 'own-codes', limit: (config: Config) => config.codesPerAccount };
-const copies = { what: 'exports', limit: (config: Config) => config.codesPerAccount };
 
 @Controller()
 export class DataRightsController {
@@ -35,18 +34,27 @@ export class DataRightsController {
   ) {}
 
   @Implements(routes.requestExport)
-  @AtMostPerUser(copies)
-  async requestExport(@Input() { params }: Call<typeof routes.requestExport>): Promise<DataExportView> {
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerUser(passwords)
+  async requestExport(@Input() { params, body }: Call<typeof routes.requestExport>): Promise<DataExportView> {
     const { id: userId } = params;
-    await this.commands.execute(new RequestExport(userId));
-    const newest = await this.queries.execute(new NewestExport(userId));
+    await this.commands.execute(new RequestExport(userId, body));
+    const { export: newest } = await this.queries.execute(new NewestExport(userId));
     if (!newest) throw new Refusal('changed-meanwhile', 'This copy has just gone. Ask for a new one.');
     return newest;
   }
 
   @Implements(routes.newestExport)
-  async newestExport(@Input() { params }: Call<typeof routes.newestExport>): Promise<NewestDataExportView> {
-    return { export: await this.queries.execute(new NewestExport(params.id)) };
+  newestExport(@Input() { params }: Call<typeof routes.newestExport>): Promise<NewestDataExportView> {
+    return this.queries.execute(new NewestExport(params.id));
+  }
+
+  @Implements(routes.sendExportCode)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerUser(codes)
+  async sendExportCode(@Input() { params }: Call<typeof routes.sendExportCode>): Promise<SuccessView> {
+    await this.commands.execute(new SendProofCode(params.id, 'export-data'));
+    return { success: true };
   }
 
   @Implements(routes.exportLink)
@@ -63,7 +71,7 @@ export class DataRightsController {
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
   @AtMostPerUser(codes)
   async sendClosingCode(@Input() { params }: Call<typeof routes.sendClosingCode>): Promise<SuccessView> {
-    await this.commands.execute(new SendClosingCode(params.id));
+    await this.commands.execute(new SendProofCode(params.id, 'close-account'));
     return { success: true };
   }
 

@@ -111,6 +111,7 @@ export const expectedAccess: Record<string, Line> = {
   },
 
   'identity.requestExport': themselves,
+  'identity.sendExportCode': themselves,
   'identity.newestExport': themselves,
   'identity.exportLink': { ...themselves, parts: ({ userId }) => ({ params: { id: userId, exportId: userId } }) },
   'identity.accountClosing': themselves,
