@@ -7,7 +7,7 @@ import {
   DataExportWanted,
   PersonErased,
 } from '#contracts/identity/data-rights.messages.js';
-import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
+import { CodeAsked, OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import {
   WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
@@ -23,7 +23,7 @@ const followClosing = { consumer: 'webstore.follow-account-closing', queue: 'rea
 const projectListing = { consumer: 'directory.project-listing', queue: 'reindex' } as const;
 
 /** Who asked for a code is nobody's business once it has run out. */
-const keepDoneDays = { [OneTimeCodeWanted.type]: 1 };
+const keepDoneDays = { [OneTimeCodeWanted.type]: 1, [CodeAsked.type]: 1 };
 
 /** Which consumer takes which message, and through which queue. */
 export const messageRoutes = new RoutingTable(
@@ -53,6 +53,7 @@ export const messageRoutes = new RoutingTable(
     { message: PersonErased, consumer: 'identity.erase-person', queue: 'reactions' },
     { message: PersonErased, consumer: 'webstore.erase-person', queue: 'reactions' },
     { message: PersonErased, consumer: 'billing.erase-person', queue: 'reactions' },
+    { message: CodeAsked, consumer: 'identity.want-asked-code', queue: 'mail' },
     { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
     { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
     { message: BusinessRemovalRequested, consumer: 'webstore.unpublish-removed-business', queue: 'reactions' },

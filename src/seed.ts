@@ -57,19 +57,23 @@ else {
 async function seedTogether(): Promise<void> {
   const began = Date.now();
   const of = Math.max(1, Math.min(Math.floor(listings / worthAProcess), availableParallelism() - 1));
-  const added = of === 1 ? await withSeeder((seeder) => seeder.run(listings)) : await seedInParts(of);
+  const { added, operatorPassword } =
+    of === 1 ? await withSeeder((seeder) => seeder.run(listings)) : await seedInParts(of);
   const seconds = (Date.now() - began) / 1_000;
   process.stdout.write(
     added === 0
       ? `All ${listings} webstores were there already.\n`
       : `Seeded ${added} webstores in ${seconds.toFixed(1)} s (${Math.round(added / seconds)} a second).\n`,
   );
+  if (operatorPassword !== undefined) {
+    process.stdout.write(`operator@posy.example has the password ${operatorPassword}. It is not shown again.\n`);
+  }
 }
 
-async function seedInParts(of: number): Promise<number> {
-  await withSeeder((seeder) => seeder.people());
+async function seedInParts(of: number): ReturnType<SeedDemoData['run']> {
+  const operatorPassword = await withSeeder((seeder) => seeder.people());
   const added = await Promise.all(Array.from({ length: of }, (_, nth) => seedElsewhere({ nth, of })));
-  return added.reduce((sum, some) => sum + some, 0);
+  return { added: added.reduce((sum, some) => sum + some, 0), operatorPassword };
 }
 
 async function seedElsewhere(share: SeedShare): Promise<number> {

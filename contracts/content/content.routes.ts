@@ -15,6 +15,7 @@ export const contentRoutes = {
     path: 'system/featureToggles',
     summary: 'Switch a feature on or off for everybody',
     access: admins,
+    audited: { as: 'feature-switched', target: { kind: 'feature', field: 'featureName' } },
     body: ChangeFeatureToggleRequest,
     answer: view<FeatureToggleView>(),
   }),

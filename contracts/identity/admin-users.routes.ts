@@ -26,6 +26,7 @@ export const adminUsersRoutes = {
     path: 'admin/users/:id/sign-out',
     summary: 'Sign a user out everywhere: for an account that is in the wrong hands',
     access: admins,
+    audited: { as: 'user-signed-out', target: { kind: 'user', field: 'id' } },
     params: { id: uuid },
     answer: view<SuccessView>(),
   }),

@@ -1,6 +1,6 @@
 import { uuid } from '../shared/params.js';
 import { owner, route, view } from '../shared/route.js';
-import { CloseAccountRequest } from './data-rights.requests.js';
+import { PersonProofRequest } from './data-rights.requests.js';
 import type {
   AccountClosingView,
   DataExportLinkView,
@@ -14,11 +14,22 @@ export const dataRightsRoutes = {
   requestExport: route({
     method: 'POST',
     path: 'users/:id/exports',
-    summary: 'Ask for a copy of everything that is held about oneself; one that is on its way or ready is answered',
+    summary:
+      'Ask for a copy of everything that is held about oneself, with the password or a mailed code; one that is on its way or ready is answered',
     access: owner('user', 'id'),
     inPerson: true,
     params: { id: uuid },
+    body: PersonProofRequest,
     answer: view<DataExportView>(),
+  }),
+  sendExportCode: route({
+    method: 'POST',
+    path: 'users/:id/exports/code',
+    summary: 'Mail a code for a copy of the data to somebody without a password, at most one a minute',
+    access: owner('user', 'id'),
+    inPerson: true,
+    params: { id: uuid },
+    answer: view<SuccessView>(),
   }),
   newestExport: route({
     method: 'GET',
@@ -63,7 +74,7 @@ export const dataRightsRoutes = {
     access: owner('user', 'id'),
     inPerson: true,
     params: { id: uuid },
-    body: CloseAccountRequest,
+    body: PersonProofRequest,
     answer: view<AccountClosingView>(),
   }),
   keepAccount: route({

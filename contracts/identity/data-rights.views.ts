@@ -16,6 +16,8 @@ export interface DataExportView {
 /** The newest copy that a person has asked for; null for none, and once it was swept. */
 export interface NewestDataExportView {
   export: DataExportView | null;
+  /** What shows that it is the person who asks for one. */
+  proof: 'password' | 'code';
 }
 
 /** Where a copy can be downloaded now, by whoever has the address. */

@@ -9,6 +9,11 @@ const longestEmail = 254;
  */
 const unseen = /[\p{C}\p{Z}]/u;
 
+const canBeEmail = (value: unknown): boolean => typeof value === 'string' && !unseen.test(value) && isEmail(value);
+
+/** Whether a text passes as `EmailAddress`. */
+export const isEmailAddress = (text: string): boolean => text.length <= longestEmail && canBeEmail(text);
+
 /** An e-mail address of at most 254 characters, all of which can be seen (ID-22). */
 export const EmailAddress =
   (options?: ValidationOptions): PropertyDecorator =>
@@ -18,7 +23,7 @@ export const EmailAddress =
       {
         name: 'isEmail',
         validator: {
-          validate: (value) => typeof value === 'string' && !unseen.test(value) && isEmail(value),
+          validate: canBeEmail,
           defaultMessage: () => '$property must be an e-mail address',
         },
       },

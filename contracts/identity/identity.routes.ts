@@ -43,6 +43,7 @@ export const identityRoutes = {
     summary:
       'Change what a person says (name, phone, birthdate), chooses (notifications) and keeps (favourites). With a version only if nothing else has changed, else the last wins',
     access: owner('user', 'id'),
+    audited: { as: 'user-changed' },
     params: { id: uuid },
     body: UpdateUserRequest,
     answer: view<AuthUserView>(),

@@ -25,6 +25,7 @@ export const impersonationRoutes = {
     path: 'admin/impersonations',
     summary: 'A way to act as a user for half an hour; refused for operators',
     access: admins,
+    audited: { as: 'impersonation-started', target: { kind: 'user', field: 'userId' } },
     body: StartImpersonationRequest,
     answer: view<ImpersonationOfferView>(),
   }),

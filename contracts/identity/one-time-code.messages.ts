@@ -8,3 +8,6 @@ export const OneTimeCodeWanted = message('identity.one-time-code-wanted', 1, 'co
   codeId: 'id',
   request: 'integer',
 });
+
+/** Somebody asks for a code for an e-mail that perhaps nobody has: the row says which. */
+export const CodeAsked = message('identity.code-asked', 1, 'askId', { askId: 'id' });

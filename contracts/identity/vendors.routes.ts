@@ -17,6 +17,7 @@ export const identityVendorsRoutes = {
     path: 'vendors',
     summary: 'Change name, contact and choices of a business; refused when it has changed since it was read',
     access: owner('vendor', 'id'),
+    audited: { as: 'vendor-changed' },
     body: UpdateVendorRequest,
     answer: view<VendorRecordView>(),
   }),

@@ -96,6 +96,15 @@ export const auditedActions = [
   'webstore-reindexed',
   'fault-acknowledged',
   'person-erasure-started',
+  'webstore-changed',
+  'webstore-published',
+  'webstore-unpublished',
+  'vendor-changed',
+  'user-changed',
+  'user-signed-out',
+  'impersonation-started',
+  'feature-switched',
+  'other-change',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 

@@ -30,6 +30,12 @@ export const view = <T>(): View<T> => ({});
 
 type ParamsOf<P> = { [K in keyof P]: P[K] extends ParamParser<infer T> ? T : never };
 
+/** An action in the audit, and what it is done to where `owner` does not say it: a kind of thing and the field of its id. */
+export interface Audited {
+  readonly as: string;
+  readonly target?: { readonly kind: string; readonly field: string };
+}
+
 /**
  * One endpoint, declared once: the controller implements it, the browser calls it, the OpenAPI document shows it.
  * `path` is relative to `/api/` and names its parameters as `:name`; each of them has a parser in `params`. A public
@@ -40,8 +46,13 @@ export interface Route<P = unknown, Q = unknown, B extends object = object, A = 
   readonly path: string;
   readonly summary: string;
   readonly access: W;
-  /** Refused to an operator who acts for the person (ID-112): password, e-mail, paying, closing, sessions. */
+  /**
+   * Only for the person: refused to operators, as themselves and while they act for somebody (ID-112). Password, e-mail,
+   * terms, paying, closing, sessions.
+   */
   readonly inPerson?: true;
+  /** How the audit names it when an operator does it to something that is not theirs. */
+  readonly audited?: Audited;
   /** For operators too who lack the second factor they must have, and otherwise are let in nowhere (ADMIN_MFA). */
   readonly whileEnrolling?: true;
   readonly params?: { [K in keyof P]: ParamParser<P[K]> };
@@ -65,6 +76,7 @@ export function route<
   summary: string;
   access: W;
   inPerson?: true;
+  audited?: Audited;
   whileEnrolling?: true;
   params?: P;
   query?: (reader: QueryReader) => Q;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ImportSubscriptions, type ImportedSubscription } from '../billing/commands/import-subscriptions.js';
@@ -5,6 +6,8 @@ import { featuresOf } from '../billing/domain/plan.js';
 import { DirectoryFacade } from '../directory/public/directory-facade.js';
 import { ImportVendors, type ImportedVendor } from '../identity/commands/import-vendors.js';
 import { RegisterUser } from '../identity/commands/register-user.js';
+import { Config } from '../platform/config/config.js';
+import { isLoopback } from '../platform/config/is-loopback.js';
 import { Refusal } from '../platform/domain/refusal.js';
 import { ImportWebstores } from '../webstore/commands/import-webstores.js';
 import type { ImportedWebstore } from '../webstore/commands/imported-webstore.js';
@@ -47,23 +50,37 @@ export class SeedDemoData {
   constructor(
     private readonly commands: CommandBus,
     private readonly directory: DirectoryFacade,
+    private readonly config: Config,
   ) {}
 
   /**
    * @param listings how many webstores, the demo vendor's included
-   * @returns how many of them were not there yet
+   * @returns how many of them were not there yet, and what `people` answers
    */
-  async run(listings: number): Promise<number> {
-    await this.people();
-    return this.webstores(listings);
+  async run(listings: number): Promise<{ added: number; operatorPassword: string | undefined }> {
+    const operatorPassword = await this.people();
+    return { added: await this.webstores(listings), operatorPassword };
   }
 
-  /** Those who can sign in; before any webstore, since one of them is somebody's. */
-  async people(): Promise<void> {
-    for (const person of demoSignIns) await this.register(person);
+  /**
+   * Those who can sign in; before any webstore, since one of them is somebody's. An installation that others can reach
+   * gets no operator of the demo.
+   * @returns the operator's password, if the operator is new and nobody has chosen one
+   */
+  async people(): Promise<string | undefined> {
+    const { demoOperatorPassword: chosen, publicUrl } = this.config;
+    const operatorPassword = chosen ?? randomBytes(12).toString('base64url');
+    let madeUp: string | undefined;
+    for (const person of demoSignIns) {
+      const isOperator = person.roles.includes('Admin');
+      if (isOperator && !isLoopback(publicUrl)) continue;
+      const isNew = await this.register(person, isOperator ? operatorPassword : demoPassword);
+      if (isOperator && isNew && chosen === undefined) madeUp = operatorPassword;
+    }
+    return madeUp;
   }
 
-  /** Answers as `run` does. */
+  /** Answers how many of them were not there yet. */
   async webstores(listings: number, share: SeedShare = { nth: 0, of: 1 }): Promise<number> {
     const batches = shareOf(share, inBatches(listings));
     const lane = async () => {
@@ -75,12 +92,15 @@ export class SeedDemoData {
     return added.reduce((sum, some) => sum + some, 0);
   }
 
-  private async register(person: (typeof demoSignIns)[number]): Promise<void> {
+  /** Answers whether the account was not there yet. */
+  private async register(person: (typeof demoSignIns)[number], password: string): Promise<boolean> {
     try {
-      await this.commands.execute(new RegisterUser({ ...person, password: demoPassword }));
+      await this.commands.execute(new RegisterUser({ ...person, password }));
+      return true;
     } catch (error) {
       const isThere = error instanceof Refusal && error.fields?.['email']?.includes('taken');
       if (!isThere) throw error;
+      return false;
     }
   }
 

@@ -11,6 +11,10 @@ const lapsing = [
   { name: 'identity.pending_sign_in', key: 'id', age: 'expires_at', keepDays: 0 },
   // People who never came back from the provider.
   { name: 'identity.single_sign_on_attempt', key: 'state_hash', age: 'created_at', keepDays: 1 },
+  // Counts of guesses, a little after they have stopped to count.
+  { name: 'identity.guess_count', key: 'key', age: 'last_at', keepDays: 3 },
+  // E-mails for which a code was asked: a worker takes them away within seconds, or an operator has discarded its job.
+  { name: 'identity.code_ask', key: 'id', age: 'asked_at', keepDays: 1 },
   // Sessions: after a day no token of theirs can be mistaken for a living one.
   { name: 'identity.session', key: 'id', age: 'least(expires_at, revoked_at)', keepDays: 1 },
 ] as const;

@@ -13,19 +13,20 @@ import { CheckEmailHandler } from './commands/check-email.js';
 import { CloseAccountHandler } from './commands/data-rights/close-account.js';
 import { KeepAccountHandler } from './commands/data-rights/keep-account.js';
 import { RequestExportHandler } from './commands/data-rights/request-export.js';
-import { SendClosingCodeHandler } from './commands/data-rights/send-closing-code.js';
+import { SendProofCodeHandler } from './commands/data-rights/send-proof-code.js';
 import { EndAllSessionsHandler } from './commands/end-all-sessions.js';
 import { EndSessionHandler } from './commands/end-session.js';
 import { FinishSingleSignOnHandler } from './commands/finish-single-sign-on.js';
 import { ImportVendorsHandler } from './commands/import-vendors.js';
-import { AskForPasswordCodeHandler } from './commands/passwords/ask-for-password-code.js';
+import { AddOperatorHandler } from './commands/operators/add-operator.js';
+import { RemoveOperatorHandler } from './commands/operators/remove-operator.js';
+import { AskForCodeHandler } from './commands/passwords/ask-for-code.js';
 import { ResetPasswordWithCodeHandler } from './commands/passwords/reset-password-with-code.js';
 import { ResetPasswordWithGrantHandler } from './commands/passwords/reset-password-with-grant.js';
 import { TakeOverLegacyAccountHandler } from './commands/passwords/take-over-legacy-account.js';
 import { RefreshSessionHandler } from './commands/refresh-session.js';
 import { RegisterUserHandler } from './commands/register-user.js';
 import { RegisterVendorHandler } from './commands/register-vendor.js';
-import { SendCodeHandler } from './commands/sign-up/send-code.js';
 import { CorrectEmailHandler } from './commands/sign-up/correct-email.js';
 import { SignUpHandler } from './commands/sign-up/sign-up.js';
 import { VerifyEmailHandler } from './commands/sign-up/verify-email.js';
@@ -37,6 +38,7 @@ import { AccessTokens } from './credentials/access-tokens.js';
 import { CurrentPassword } from './credentials/current-password.js';
 import { PasswordPolicy } from './credentials/password-policy.js';
 import { KeySeal } from './credentials/key-seal.js';
+import { PersonProof } from './credentials/person-proof.js';
 import { Passwords } from './credentials/passwords.js';
 import { RefreshTokens } from './credentials/refresh-tokens.js';
 import { RevokedSessions } from './credentials/revoked-sessions.js';
@@ -57,6 +59,8 @@ import { ImpersonationsHandler } from './impersonation/impersonations.js';
 import { RecordImpersonatedChanges } from './impersonation/record-impersonated-changes.js';
 import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
 import { AccountClosings } from './public/account-closings.js';
+import { DeviceCookies } from './guesses/device-cookies.js';
+import { Guesses } from './guesses/guesses.js';
 import { IdentityFacade } from './public/identity-facade.js';
 import { VendorRegistry } from './public/vendor-registry.js';
 import { AccountHandler } from './queries/accounts/account.js';
@@ -74,6 +78,7 @@ import { EraseTracesWhenPersonErased } from './reactions/data-rights/erase-trace
 import { MailWhenAccountClosed } from './reactions/data-rights/mail-when-account-closed.js';
 import { MailWhenDataExportMade } from './reactions/data-rights/mail-when-data-export-made.js';
 import { MakeExportWhenDataExportWanted } from './reactions/data-rights/make-export-when-data-export-wanted.js';
+import { WantCodeWhenCodeAsked } from './reactions/want-code-when-code-asked.js';
 import { SendCodeWhenOneTimeCodeWanted } from './reactions/send-code-when-one-time-code-wanted.js';
 import { SendNoticeWhenAccountNoticeWanted } from './reactions/send-notice-when-account-notice-wanted.js';
 import { AuthenticatorCodes } from './second-factor/authenticator-codes.js';
@@ -112,7 +117,7 @@ const handlers = [
   ImportVendorsHandler,
   UpdateUserHandler,
   CheckEmailHandler,
-  AskForPasswordCodeHandler,
+  AskForCodeHandler,
   ResetPasswordWithCodeHandler,
   ResetPasswordWithGrantHandler,
   TakeOverLegacyAccountHandler,
@@ -123,7 +128,6 @@ const handlers = [
   ImpersonatedChangesHandler,
   AdminUserHandler,
   WhoAmIHandler,
-  SendCodeHandler,
   SignUpHandler,
   CorrectEmailHandler,
   VerifyEmailHandler,
@@ -147,6 +151,8 @@ const handlers = [
   CancelEmailChangeHandler,
   RequestBusinessRemovalHandler,
   CancelBusinessRemovalHandler,
+  AddOperatorHandler,
+  RemoveOperatorHandler,
 ];
 
 const dataRights = [
@@ -164,7 +170,7 @@ const dataRights = [
   RequestExportHandler,
   NewestExportHandler,
   ExportLinkHandler,
-  SendClosingCodeHandler,
+  SendProofCodeHandler,
   CloseAccountHandler,
   KeepAccountHandler,
   ClosingOfAccountHandler,
@@ -176,6 +182,7 @@ const dataRights = [
     Passwords,
     PasswordPolicy,
     CurrentPassword,
+    PersonProof,
     KeySeal,
     SigningKeys,
     RotateSigningKeys,
@@ -201,6 +208,9 @@ const dataRights = [
     CodeDigits,
     OneTimeCodes,
     PasswordGrants,
+    DeviceCookies,
+    Guesses,
+    WantCodeWhenCodeAsked,
     SendCodeWhenOneTimeCodeWanted,
     SendNoticeWhenAccountNoticeWanted,
     ...dataRights,
@@ -215,6 +225,8 @@ const dataRights = [
     HandOver,
     RevokedSessions,
     PasswordGrants,
+    DeviceCookies,
+    Guesses,
   ],
 })
 export class IdentityModule {}

@@ -8,6 +8,10 @@ import { Session } from './domain/session.js';
 import { User } from './domain/user.js';
 import { Vendor } from './domain/vendor.js';
 import { SigningKeyRow } from './domain/signing-key.js';
+import { GuessCount } from './guesses/guess-count.js';
+import { CountGuesses } from './migrations/count-guesses.js';
+import { CodeAsk } from './domain/codes/code-ask.js';
+import { AskForCodes } from './migrations/ask-for-codes.js';
 import { CreateAccountChanges } from './migrations/create-account-changes.js';
 import { CreateIdentity } from './migrations/create-identity.js';
 import { CreateSingleSignOnAttempts } from './migrations/create-single-sign-on-attempts.js';
@@ -45,6 +49,8 @@ export const identitySchema: DatabaseSchema = {
     AccountClosing,
     SecondFactor,
     PendingSignIn,
+    GuessCount,
+    CodeAsk,
   ],
   migrations: [
     { name: '2026-11-21-02-create-identity', class: CreateIdentity },
@@ -61,5 +67,7 @@ export const identitySchema: DatabaseSchema = {
     { name: '2026-11-21-75-create-second-factors', class: CreateSecondFactors },
     { name: '2026-11-21-80-let-people-leave', class: LetPeopleLeave },
     { name: '2026-11-21-99-find-sessions-of-operators', class: FindSessionsOfOperators },
+    { name: '2026-11-22-30-count-guesses', class: CountGuesses },
+    { name: '2026-11-22-31-ask-for-codes', class: AskForCodes },
   ],
 };

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { AuditedAction } from '#contracts/operations/operations-words.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { currentOperatorAct } from '#src/platform/http/current-caller.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { AuditEntry, type TargetKind } from './domain/audit-entry.js';
 
@@ -30,6 +31,8 @@ export class Audit {
    * @param work may add numbers, and the id of what it made, to the entry through `note`
    */
   async record<T>(deed: Deed, work: (em: EntityManager, note: (more: Noted) => void) => Promise<T>): Promise<T> {
+    const act = currentOperatorAct();
+    if (act) act.isRecorded = true;
     try {
       return await this.unitOfWork.run(async (em) => {
         let noted: Noted = {};

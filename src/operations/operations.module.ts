@@ -41,6 +41,7 @@ import { QueueByNameHandler } from './queries/overview/queue-by-name.js';
 import { RedrivePreviewHandler } from './queries/redrives/redrive-preview.js';
 import { RedriveRunByIdHandler } from './queries/redrives/redrive-run-by-id.js';
 import { RedriveRunsHandler } from './queries/redrives/redrive-runs.js';
+import { RecordOperatorActs } from './record-operator-acts.js';
 import { RedriveSelections } from './redrive-selections.js';
 
 const commands = [
@@ -78,7 +79,7 @@ const overview = [DependencyGauges, PipelineGauges, FaultLog, OverviewReader];
 
 @Module({
   imports: [IdentityModule, WebstoreModule, DirectoryModule],
-  providers: [Audit, ...views, ...overview, ...commands, ...queries, ...timers],
+  providers: [Audit, RecordOperatorActs, ...views, ...overview, ...commands, ...queries, ...timers],
   exports: [OverviewReader],
 })
 export class OperationsModule {}

@@ -64,6 +64,8 @@ export class BenchSite {
       REQUESTS_PER_MINUTE: '10000000',
       SIGN_IN_TRIES_PER_MINUTE: '10000000',
       SIGN_IN_TRIES_PER_ACCOUNT: '10000000',
+      DEMO_OPERATOR_PASSWORD: 'Posy-demo-2026',
+      ADMIN_MFA: 'optional',
       WORKERS_PORT: String(workersPort),
     };
     const apiUrls = apiPorts.map((port) => `http://127.0.0.1:${port}`);

@@ -145,6 +145,8 @@ function environmentFor(folder: string, { postgres, redis, elasticsearch, mail }
     REQUESTS_PER_MINUTE: '10000000',
     SIGN_IN_TRIES_PER_MINUTE: '10000000',
     SIGN_IN_TRIES_PER_ACCOUNT: '10000000',
+    DEMO_OPERATOR_PASSWORD: 'Posy-demo-2026',
+    ADMIN_MFA: 'optional',
   };
 }
 

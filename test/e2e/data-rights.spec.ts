@@ -39,6 +39,10 @@ it(
     const couple = await aCouple(page);
     await page.goto(settings);
     await button(page, 'Ask for a copy').click();
+    const asked = page.getByRole('dialog', { name: 'Ask for a copy of your data?' });
+    await asked.getByRole('textbox', { name: 'Your password' }).fill(demoPassword);
+    await expectNoViolation(page);
+    await button(page, 'Get my copy').click();
     await button(page, 'Download your copy').waitFor();
     await expectNoViolation(page);
     const downloading = page.waitForEvent('download');

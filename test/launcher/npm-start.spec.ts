@@ -46,7 +46,7 @@ async function sql<Row extends pg.QueryResultRow>(statement: string): Promise<Ro
   }
 }
 
-const secrets = ['token-secret', join('postgres', 'password')];
+const secrets = ['token-secret', 'demo-operator-password', join('postgres', 'password')];
 const contentOf = (file: string) => readFileSync(join(place.dataDir, file), 'utf8').trim();
 const search = async () => {
   const answer = await fetch(`${siteUrl}/api/webstoresearch?pageSize=1`);
@@ -60,8 +60,9 @@ it('starts everything from nothing, says where, refuses a second start, and leav
   expect(announcement.split('\n')).toEqual([
     `Posy is ready: ${siteUrl}`,
     '',
-    '  Sign in as   couple@posy.example, vendor@posy.example or operator@posy.example',
+    '  Sign in as   couple@posy.example or vendor@posy.example',
     '  Password     Posy-demo-2026',
+    `  Operator     operator@posy.example, password ${contentOf('demo-operator-password')}`,
     `  Mail page    http://127.0.0.1:${place.ports.mailPage}`,
     '',
     expect.stringMatching(/^Started in [\d.]+ s\. Logs are in .*\/logs\. Ctrl-C stops everything\.$/),
@@ -73,7 +74,8 @@ it('starts everything from nothing, says where, refuses a second start, and leav
   const foundWhenReady = (await search()).body.numResults;
   expect(foundWhenReady).toBeGreaterThan(0);
   for (const who of ['couple', 'vendor', 'operator']) {
-    const body = JSON.stringify({ identifier: `${who}@posy.example`, password: 'Posy-demo-2026' });
+    const password = who === 'operator' ? contentOf('demo-operator-password') : 'Posy-demo-2026';
+    const body = JSON.stringify({ identifier: `${who}@posy.example`, password });
     const headers = { 'content-type': 'application/json' };
     expect((await fetch(`${siteUrl}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(200);
   }

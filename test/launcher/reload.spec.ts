@@ -15,6 +15,9 @@ beforeAll(async () => {
     cpSync(join(root, path), join(clone, path), { recursive: true });
   }
   for (const folder of ['contracts', 'src', 'workers']) mkdirSync(join(clone, folder));
+  // The only source of the programs that the launcher itself reads.
+  const shared = join('src', 'platform', 'config', 'is-loopback.ts');
+  cpSync(join(root, shared), join(clone, shared));
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
   writeSource('greeting.ts', `export const greeting: string = 'first';`);
   writeSource('farewell.ts', `export const farewell: string = 'bye';`);

@@ -9,7 +9,7 @@ import { Posy } from '../support/posy/posy.js';
 export async function demoDirectory(listings: number): Promise<Posy> {
   const posy = await Posy.start({ workers: [] });
   await buildIndex(posy);
-  const added = await new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade)).run(listings);
+  const { added } = await new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade), posy.config).run(listings);
   if (added !== listings) throw new Error(`Seeding says that it has added ${added} of ${listings} webstores`);
   await takeSomethingFromSome(posy);
   return posy;

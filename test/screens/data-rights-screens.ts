@@ -11,6 +11,7 @@ const copyIs =
     page.route('**/api/users/*/exports', (route) =>
       route.fulfill({
         json: {
+          proof: 'password',
           export: {
             id: '0198c0de-0000-7000-8000-0000000000e1',
             state,

@@ -42,6 +42,9 @@ export async function createTestEnvironment(
     SIGN_IN_TRIES_PER_ACCOUNT: '1000000',
     EMAIL_CHECKS_PER_MINUTE: '1000000',
     CODES_PER_ACCOUNT: '1000000',
+    // The operator of the demo data signs in like everybody else, without an app.
+    DEMO_OPERATOR_PASSWORD: 'Posy-demo-2026',
+    ADMIN_MFA: 'optional',
     // Nearly every test signs somebody in: the least that the settings allow.
     PASSWORD_MEMORY: '7168',
     PASSWORD_PASSES: '1',

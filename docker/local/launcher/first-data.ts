@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serviceHome } from '../processes/service-home.ts';
 import { CommandFailed, runCommand } from '../processes/run-command.ts';
+import { demoMark } from './demo-mark.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Programs } from './programs.ts';
 import { readableLog } from './readable-log.ts';
@@ -27,7 +27,7 @@ export async function migrate(programs: Programs, { dataDir, env, step }: Place)
  * @throws StartProblem when the seed fails.
  */
 export async function seedOnce(programs: Programs, { dataDir, env, step }: Place): Promise<boolean> {
-  const mark = join(serviceHome(dataDir, 'postgres'), 'demo-data-written');
+  const mark = demoMark(dataDir);
   if (existsSync(mark)) return false;
   const logFile = join(dataDir, 'logs', 'seed.log');
   await step('Demo data: writing', () => runProgram(programs.seed, env, logFile, 'The demo data were not written'));

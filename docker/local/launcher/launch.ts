@@ -10,7 +10,7 @@ import { startSignInService } from '../sign-in-service.ts';
 import { checkDataFolder, checkFreeDisk, checkPorts, takeDataFolder } from './checks.ts';
 import { migrate, seedOnce, waitForSearch } from './first-data.ts';
 import { keepEnvironment } from './kept-environment.ts';
-import { programEnvironment } from './programs.ts';
+import { demoOperatorPassword, hasStandInSignIn, programEnvironment, runsDemo } from './programs.ts';
 import type { Program, Programs } from './programs.ts';
 import { reloadOnChange } from './reload.ts';
 import type { LauncherSettings } from './settings.ts';
@@ -78,7 +78,7 @@ async function start(
   for (const service of services) supervisor.keep(service);
   const env = programEnvironment(settings, urls, outside);
   // Beside everything else: the site is ready without it, and asks it only when somebody signs in with it.
-  if (!outside.SINGLE_SIGN_ON_ISSUER) void keepSignInService(settings, env, supervisor, report);
+  if (hasStandInSignIn(settings, urls, outside)) void keepSignInService(settings, env, supervisor, report);
   keepEnvironment(dataDir, env);
   await migrate(programs, { dataDir, env, step });
   const databaseIsOurs = urls.databaseUrl !== outside.DATABASE_URL;
@@ -87,7 +87,9 @@ async function start(
     programs.servers.map(async (program) => supervisor.keep(await startProgram(program, dataDir, env, step))),
   );
   if (isFirst) await waitForSearch(programs, step);
-  report(announcement(settings, databaseIsOurs ? demo : noDemo, urls.mailPageUrl, since));
+  const isDemo = runsDemo(settings, urls, outside);
+  const signIns = isDemo ? demo(demoOperatorPassword(dataDir, outside)) : databaseIsOurs ? publicDemo : noDemo;
+  report(announcement(settings, signIns, urls.mailPageUrl, since));
   if (settings.dev) reloadOnChange(programs, supervisor, report);
 }
 
@@ -121,8 +123,13 @@ function startProgram(program: Program, dataDir: string, env: NodeJS.ProcessEnv,
   return step(`Starting ${program.name}`, startIt);
 }
 
-const demo = `  Sign in as   couple@posy.example, vendor@posy.example or operator@posy.example
-  Password     Posy-demo-2026`;
+const publicDemo = `  Sign in as   couple@posy.example or vendor@posy.example
+  Password     Posy-demo-2026
+  Operators    none yet, npm run operator -- add EMAIL makes one`;
+
+const demo = (operatorPassword = 'as before') => `  Sign in as   couple@posy.example or vendor@posy.example
+  Password     Posy-demo-2026
+  Operator     operator@posy.example, password ${operatorPassword}`;
 
 // Accounts whose password everybody knows do not belong into a database that somebody uses.
 const noDemo = '  Demo data    none, the database is your own; npm run seed writes them';

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildPart } from '../build-if-changed.ts';
+import { demoMark } from './demo-mark.ts';
+import { isLoopback } from '../../../src/platform/config/is-loopback.ts';
 import { serverFlags } from '../server-flags.ts';
 import type { ServiceUrls } from '../services.ts';
 import { signInServiceSecret } from '../sign-in-service.ts';
@@ -48,12 +50,38 @@ export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Program
   };
 }
 
+/**
+ * Whether this is the demo: data that we have written ourselves, on a site that only this computer reaches. Nowhere else
+ * may anybody sign in with what everybody can read in the sources, or without a second factor as an operator.
+ */
+export const runsDemo = (
+  { siteUrl }: LauncherSettings,
+  { databaseUrl }: ServiceUrls,
+  env: NodeJS.ProcessEnv,
+): boolean => databaseUrl !== env.DATABASE_URL && isLoopback(env.PUBLIC_URL || siteUrl);
+
+/** Whether the sign-in service runs that believes whoever says who they are. */
+export const hasStandInSignIn = (settings: LauncherSettings, urls: ServiceUrls, env: NodeJS.ProcessEnv): boolean =>
+  !env.SINGLE_SIGN_ON_ISSUER && runsDemo(settings, urls, env);
+
+/**
+ * The password of the demo's operator: chosen or made before the demo data are written, and kept, readable by this user
+ * alone. Demo data from before there was such a file have their own, which nobody knows here.
+ */
+export function demoOperatorPassword(dataDir: string, env: NodeJS.ProcessEnv): string | undefined {
+  const file = join(dataDir, 'demo-operator-password');
+  if (!existsSync(file) && existsSync(demoMark(dataDir))) return undefined;
+  return keptSecret(file, env.DEMO_OPERATOR_PASSWORD || randomBytes(9).toString('hex'));
+}
+
 /** The environment of the programs: that of the launcher, with what it started and chose filled in. */
 export function programEnvironment(
-  { dev, dataDir, ports, siteUrl }: LauncherSettings,
+  settings: LauncherSettings,
   urls: ServiceUrls,
   env: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
+  const { dev, dataDir, ports, siteUrl } = settings;
+  const isDemo = runsDemo(settings, urls, env);
   return {
     ...env,
     NODE_ENV: dev ? 'development' : 'production',
@@ -65,18 +93,22 @@ export function programEnvironment(
     WORKERS_PORT: String(ports.workers),
     PUBLIC_URL: env.PUBLIC_URL || siteUrl,
     STORAGE_DIR: env.STORAGE_DIR || join(dataDir, 'storage'),
-    ...(!env.SINGLE_SIGN_ON_ISSUER && {
+    ...(isDemo && {
+      ADMIN_MFA: env.ADMIN_MFA || 'optional',
+      DEMO_OPERATOR_PASSWORD: demoOperatorPassword(dataDir, env),
+    }),
+    ...(hasStandInSignIn(settings, urls, env) && {
       SINGLE_SIGN_ON_ISSUER: `http://127.0.0.1:${ports.signIn}`,
       SINGLE_SIGN_ON_CLIENT_ID: 'posy',
       SINGLE_SIGN_ON_CLIENT_SECRET: signInServiceSecret,
     }),
-    TOKEN_SECRET: env.TOKEN_SECRET || keptSecret(join(dataDir, 'token-secret')),
+    TOKEN_SECRET: env.TOKEN_SECRET || keptSecret(join(dataDir, 'token-secret'), randomBytes(32).toString('hex')),
     ...(dev && { POSY_DEV: '1' }),
   };
 }
 
-/** Random, made once, so that people stay signed in over a restart. */
-function keptSecret(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+/** Written once, so that people stay signed in over a restart. */
+function keptSecret(file: string, first: string): string {
+  if (!existsSync(file)) writeFileSync(file, first, { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }

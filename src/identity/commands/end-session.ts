@@ -7,7 +7,11 @@ import { SecurityLog } from '../security-log/security-log.js';
 
 /** Ends one session, whoever holds its tokens. Who may do that is checked before. */
 export class EndSession extends Command<void> {
-  constructor(readonly sessionId: string) {
+  constructor(
+    readonly sessionId: string,
+    /** The session in which the owner asks for it. */
+    readonly askedIn: string,
+  ) {
     super();
   }
 }
@@ -20,14 +24,15 @@ export class EndSessionHandler implements ICommandHandler<EndSession> {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  async execute({ sessionId }: EndSession): Promise<void> {
+  async execute({ sessionId, askedIn }: EndSession): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const session = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!session || session.revokedAt) return;
       session.revoke(new Date());
       const { userId, impersonatorId } = session;
       const kind = impersonatorId ? 'impersonation-ended' : 'session-ended';
-      await this.securityLog.record({ kind, userId, sessionId, actorId: impersonatorId ?? undefined });
+      const note = `by the owner, in session ${askedIn}`;
+      await this.securityLog.record({ kind, userId, sessionId, actorId: impersonatorId ?? undefined, note });
     });
     // The notification reaches this process too, but perhaps after the next request.
     this.revoked.add(sessionId);

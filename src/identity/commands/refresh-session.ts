@@ -8,6 +8,7 @@ import { AccessTokens, type SessionLimits } from '../credentials/access-tokens.j
 import { RefreshTokens, type RefreshToken } from '../credentials/refresh-tokens.js';
 import { RevokedSessions } from '../credentials/revoked-sessions.js';
 import { normaliseEmail } from '../domain/normalise-email.js';
+import { impersonationLimits, sessionLimitsOf } from '../domain/session-limits.js';
 import { Session, type RefreshOutcome } from '../domain/session.js';
 import { User } from '../domain/user.js';
 import { currentClient } from '../../platform/http/current-client.js';
@@ -63,7 +64,8 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
       if (!user) return { outcome: 'over' };
       if (!(await mayGoOn(em, session, user))) return { outcome: 'over' };
       const now = new Date();
-      const outcome = session.refresh(presented.hash, successor.hash, now);
+      const kept = session.impersonatorId === null ? sessionLimitsOf(user) : impersonationLimits;
+      const outcome = session.refresh(presented.hash, successor.hash, kept, now);
       if (outcome === 'rotated') session.seen(currentClient(), now);
       if (outcome === 'reused') {
         await this.securityLog.record({ kind: 'refresh-token-reused', userId: user.id, sessionId: session.id });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { sessionLimitsOf } from './session-limits.js';
 import { Session } from './session.js';
 
 const second = 1_000;
@@ -8,9 +9,12 @@ const signedInAt = Date.UTC(2026, 0, 1);
 const at = (milliseconds: number) => new Date(signedInAt + milliseconds);
 const token = (index: number) => `token ${index}`;
 
-const start = () => Session.start('session', 'user', token(0), at(0));
-const present = (session: Session, index: number, milliseconds: number) =>
-  session.refresh(token(index), token(index + 1), at(milliseconds));
+const everybody = sessionLimitsOf({ isAdmin: false });
+const operator = sessionLimitsOf({ isAdmin: true });
+const start = (limits = everybody) =>
+  Session.start({ id: 'session', userId: 'user', refreshHash: token(0) }, limits, at(0));
+const present = (session: Session, index: number, milliseconds: number, limits = everybody) =>
+  session.refresh(token(index), token(index + 1), limits, at(milliseconds));
 
 describe('a session', () => {
   it('exchanges its current token for the next one', () => {
@@ -37,8 +41,29 @@ describe('a session', () => {
 
   it('ends thirty days after signing in, however often it was refreshed', () => {
     const session = start();
-    expect(present(session, 0, 30 * day - 1)).toBe('rotated');
-    expect(present(session, 1, 30 * day)).toBe('over');
+    for (const [index, days] of [10, 20, 29].entries()) expect(present(session, index, days * day)).toBe('rotated');
+    expect(present(session, 3, 30 * day - 1)).toBe('rotated');
+    expect(present(session, 4, 30 * day)).toBe('over');
+  });
+
+  it('ends after fourteen days without a refresh', () => {
+    expect(present(start(), 0, 14 * day - 1)).toBe('rotated');
+    expect(present(start(), 0, 14 * day)).toBe('over');
+  });
+
+  it('of an operator ends after half an hour without a refresh, and after twelve hours', () => {
+    const halfAnHour = 30 * 60 * second;
+    expect(present(start(operator), 0, halfAnHour, operator)).toBe('over');
+    const session = start(operator);
+    const often = (2 * halfAnHour) / 3;
+    for (let index = 0; index < 36; index += 1) {
+      expect(present(session, index, (index + 1) * often - 1, operator)).toBe('rotated');
+    }
+    expect(present(session, 36, 36 * often, operator)).toBe('over');
+  });
+
+  it('of somebody who has become an operator since has the limits of one', () => {
+    expect(present(start(), 0, day / 2, operator)).toBe('over');
   });
 
   it('remembers when it was revoked first', () => {

@@ -1,10 +1,9 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import type { LoginProvider } from '#contracts/identity/login-provider.js';
 import { Aggregate } from '../../platform/domain/aggregate.js';
+import type { SessionLimits } from './session-limits.js';
 import { User } from './user.js';
 
-/** Milliseconds from signing in until a person has to do it again. */
-const lifetime = 30 * 24 * 60 * 60 * 1000;
 /** Milliseconds in which the token before the current one is still taken: an answer may have been lost on its way. */
 const grace = 10_000;
 
@@ -19,8 +18,6 @@ export interface Beginning {
   address: string;
   userAgent: string;
   impersonatorId: string | null;
-  /** Milliseconds; 30 days unless said. */
-  lifetime: number;
 }
 
 /**
@@ -52,6 +49,7 @@ export class Session extends Aggregate {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   rotatedAt: Date | null;
 
+  /** When it is over unless it is refreshed before: each refresh moves it, up to the end of its lifetime. */
   @Property({ type: 'timestamptz', length: 3 })
   expiresAt: Date;
 
@@ -80,7 +78,12 @@ export class Session extends Aggregate {
   @Property({ type: 'uuid', nullable: true })
   impersonatorId: string | null;
 
-  static start(id: string, userId: string, refreshHash: string, now: Date, how: Partial<Beginning> = {}): Session {
+  static start(
+    { id, userId, refreshHash }: Pick<Session, 'id' | 'userId' | 'refreshHash'>,
+    limits: SessionLimits,
+    now: Date,
+    how: Partial<Beginning> = {},
+  ): Session {
     const { provider = 'password', address = '', userAgent = '', impersonatorId = null } = how;
     return Object.assign(new Session(), {
       id,
@@ -88,7 +91,7 @@ export class Session extends Aggregate {
       refreshHash,
       previousRefreshHash: null,
       rotatedAt: null,
-      expiresAt: new Date(now.getTime() + (how.lifetime ?? lifetime)),
+      expiresAt: expiry(now, limits, now),
       revokedAt: null,
       createdAt: now,
       provider,
@@ -103,13 +106,16 @@ export class Session extends Aggregate {
    * Exchanges a refresh token that was once issued for this session.
    * @param presented hash of the token that was sent
    * @param successor hash of the token that follows it; the same one each time
+   * @param limits of the person as they are now: whoever has become an operator has less time
    */
-  refresh(presented: string, successor: string, now: Date): RefreshOutcome {
+  refresh(presented: string, successor: string, limits: SessionLimits, now: Date): RefreshOutcome {
     if (this.revokedAt || now >= this.expiresAt) return 'over';
+    if (now.getTime() >= this.createdAt.getTime() + limits.lifetime) return 'over';
     if (presented === this.refreshHash) {
       this.previousRefreshHash = presented;
       this.refreshHash = successor;
       this.rotatedAt = now;
+      this.expiresAt = expiry(this.createdAt, limits, now);
       return 'rotated';
     }
     if (this.replacedJustNow(presented, now) && successor === this.refreshHash) return 'repeated';
@@ -134,3 +140,6 @@ export class Session extends Aggregate {
     return now.getTime() - this.rotatedAt.getTime() <= grace;
   }
 }
+
+const expiry = (createdAt: Date, { lifetime, idle }: SessionLimits, now: Date) =>
+  new Date(Math.min(createdAt.getTime() + lifetime, now.getTime() + idle));

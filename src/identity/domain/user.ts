@@ -215,6 +215,18 @@ export class User extends Aggregate {
     this.settings = withChoices(this.settings, notifications);
   }
 
+  /** A password that was set before anybody had shown that the e-mail is theirs may be a stranger's, and goes. */
+  becomeOperator(): void {
+    if (!this.emailVerifiedAt) this.passwordHash = null;
+    this.roles = [...new Set<Role>([...this.roles, 'Admin'])];
+    this.isAdmin = true;
+  }
+
+  ceaseToOperate(): void {
+    this.roles = this.roles.filter((role) => role !== 'Admin');
+    this.isAdmin = false;
+  }
+
   /** ID-118 */
   becomeVendor(): void {
     if (!this.roles.includes('Vendor')) this.roles = [...this.roles, 'Vendor'];

@@ -6,22 +6,29 @@ import type { SignInAnswerView } from '#contracts/identity/second-factor.views.j
 import type { Call } from '../../platform/http/call.js';
 import { Input } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
-import { AtMostPerAccount } from '../../platform/http/rate-limit/at-most-per-account.js';
 import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
 import { RefreshSession } from '../commands/refresh-session.js';
 import { SignIn } from '../commands/sign-in.js';
 import { SignOut } from '../commands/sign-out.js';
+import { DeviceCookies } from '../guesses/device-cookies.js';
+import { Guesses } from '../guesses/guesses.js';
 import { answerSignIn } from '../second-factor/sign-in/answer-sign-in.js';
 
 @Controller()
 export class AuthController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly guesses: Guesses,
+    private readonly devices: DeviceCookies,
+  ) {}
 
   @Implements(identityRoutes.login)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
-  @AtMostPerAccount({ what: 'sign-in', field: 'identifier', limit: (config) => config.signInTriesPerAccount })
   async login(@Input() { body, cookies }: Call<typeof identityRoutes.login>): Promise<SignInAnswerView> {
-    return answerSignIn(await this.commands.execute(new SignIn(body.identifier, body.password)), cookies);
+    const { identifier, password } = body;
+    const signIn = () => this.commands.execute(new SignIn(identifier, password));
+    const outcome = await this.guesses.limit({ secret: 'password', account: identifier }, cookies, signIn);
+    return answerSignIn(outcome, cookies, this.devices);
   }
 
   @Implements(identityRoutes.refreshToken)

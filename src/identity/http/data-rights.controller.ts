@@ -10,7 +10,6 @@ import type {
 import type { SuccessView } from '#contracts/identity/identity.views.js';
 import type { Config } from '../../platform/config/config.js';
 import { Refusal } from '../../platform/domain/refusal.js';
-import type { SignedInUser } from '../../platform/http/authenticator.js';
 import { Input, type Call } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
 import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
@@ -18,7 +17,7 @@ import { AtMostPerUser } from '../../platform/http/rate-limit/at-most-per-user.j
 import { CloseAccount } from '../commands/data-rights/close-account.js';
 import { KeepAccount } from '../commands/data-rights/keep-account.js';
 import { RequestExport } from '../commands/data-rights/request-export.js';
-import { SendClosingCode } from '../commands/data-rights/send-closing-code.js';
+import { SendProofCode } from '../commands/data-rights/send-proof-code.js';
 import { ClosingOfAccount } from '../queries/data-rights/closing-of-account.js';
 import { ExportLink } from '../queries/data-rights/export-link.js';
 import { NewestExport } from '../queries/data-rights/newest-export.js';
@@ -26,7 +25,6 @@ import { NewestExport } from '../queries/data-rights/newest-export.js';
 /** Whoever has somebody's session must not find out the password with it. */
 const passwords = { what: 'current-password', limit: (config: Config) => config.signInTriesPerAccount };
 const codes = { what: 'own-codes', limit: (config: Config) => config.codesPerAccount };
-const copies = { what: 'exports', limit: (config: Config) => config.codesPerAccount };
 
 @Controller()
 export class DataRightsController {
@@ -36,60 +34,60 @@ export class DataRightsController {
   ) {}
 
   @Implements(routes.requestExport)
-  @AtMostPerUser(copies)
-  async requestExport(@Input() { user, params }: Call<typeof routes.requestExport>): Promise<DataExportView> {
-    const userId = themselves(user, params);
-    await this.commands.execute(new RequestExport(userId));
-    const newest = await this.queries.execute(new NewestExport(userId));
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerUser(passwords)
+  async requestExport(@Input() { params, body }: Call<typeof routes.requestExport>): Promise<DataExportView> {
+    const { id: userId } = params;
+    await this.commands.execute(new RequestExport(userId, body));
+    const { export: newest } = await this.queries.execute(new NewestExport(userId));
     if (!newest) throw new Refusal('changed-meanwhile', 'This copy has just gone. Ask for a new one.');
     return newest;
   }
 
   @Implements(routes.newestExport)
-  async newestExport(@Input() { user, params }: Call<typeof routes.newestExport>): Promise<NewestDataExportView> {
-    return { export: await this.queries.execute(new NewestExport(themselves(user, params))) };
+  newestExport(@Input() { params }: Call<typeof routes.newestExport>): Promise<NewestDataExportView> {
+    return this.queries.execute(new NewestExport(params.id));
+  }
+
+  @Implements(routes.sendExportCode)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerUser(codes)
+  async sendExportCode(@Input() { params }: Call<typeof routes.sendExportCode>): Promise<SuccessView> {
+    await this.commands.execute(new SendProofCode(params.id, 'export-data'));
+    return { success: true };
   }
 
   @Implements(routes.exportLink)
-  exportLink(@Input() { user, params }: Call<typeof routes.exportLink>): Promise<DataExportLinkView> {
-    return this.queries.execute(new ExportLink(themselves(user, params), params.exportId));
+  exportLink(@Input() { params }: Call<typeof routes.exportLink>): Promise<DataExportLinkView> {
+    return this.queries.execute(new ExportLink(params.id, params.exportId));
   }
 
   @Implements(routes.accountClosing)
-  accountClosing(@Input() { user, params }: Call<typeof routes.accountClosing>): Promise<AccountClosingView> {
-    return this.queries.execute(new ClosingOfAccount(themselves(user, params)));
+  accountClosing(@Input() { params }: Call<typeof routes.accountClosing>): Promise<AccountClosingView> {
+    return this.queries.execute(new ClosingOfAccount(params.id));
   }
 
   @Implements(routes.sendClosingCode)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
   @AtMostPerUser(codes)
-  async sendClosingCode(@Input() { user, params }: Call<typeof routes.sendClosingCode>): Promise<SuccessView> {
-    await this.commands.execute(new SendClosingCode(themselves(user, params)));
+  async sendClosingCode(@Input() { params }: Call<typeof routes.sendClosingCode>): Promise<SuccessView> {
+    await this.commands.execute(new SendProofCode(params.id, 'close-account'));
     return { success: true };
   }
 
   @Implements(routes.closeAccount)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
   @AtMostPerUser(passwords)
-  async closeAccount(@Input() { user, params, body }: Call<typeof routes.closeAccount>): Promise<AccountClosingView> {
-    const userId = themselves(user, params);
+  async closeAccount(@Input() { params, body }: Call<typeof routes.closeAccount>): Promise<AccountClosingView> {
+    const { id: userId } = params;
     await this.commands.execute(new CloseAccount(userId, body));
     return this.queries.execute(new ClosingOfAccount(userId));
   }
 
   @Implements(routes.keepAccount)
-  async keepAccount(@Input() { user, params }: Call<typeof routes.keepAccount>): Promise<AccountClosingView> {
-    const userId = themselves(user, params);
+  async keepAccount(@Input() { params }: Call<typeof routes.keepAccount>): Promise<AccountClosingView> {
+    const { id: userId } = params;
     await this.commands.execute(new KeepAccount(userId));
     return this.queries.execute(new ClosingOfAccount(userId));
   }
-}
-
-/**
- * Operators pass where the owner does; this is for the person alone.
- * @throws Refusal `not-allowed`
- */
-function themselves({ userId }: SignedInUser, { id }: { id: string }): string {
-  if (userId !== id.toLowerCase()) throw new Refusal('not-allowed', 'Only the person can do this.');
-  return userId;
 }

@@ -41,8 +41,8 @@ export class SessionsController {
   }
 
   @Implements(sessionsRoutes.endSession)
-  async endSession(@Input() { params }: Call<typeof sessionsRoutes.endSession>): Promise<SuccessView> {
-    await this.commands.execute(new EndSession(params.id));
+  async endSession(@Input() { params, user }: Call<typeof sessionsRoutes.endSession>): Promise<SuccessView> {
+    await this.commands.execute(new EndSession(params.id, user.sessionId));
     return { success: true };
   }
 

@@ -9,6 +9,7 @@ import { Implements } from '../../platform/http/implements.js';
 import { AtMostPerMinute } from '../../platform/http/rate-limit/at-most-per-minute.js';
 import { FinishSingleSignOn } from '../commands/finish-single-sign-on.js';
 import { StartSingleSignOn } from '../commands/start-single-sign-on.js';
+import { DeviceCookies } from '../guesses/device-cookies.js';
 import { answerSignIn } from '../second-factor/sign-in/answer-sign-in.js';
 
 /** What a browser is known by while somebody is at the provider; other tabs of it may be on the way too. */
@@ -16,7 +17,10 @@ const cookie = { name: 'posy.single-sign-on', maxAge: 600 } as const;
 
 @Controller()
 export class SingleSignOnController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly devices: DeviceCookies,
+  ) {}
 
   @Implements(singleSignOnRoutes.startSingleSignOn)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
@@ -37,6 +41,6 @@ export class SingleSignOnController {
   ): Promise<SingleSignOnAnswerView> {
     const finish = new FinishSingleSignOn(body.code, body.state, cookies.get(cookie.name));
     const { outcome, provider } = await this.commands.execute(finish);
-    return { ...answerSignIn(outcome, cookies), provider };
+    return { ...answerSignIn(outcome, cookies, this.devices), provider };
   }
 }

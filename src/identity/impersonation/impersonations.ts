@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ImpersonationPageView, ImpersonationView } from '#contracts/identity/impersonation.views.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { IdentityFacade } from '../public/identity-facade.js';
-import { impersonationLifetime } from '../sessions/hand-over.js';
+import { impersonationLimits } from '../domain/session-limits.js';
 import type { ImpersonationTables } from './impersonation-tables.js';
 
 /** Who acted as whom, the newest first. */
@@ -80,7 +80,7 @@ export class ImpersonationsHandler implements IQueryHandler<Impersonations> {
 function courseView(course?: Course): Pick<ImpersonationView, 'state' | 'startedAt' | 'endedAt' | 'changes'> {
   if (!course?.started) return { state: 'offered', startedAt: null, endedAt: null, changes: 0 };
   const started = new Date(course.started);
-  const over = new Date(started.getTime() + impersonationLifetime);
+  const over = new Date(started.getTime() + impersonationLimits.lifetime);
   const ended = course.ended ? new Date(course.ended) : over <= new Date() ? over : null;
   return {
     state: ended ? 'ended' : 'acting',

@@ -53,6 +53,23 @@ const wordsFor: Record<NoticeKind, (siteName: string) => Words> = {
       notYou,
     ],
   }),
+  'sign-in-guessed': (siteName) => ({
+    subject: `Many failed attempts to log in to your ${siteName} account`,
+    heading: 'Many failed attempts to log in',
+    paragraphs: [
+      'Someone has entered a wrong password or code for your account many times. They did not get in, and further attempts are slowed down.',
+      'Browsers you have logged in from before keep working. If you have to wait somewhere else, choose "Forgot password?" and set a new one.',
+      'If you use the same password on another site, change it in both places.',
+    ],
+  }),
+  'operator-added': (siteName) => ({
+    subject: `You are now an operator of ${siteName}`,
+    heading: 'You are now an operator',
+    paragraphs: [
+      `Whoever runs ${siteName} has given your account access to its administration. You are logged out everywhere; log in again to use it.`,
+      'If you have no password yet, a code to set one is on its way. You may be asked to set up an authenticator app first.',
+    ],
+  }),
   'recovery-codes-renewed': (siteName) => ({
     subject: `You have new recovery codes for ${siteName}`,
     heading: 'New recovery codes',

@@ -6,5 +6,7 @@ export type NoticeKind =
   | 'second-factor-on'
   | 'second-factor-off'
   | 'second-factor-guessed'
+  | 'sign-in-guessed'
+  | 'operator-added'
   | 'recovery-codes-renewed'
   | 'recovery-code-used';

@@ -34,6 +34,11 @@ const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
     heading: 'Close your account',
     text: 'Type this code in your account settings. Nothing happens to your account until you do.',
   }),
+  'export-data': (siteName) => ({
+    subject: `Your code for a copy of your data on ${siteName}`,
+    heading: 'Copy your data',
+    text: 'Type this code in your account settings to get a copy of everything we hold about you.',
+  }),
   'second-factor': (siteName) => ({
     subject: `Your code for the settings of ${siteName}`,
     heading: 'Is it you?',

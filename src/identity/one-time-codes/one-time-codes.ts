@@ -35,8 +35,8 @@ export class OneTimeCodes {
   constructor(private readonly digits: CodeDigits) {}
 
   /**
-   * Sends a code by mail, soon: it is made by the worker that sends it. Asked again within a minute, or more than ten
-   * times in an hour, it does nothing.
+   * Sends a code by mail, soon: it is made by the worker that sends it. Asked again too soon (`secondsUntilNextCode`) it
+   * does nothing.
    * @returns whether a code will come
    */
   async want(em: EntityManager, owner: CodeOwner): Promise<boolean> {
@@ -55,7 +55,17 @@ export class OneTimeCodes {
    */
   async redeem(em: EntityManager, owner: CodeOwner, digits: string): Promise<boolean> {
     const code = await this.locked(em, owner);
-    return code?.redeem(this.digits.hash(code.id, digits), new Date()) ?? false;
+    const isLive = code?.isLive(new Date()) ?? false;
+    const isRight = code?.redeem(this.digits.hash(code.id, digits), new Date()) ?? false;
+    // Counting a wrong try is a statement more: without a live code one is sent that finds no row.
+    if (!isLive) await em.nativeUpdate(OneTimeCode, { id: randomUUIDv7() }, { tries: 0 });
+    return isRight;
+  }
+
+  /** Does what `redeem` does for an account that does not exist, so that its answer takes as long. */
+  async redeemForNobody(em: EntityManager, purpose: CodePurpose): Promise<false> {
+    await this.redeem(em, { userId: randomUUIDv7(), purpose, address: '' }, '');
+    return false;
   }
 
   /** None of the codes that were sent for this purpose is good any more, whatever address they went to. */

@@ -11,8 +11,7 @@ interface Tables {
     purpose: string;
     address: string;
     requested_at: string | null;
-    hour_began_at: string | null;
-    requests_this_hour: number;
+    requests_in_series: number;
     sent_at: string | null;
   };
 }
@@ -41,13 +40,12 @@ export class EmailCodeHandler implements IQueryHandler<EmailCode> {
       )
       .where('person.id', '=', userId)
       .select(['person.email_verified_at as verifiedAt', 'code.sent_at as sentAt', 'code.requested_at as requestedAt'])
-      .select(['code.hour_began_at as hourBeganAt', 'code.requests_this_hour as requestsThisHour'])
+      .select('code.requests_in_series as requestsInSeries')
       .executeTakeFirst();
     if (!found) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
     const requests: CodeRequests = {
       requestedAt: moment(found.requestedAt),
-      hourBeganAt: moment(found.hourBeganAt),
-      requestsThisHour: found.requestsThisHour ?? 0,
+      requestsInSeries: found.requestsInSeries ?? 0,
     };
     return {
       isVerified: found.verifiedAt !== null,

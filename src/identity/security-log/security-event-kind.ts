@@ -32,4 +32,6 @@ export type SecurityEventKind =
   | 'impersonated-change'
   | 'hand-over-accepted'
   | 'hand-over-refused'
+  | 'operator-added'
+  | 'operator-removed'
   | 'signing-key-rotated';

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/domain/refusal.js';
 import { currentClient } from '../../platform/http/current-client.js';
 import { AccessTokens, handOverLifetime, type HandOverClaims } from '../credentials/access-tokens.js';
 import { RefreshTokens } from '../credentials/refresh-tokens.js';
+import { impersonationLimits } from '../domain/session-limits.js';
 import { Session } from '../domain/session.js';
 import { User } from '../domain/user.js';
 import { authUserView } from '../queries/auth-user-view.js';
@@ -15,9 +16,6 @@ import { heldUser } from './held-user.js';
 
 /** The cookie that ties a hand-over to the browser that asked for it. */
 export const handOverCookie = { name: 'posy.hand-over', maxAge: handOverLifetime } as const;
-
-/** Milliseconds that an operator may act for a user. */
-export const impersonationLifetime = 30 * 60 * 1000;
 
 export interface OfferedHandOver {
   /** Id that the session will have. */
@@ -69,12 +67,9 @@ export class HandOver {
         const target = held?.isAdmin === false ? held : undefined;
         const actor = await em.findOne(User, { id: actorId, isAdmin: true });
         if (!target || !actor) return undefined;
-        const how = {
-          provider: 'admin-impersonation',
-          impersonatorId: actorId,
-          lifetime: impersonationLifetime,
-        } as const;
-        em.persist(Session.start(sessionId, userId, refreshToken.hash, new Date(), { ...how, ...currentClient() }));
+        const how = { provider: 'admin-impersonation', impersonatorId: actorId } as const;
+        const fresh = { id: sessionId, userId, refreshHash: refreshToken.hash };
+        em.persist(Session.start(fresh, impersonationLimits, new Date(), { ...how, ...currentClient() }));
         await em.flush();
         await this.securityLog.record({ kind: 'hand-over-accepted', userId, actorId, sessionId });
         return target;

@@ -9,6 +9,7 @@ import { currentClient } from '../../platform/http/current-client.js';
 import { AccessTokens } from '../credentials/access-tokens.js';
 import { RefreshTokens } from '../credentials/refresh-tokens.js';
 import { Session } from '../domain/session.js';
+import { sessionLimitsOf } from '../domain/session-limits.js';
 import { User } from '../domain/user.js';
 import { Vendor } from '../domain/vendor.js';
 import { authUserView } from '../queries/auth-user-view.js';
@@ -61,7 +62,8 @@ export class SessionStarter {
   ): Promise<SignedInView['data']> {
     const refreshToken = this.refreshTokens.first(randomUUIDv7());
     const { sessionId, hash } = refreshToken;
-    em.persist(Session.start(sessionId, user.id, hash, new Date(), { provider, ...currentClient() }));
+    const fresh = { id: sessionId, userId: user.id, refreshHash: hash };
+    em.persist(Session.start(fresh, sessionLimitsOf(user), new Date(), { provider, ...currentClient() }));
     await this.securityLog.record({ kind: 'signed-in', userId: user.id, sessionId, note: provider });
     if (lacksContact) (await em.findOne(Vendor, { userId: user.id }))?.fillContactFrom(user);
     const known = hasBusiness ? await markedAsVendor(em, user) : user;

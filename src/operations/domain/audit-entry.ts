@@ -25,8 +25,9 @@ export class AuditEntry {
   @Property({ type: 'text' })
   action: AuditedAction;
 
+  /** A `TargetKind`, or what the route of a direct change names. */
   @Property({ type: 'text' })
-  targetKind: TargetKind;
+  targetKind: string;
 
   @Property({ type: 'text' })
   @Index({ name: 'audit_target' })

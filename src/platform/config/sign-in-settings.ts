@@ -37,11 +37,21 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'ADMIN_MFA',
-    about: 'required: operators can do nothing before they have set up an authenticator app; optional: they may.',
-    fallback: 'optional',
+    about:
+      'required: operators can do nothing before they have set up an authenticator app; optional: they may. The demo that npm start runs has optional.',
+    fallback: 'required',
     read: read.oneOf(['optional', 'required']),
   })
   readonly adminMfa: 'optional' | 'required';
+
+  @Setting({
+    env: 'DEMO_OPERATOR_PASSWORD',
+    about: 'Password that npm run seed gives the operator of the demo; when empty it makes one up and prints it.',
+    fallback: '',
+    secret: true,
+    read: read.optional(read.text({ min: 8 })),
+  })
+  readonly demoOperatorPassword: string | undefined;
 
   @Setting({
     env: 'REQUESTS_PER_MINUTE',
@@ -61,8 +71,9 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'SIGN_IN_TRIES_PER_ACCOUNT',
-    about: 'How often anybody may try to sign in to one account in a quarter of an hour.',
-    fallback: '20',
+    about:
+      'Wrong passwords, or codes, for one account from one network before it has to wait, longer after each further one.',
+    fallback: '10',
     read: read.integer(1, 10_000_000),
   })
   readonly signInTriesPerAccount: number;
@@ -77,7 +88,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'CODES_PER_ACCOUNT',
-    about: 'How often a code may be asked for, or tried, for one e-mail address in a quarter of an hour.',
+    about: 'How often one network may use a grant, and one person a code, for one account in a quarter of an hour.',
     fallback: '20',
     read: read.integer(1, 10_000_000),
   })

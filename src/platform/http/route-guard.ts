@@ -9,10 +9,11 @@ import type { Route } from '#contracts/shared/route.js';
 import { Config } from '../config/config.js';
 import { Refusal } from '../domain/refusal.js';
 import { AUTHENTICATOR, type Authenticator, type SignedInUser } from './authenticator.js';
-import { setCaller } from './current-caller.js';
+import { setCaller, setOperatorAct } from './current-caller.js';
 import { setCall } from './call.js';
 import { CallCookies } from './call-cookies.js';
 import { IMPLEMENTED_ROUTE } from './implemented-route.js';
+import { operatorActOf } from './operator-act.js';
 import { OwnerLookups } from './owner-lookup.js';
 
 /** Checks a call in the order a caller expects: who are you, is this well formed, is it yours. */
@@ -34,7 +35,10 @@ export class RouteGuard implements CanActivate {
     if (user?.impersonatorId && route.inPerson) throw unavailableForAdmins();
     const parts = readParts(route, request);
     if (user) setCaller(user);
-    if (user) await this.checkOwner(route, parts, user);
+    if (user) {
+      const owner = await this.checkOwner(route, parts, user);
+      setOperatorAct(operatorActOf(route, user, { ...parts.body, ...parts.params }, owner));
+    }
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const cookies = new CallCookies(request, reply, this.config.publicUrl);
     setCall(request, { ...parts, headers: headersOf(route, request), cookies, user } as never);
@@ -54,15 +58,19 @@ export class RouteGuard implements CanActivate {
     return user.lacksSecondFactor && !route.whileEnrolling ? undefined : user;
   }
 
-  private async checkOwner(route: Route, parts: RequestParts, user: SignedInUser): Promise<void> {
-    if (route.access.who !== 'owner') return;
+  /** Answers whose the named thing is, on routes that ask for the owner. */
+  private async checkOwner(route: Route, parts: RequestParts, user: SignedInUser): Promise<string | undefined> {
+    if (route.access.who !== 'owner') return undefined;
     const { of, field } = route.access;
     // The path wins: a body must not name one thing to be checked while the path names another to be changed.
     const id = { ...parts.body, ...parts.params }[field];
     if (typeof id !== 'string' || uuid(id) === undefined) throw new InvalidInput({ [field]: ['is-uuid'] });
     const owner = await this.owners.ownerOf(of, id);
     if (owner === undefined) throw new Refusal('not-found', `There is no ${of} with this ${field}.`);
-    if (owner !== user.userId && !user.isAdmin) throw notAllowed();
+    if (owner === user.userId) return owner;
+    if (!user.isAdmin) throw notAllowed();
+    if (route.inPerson) throw unavailableForAdmins();
+    return owner;
   }
 }
 

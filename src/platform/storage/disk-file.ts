@@ -27,7 +27,7 @@ export async function writeDiskFile(
   await mkdir(workshop, { recursive: true });
   const unfinished = join(workshop, randomUUID());
   try {
-    const file = await open(unfinished, 'wx');
+    const file = await open(unfinished, 'wx', 0o600);
     try {
       await file.writev([line, bytes]);
       await file.datasync();

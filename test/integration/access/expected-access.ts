@@ -42,7 +42,10 @@ const inBody = (body: object) => (world: World) => ({ body: { id: world.webstore
  */
 export const expectedAccess: Record<string, Line> = {
   'content.featureToggles': open,
-  'content.changeFeatureToggle': operators,
+  'content.changeFeatureToggle': {
+    ...operators,
+    parts: () => ({ body: { featureName: 'analytics', enabled: 1 } }),
+  },
   'content.placeSuggestions': open,
   'content.geocode': open,
   'content.placeBySlug': open,
@@ -83,7 +86,7 @@ export const expectedAccess: Record<string, Line> = {
   'identity.publicKeys': open,
   'identity.handOver': open,
   'identity.sessions': anybodySignedIn,
-  'identity.endSession': { expected: ownerOnly, parts: ({ sessionId }) => ({ params: { id: sessionId } }) },
+  'identity.endSession': { ...themselves, parts: ({ sessionId }) => ({ params: { id: sessionId } }) },
   'identity.endAllSessions': anybodySignedIn,
   'identity.account': anybodySignedIn,
   'identity.changePassword': anybodySignedIn,
@@ -97,14 +100,18 @@ export const expectedAccess: Record<string, Line> = {
   'identity.whoAmI': anybodySignedIn,
   'identity.ensureVendor': anybodySignedIn,
   'identity.termsOfService': open,
-  'identity.updateVendor': { expected: ownerOnly, parts: ({ vendorId }) => ({ body: { id: vendorId } }) },
-  'identity.acceptTermsOfService': { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { id: vendorId } }) },
+  'identity.updateVendor': {
+    expected: ownerOnly,
+    parts: ({ vendorId }) => ({ body: { id: vendorId } }),
+  },
+  'identity.acceptTermsOfService': { ...themselves, parts: ({ vendorId }) => ({ params: { id: vendorId } }) },
   'identity.updateUser': {
     expected: ownerOnly,
     parts: ({ userId }) => ({ params: { id: userId }, body: { props: { favorites: [] } } }),
   },
 
   'identity.requestExport': themselves,
+  'identity.sendExportCode': themselves,
   'identity.newestExport': themselves,
   'identity.exportLink': { ...themselves, parts: ({ userId }) => ({ params: { id: userId, exportId: userId } }) },
   'identity.accountClosing': themselves,
@@ -142,8 +149,11 @@ export const expectedAccess: Record<string, Line> = {
   'identity.user': { expected: ownerOnly, parts: ({ userId }) => ({ params: { id: userId } }) },
   'identity.adminUsers': operators,
   'identity.adminUser': operators,
-  'identity.signOutUser': operators,
-  'identity.startImpersonation': operators,
+  'identity.signOutUser': { ...operators, parts: ({ userId }) => ({ params: { id: userId } }) },
+  'identity.startImpersonation': {
+    ...operators,
+    parts: ({ userId }) => ({ body: { userId, reason: 'asked by phone' } }),
+  },
   'identity.impersonations': operators,
   'identity.impersonatedChanges': operators,
   'webstore.adminWebstores': operators,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { auditedActions } from '#contracts/operations/operations-words.js';
 import { declaredRoutes } from '#src/platform/http/openapi/build/declared-routes.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy, type Answer, type CallParts } from '../../support/posy/posy.js';
@@ -51,7 +52,9 @@ function partsOf({ name, route }: (typeof routes)[number], token: string | undef
 
 /** What an answer says about the caller. */
 function admission({ status, problem }: Answer): 'in' | number {
-  const isAboutCaller = ['not-signed-in', 'session-ended', 'not-allowed'].includes(problem.error);
+  const isAboutCaller = ['not-signed-in', 'session-ended', 'not-allowed', 'unavailable-for-admins'].includes(
+    problem.error,
+  );
   return isAboutCaller ? status : 'in';
 }
 
@@ -69,6 +72,79 @@ describe.each(routes)('$name', ({ name, route }) => {
     expect([caller, admission(answer)]).toEqual([caller, expected?.[caller]]);
     expect(answer.status).not.toBe(500);
   });
+});
+
+describe('an operator who writes as themselves', () => {
+  const others = routes.filter(
+    ({ route: { method, access } }) => method !== 'GET' && (access.who === 'admin' || access.who === 'owner'),
+  );
+  /** Writes by their method only. */
+  const reads = ['operations.previewRedrive'];
+
+  async function versionOf(table: 'identity.vendor' | 'webstore.webstore'): Promise<number> {
+    const id = table === 'identity.vendor' ? world.vendorId : world.webstoreId;
+    const [row] = await posy.sql<{ version: number }>(`select version from ${table} where id = $1`, [id]);
+    return row?.version ?? 0;
+  }
+
+  async function outcomeOf(declared: (typeof routes)[number]): Promise<string> {
+    const parts = partsOf(declared, await posy.signIn(signIns.admin));
+    const why = declared.name.startsWith('operations.') && { body: { reason: 'asked by the vendor' } };
+    // What the tests above have set already would change nothing.
+    const newValues: Record<string, object> = {
+      'content.changeFeatureToggle': { body: { featureName: 'newVendor', enabled: 0 } },
+      'identity.updateUser': { body: { firstName: 'June' } },
+      'identity.updateVendor': {
+        body: { id: world.vendorId, version: await versionOf('identity.vendor'), name: 'Rye' },
+      },
+      'webstore.saveWebstore': {
+        body: { id: world.webstoreId, version: await versionOf('webstore.webstore'), name: 'Rye' },
+      },
+    };
+    await posy.sql(`truncate operations.audit`);
+    const { status } = await posy.call(declared.route, { ...parts, ...why, ...newValues[declared.name] });
+    const entries = await posy.sql<{ action: string; target: string }>(
+      `select action, target_kind || ' ' || target_id as target from operations.audit`,
+    );
+    if (status >= 400 && entries.length === 0) return 'refused';
+    return entries.map(({ action, target }) => `${action}: ${target}`).join(' and ') || 'left no trace';
+  }
+
+  it('leaves an audit entry or is refused, on every route', async () => {
+    const outcomes: Record<string, string> = {};
+    for (const declared of others) outcomes[declared.name] = await outcomeOf(declared);
+    const silent = Object.keys(outcomes).filter((name) => outcomes[name] === 'left no trace');
+    expect(silent.filter((name) => !reads.includes(name))).toEqual([]);
+    const { userId, vendorId, webstoreId } = world;
+    expect(outcomes).toMatchObject({
+      'content.changeFeatureToggle': 'feature-switched: feature newVendor',
+      'identity.acceptTermsOfService': 'refused',
+      'identity.endSession': 'refused',
+      'identity.signOutUser': `user-signed-out: user ${userId}`,
+      'identity.startImpersonation': `impersonation-started: user ${userId}`,
+      'identity.updateUser': `user-changed: user ${userId}`,
+      'identity.updateVendor': `vendor-changed: vendor ${vendorId}`,
+      'webstore.saveWebstore': `webstore-changed: webstore ${webstoreId}`,
+      'webstore.publish': `webstore-published: webstore ${webstoreId}`,
+      'webstore.unpublish': `webstore-unpublished: webstore ${webstoreId}`,
+    });
+  });
+
+  it('leaves none for what is their own, nor does anybody else', async () => {
+    const admin = await posy.sql<{ id: string }>(`select id from identity.user where email = $1`, [signIns.admin]);
+    await posy.sql(`truncate operations.audit`);
+    const { route } = routes.find(({ name }) => name === 'identity.updateUser')!;
+    const own = { params: { id: admin[0]?.id ?? '' }, body: { firstName: 'Olive' } };
+    const theirs = { params: { id: world.userId }, body: { firstName: 'May' } };
+    expect((await posy.call(route, { ...own, token: await posy.signIn(signIns.admin) })).status).toBe(200);
+    expect((await posy.call(route, { ...theirs, token: await posy.signIn(signIns.owner) })).status).toBe(200);
+    expect(await posy.sql(`select action from operations.audit`)).toEqual([]);
+  });
+});
+
+it('names no action that the audit does not know', () => {
+  const named = routes.flatMap(({ route }) => route.audited?.as ?? []);
+  expect(named.filter((action) => !auditedActions.some((known) => known === action))).toEqual([]);
 });
 
 describe.each(routes.filter(({ route }) => !('token' in route.access)))('$name', (declared) => {

@@ -31,7 +31,7 @@ import {
   DataExportWanted,
   PersonErased,
 } from '#contracts/identity/data-rights.messages.js';
-import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
+import { CodeAsked, OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import { RoutingTable } from '#src/platform/messages/routing-table.js';
 import { password } from '../../support/posy/posy.js';
 import { createTestEnvironment, type TestEnvironment } from '../../support/test-environment.js';
@@ -81,6 +81,7 @@ let commands: CommandBus;
 beforeAll(async () => {
   environment = await createTestEnvironment();
   const routes = new RoutingTable([
+    { message: CodeAsked, consumer: 'identity.want-asked-code', queue: 'mail' },
     { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
     { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
     { message: DataExportWanted, consumer: 'identity.make-data-export', queue: 'reactions' },

@@ -94,7 +94,7 @@ export class AccountHolders {
   async letPass(userId: string, seconds: number): Promise<void> {
     await this.posy.sql(
       `update identity.one_time_code set requested_at = requested_at - make_interval(secs => $2),
-         hour_began_at = hour_began_at - make_interval(secs => $2), expires_at = expires_at - make_interval(secs => $2)
+         expires_at = expires_at - make_interval(secs => $2)
        where user_id = $1`,
       [userId, seconds],
     );

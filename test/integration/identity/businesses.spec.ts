@@ -141,6 +141,7 @@ describe('the terms of service', () => {
 
   it('are not accepted for somebody else', async () => {
     expect((await accept(rival.token)).status).toBe(403);
+    expect((await accept(operator)).problem.error).toBe('unavailable-for-admins');
   });
 });
 

@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
 import { SweepDataExports } from '#src/identity/data-rights/sweep-data-exports.js';
@@ -7,7 +9,7 @@ import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { eventually } from '../../support/posy/eventually.js';
-import { mailsTo } from '../../support/posy/mails.js';
+import { codeMailedTo, mailsTo } from '../../support/posy/mails.js';
 import { Posy } from '../../support/posy/posy.js';
 import { DataRightsCalls, unhurried, type Person } from './data-rights-people.js';
 
@@ -185,12 +187,40 @@ describe('a link', () => {
     expect(await calls.link(person, exportId)).toMatchObject({ status: 409, problem: { error: 'export-not-ready' } });
   });
 
+  it('asks for the password once more, or for a mailed code where there is none', async () => {
+    const person = await someone();
+    for (const [body, code] of [
+      [{}, 'required'],
+      [{ password: 'not-my-password' }, 'wrong-password'],
+    ] as const) {
+      expect((await calls.requestExport(person, body)).problem.fields).toEqual({ password: [code] });
+    }
+    expect(await rowsOf(person)).toEqual([]);
+    await posy.sql(`update identity.user set password_hash = null where id = $1`, [person.userId]);
+    expect((await calls.requestExport(person)).problem.fields).toEqual({ otp: ['required'] });
+    const parts = { params: { id: person.userId }, token: person.token };
+    expect((await posy.call(routes.sendExportCode, parts)).status).toBe(200);
+    const otp = await codeMailedTo(person.email);
+    expect((await calls.requestExport(person, { otp })).body.state).toBe('requested');
+  });
+
+  it('lies in a file that nobody else on the machine can read', async () => {
+    await ready(await someone());
+    const stored = readdirSync(posy.config.storageDir, { recursive: true, withFileTypes: true });
+    const modes = stored
+      .filter((entry) => entry.isFile() && entry.parentPath.includes('exports'))
+      .map(({ parentPath, name }) => statSync(join(parentPath, name)).mode & 0o777);
+    expect(modes.length).toBeGreaterThan(0);
+    expect([...new Set(modes)]).toEqual([0o600]);
+  });
+
   it('is for the person alone: an operator gets none', async () => {
     const operator = await posy.register('operator-at-exports@posy.example', ['Admin']);
     const token = await posy.signIn('operator-at-exports@posy.example');
     const person = await someone();
     for (const route of [routes.requestExport, routes.newestExport, routes.accountClosing, routes.keepAccount]) {
-      expect((await posy.call(route, { params: { id: person.userId }, token })).status).toBe(403);
+      const body = route.body && {};
+      expect((await posy.call(route, { params: { id: person.userId }, token, body })).status).toBe(403);
     }
     expect((await calls.requestExport({ userId: operator, token })).status).toBe(200);
   });

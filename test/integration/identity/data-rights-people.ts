@@ -22,8 +22,8 @@ export const unhurried = { SIGN_IN_TRIES_PER_MINUTE: '100000', REQUESTS_PER_MINU
 export class DataRightsCalls {
   constructor(private readonly posy: Posy) {}
 
-  requestExport({ userId, token }: Person): Promise<Answer<DataExportView>> {
-    return this.posy.call(routes.requestExport, { params: { id: userId }, token });
+  requestExport({ userId, token }: Person, body: unknown = { password }): Promise<Answer<DataExportView>> {
+    return this.posy.call(routes.requestExport, { params: { id: userId }, token, body });
   }
 
   async newest({ userId, token }: Person): Promise<DataExportView | null> {

@@ -31,7 +31,7 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 const letPass = (userId: string, seconds: number) =>
   posy.sql(
     `update identity.one_time_code set requested_at = requested_at - make_interval(secs => $2),
-       hour_began_at = hour_began_at - make_interval(secs => $2), expires_at = expires_at - make_interval(secs => $2)
+       expires_at = expires_at - make_interval(secs => $2)
      where user_id = $1`,
     [userId, seconds],
   );

@@ -126,6 +126,17 @@ describe('POST /auth/refresh-token', () => {
     expectRefused(await refresh(posy, ended.RefreshToken, another));
   });
 
+  it('refuses an operator after half an hour without one', async () => {
+    const operator = 'late-operator@posy.example';
+    await posy.register(operator, ['Admin']);
+    const { RefreshToken } = await signIn(posy, operator);
+    await letPass(posy, 20 * 60);
+    const renewed = await refresh(posy, RefreshToken, operator);
+    expect(renewed.status).toBe(200);
+    await letPass(posy, 30 * 60);
+    expectRefused(await refresh(posy, renewed.body.AuthenticationResult.RefreshToken, operator));
+  });
+
   it('works beside an access token that has ended', async () => {
     const { RefreshToken } = await signIn(posy, email);
     const body = { refreshToken: RefreshToken, username: email };

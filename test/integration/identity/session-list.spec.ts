@@ -95,10 +95,15 @@ describe('DELETE /sessions/{id}', () => {
     expect((await refresh(posy, there.RefreshToken, ada.email)).status).toBe(401);
     expect((await whoAmI(posy, here.token)).status).toBe(200);
     const [entry] = await posy.sql(
-      `select kind, user_id from identity.security_event where session_id = $1 and kind = $2`,
+      `select kind, user_id, actor_id, note from identity.security_event where session_id = $1 and kind = $2`,
       [there.sessionId, 'session-ended'],
     );
-    expect(entry).toEqual({ kind: 'session-ended', user_id: ada.id });
+    expect(entry).toEqual({
+      kind: 'session-ended',
+      user_id: ada.id,
+      actor_id: null,
+      note: `by the owner, in session ${here.sessionId}`,
+    });
   });
 
   it('is for the person alone [SYS-6]', async () => {

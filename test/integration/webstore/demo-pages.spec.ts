@@ -4,6 +4,8 @@ import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { SeedDemoData } from '#src/demo/seed-demo-data.js';
+import { Passwords } from '#src/identity/credentials/passwords.js';
+import type { Config } from '#src/platform/config/config.js';
 import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
 import { stockPictureById } from '#src/webstore/stock-pictures/stock-pictures.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -13,7 +15,7 @@ let posy: Posy;
 let pages: PublicWebstoreView[];
 
 const listings = 400;
-const seeder = () => new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade));
+const seeder = () => new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade), posy.config);
 const seed = () => seeder().run(listings);
 /** As several processes do that share the work. */
 const seedInShares = async () => {
@@ -102,4 +104,20 @@ it('changes nothing when it is made again', async () => {
   await seed();
   expect(await pageAt('wildrye-photographs')).toEqual(pages.find((page) => page.url === 'wildrye-photographs'));
   expect(await posy.sql(`select count(*)::int as count from webstore.webstore`)).toEqual([{ count: 400 }]);
+});
+
+it('gives an installation that others can reach no operator of the demo, and another one a password of its own', async () => {
+  const operator = 'operator@posy.example';
+  const hashes = () =>
+    posy.sql<{ password_hash: string }>(`select password_hash from identity.user where email = $1`, [operator]);
+  const people = (settings: Partial<Config>) =>
+    new SeedDemoData(posy.get(CommandBus), posy.get(DirectoryFacade), { ...posy.config, ...settings }).people();
+  await posy.sql(`delete from identity.user where email = $1`, [operator]);
+  expect(await people({ publicUrl: 'https://posy.example' })).toBeUndefined();
+  expect(await hashes()).toEqual([]);
+  const made = await people({ demoOperatorPassword: undefined });
+  const [kept] = await hashes();
+  expect(await posy.get(Passwords).fits(made ?? '', kept?.password_hash ?? null)).toBe(true);
+  expect(await people({ demoOperatorPassword: undefined })).toBeUndefined();
+  expect(await hashes()).toEqual([kept]);
 });

@@ -126,7 +126,7 @@ describe('an answer that is not ok', () => {
     });
     await expect(client.call(identityRoutes.currentUser, {})).rejects.toMatchObject({
       status: 429,
-      message: `That was a little fast. Nothing is lost; try again in ${wait}.`,
+      message: `Too many tries in a short time. Nothing is lost; try again in ${wait}.`,
     });
   });
 

@@ -39,7 +39,7 @@ export function anAccountsApi(kept: AccountView = anAccount()): FakeApi & { kept
       isRequired: false,
       ownerProof: 'password' as const,
     }))
-    .answer(dataRightsRoutes.newestExport, () => ({ export: null }))
+    .answer(dataRightsRoutes.newestExport, () => ({ export: null, proof: 'password' as const }))
     .answer(dataRightsRoutes.accountClosing, () => ({ closesAt: null, proof: 'password' as const, graceDays: 14 }))
     .answer(identityRoutes.updateUser, ({ body }) => {
       const { notifications = {}, ...person } = body as Partial<AuthUserView> & {

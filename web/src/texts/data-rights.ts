@@ -8,6 +8,11 @@ export const dataRights = {
     title: 'Your data',
     lead: 'A copy of everything we hold about you, as a zip of text files.',
     ask: 'Ask for a copy',
+    question: 'Ask for a copy of your data?',
+    what: 'The copy holds everything we know about you, so first show that it is you.',
+    confirm: 'Get my copy',
+    cancel: 'Cancel',
+    dismiss: 'Close this window',
     requested: 'We are putting your copy together',
     requestedText: 'This takes a minute or so. You can leave this page: we will mail you when it is ready.',
     ready: 'Your copy is ready',
@@ -18,6 +23,18 @@ export const dataRights = {
     again: 'Ask again',
     size: (bytes: number) =>
       bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
+  },
+  proof: {
+    password: 'Your password',
+    code: 'Code',
+    codeHint: 'Six digits, from the mail.',
+    codeText: 'You sign in without a password here, so we mail you a code to be sure that it is you.',
+    sendCode: 'Mail me a code',
+    codeSent: 'The code is on its way.',
+    fields: {
+      password: { 'wrong-password': 'This is not your password.', required: 'Enter your password.' },
+      otp: { required: 'Enter the code from the mail.', matches: 'The code has six digits.' },
+    },
   },
   close: {
     title: 'Close account',
@@ -36,12 +53,6 @@ export const dataRights = {
         : 'After that your account and what you saved are erased for good.',
       'We keep a record that an account was erased, without your name or address.',
     ],
-    password: 'Your password',
-    code: 'Code',
-    codeHint: 'Six digits, from the mail.',
-    codeText: 'You sign in without a password here, so we mail you a code to be sure that it is you.',
-    sendCode: 'Mail me a code',
-    codeSent: 'The code is on its way.',
     confirm: 'Close my account',
     cancel: 'Keep my account',
     dismiss: 'Close this window',
@@ -49,10 +60,6 @@ export const dataRights = {
     doneText: (day: string) =>
       `It is erased on ${day}. If you change your mind, sign in before that day and choose “Keep my account”. We have mailed you this too.`,
     leave: 'Leave',
-    fields: {
-      password: { 'wrong-password': 'This is not your password.', required: 'Enter your password.' },
-      otp: { required: 'Enter the code from the mail.', matches: 'The code has six digits.' },
-    },
   },
   closing: {
     area: 'Account',

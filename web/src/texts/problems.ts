@@ -4,7 +4,7 @@ import { count } from './count.js';
 /** What is said of too many tries when the api says how long to wait. */
 export const tooManyRequests = (seconds: number): string => {
   const wait = seconds <= 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
-  return `That was a little fast. Nothing is lost; try again in ${wait}.`;
+  return `Too many tries in a short time. Nothing is lost; try again in ${wait}.`;
 };
 
 /** One sentence for each error the api can answer: what happened, that nothing was lost, what to do. */
@@ -20,7 +20,7 @@ export const problems = {
   'changed-meanwhile': 'This was changed at the same moment. Try once more.',
   'body-too-large': 'That is more than we can take at once.',
   'unsupported-media-type': 'This kind of file cannot be read.',
-  'too-many-requests': 'That was a little fast. Wait a moment and try again.',
+  'too-many-requests': 'Too many tries in a short time. Wait a moment and try again.',
   'temporarily-unavailable': 'We cannot be reached right now. Nothing is lost; try again in a moment.',
   'unexpected-error': 'Something went wrong on our side. Nothing is lost; try again in a moment.',
   'invalid-credentials': 'Invalid username or password. Check both and try again.',

@@ -47,8 +47,8 @@ export class ResetPasswordWithCodeHandler implements ICommandHandler<ResetPasswo
     const passwordHash = await this.policy.hashFor({ email }, password);
     const { userId, ended } = await this.unitOfWork.run((em) => this.try(em, email, digits, password, passwordHash));
     if (ended) return this.sessions.refuse(ended);
-    // Only now: thrown inside, it would take back that the try was counted.
-    if (userId !== undefined) await this.securityLog.record({ kind: 'code-refused', userId });
+    // Only now: thrown inside, it would take back that the try was counted. For unknown e-mails too: it takes as long.
+    await this.securityLog.record({ kind: 'code-refused', userId });
     throw codeRefused();
   }
 
@@ -60,7 +60,10 @@ export class ResetPasswordWithCodeHandler implements ICommandHandler<ResetPasswo
     passwordHash: string,
   ): Promise<Outcome> {
     const user = await em.findOne(User, { username: normaliseEmail(email) });
-    if (!user) return {};
+    if (!user) {
+      await this.codes.redeemForNobody(em, 'reset-password');
+      return {};
+    }
     const owner = { userId: user.id, purpose: 'reset-password', address: user.email } as const;
     if (!(await this.codes.redeem(em, owner, digits))) return { userId: user.id };
     // Only somebody with the right code learns what the names of the owner rule out.

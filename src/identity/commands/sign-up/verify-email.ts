@@ -41,15 +41,15 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
   async execute(command: VerifyEmail): Promise<string | undefined> {
     const { isRight, userId, grant } = await this.unitOfWork.run((em) => this.try(em, command));
     if (isRight) return grant;
-    // Only now: thrown inside, it would take back that the try was counted.
-    if (userId !== undefined) await this.securityLog.record({ kind: 'code-refused', userId });
+    // Only now: thrown inside, it would take back that the try was counted. For unknown e-mails too: it takes as long.
+    await this.securityLog.record({ kind: 'code-refused', userId });
     throw codeRefused();
   }
 
   private async try(em: EntityManager, { email, digits, isOld }: VerifyEmail): Promise<Outcome> {
     const user = await em.findOne(User, { username: normaliseEmail(email) });
-    if (!user) return { isRight: false };
     const purpose = isOld ? 'set-password' : 'verify-email';
+    if (!user) return { isRight: await this.codes.redeemForNobody(em, purpose) };
     const isRight = await this.codes.redeem(em, { userId: user.id, purpose, address: user.email }, digits);
     if (!isRight) return { isRight, userId: user.id };
     user.verifyEmail(new Date());

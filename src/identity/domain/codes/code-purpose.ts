@@ -1,7 +1,7 @@
 /**
  * What a one-time code allows once: to confirm the e-mail of a new account, to set the first password of an account from
- * the older pool, to replace a forgotten password, to change the e-mail, to close an account that has no password or to
- * change its second factor.
+ * the older pool, to replace a forgotten password, to change the e-mail, and for an account that has no password
+ * to close it, to copy its data or to change its second factor.
  */
 export const codePurposes = [
   'verify-email',
@@ -9,6 +9,7 @@ export const codePurposes = [
   'reset-password',
   'change-email',
   'close-account',
+  'export-data',
   'second-factor',
 ] as const;
 

@@ -34,11 +34,25 @@ describe('a request', () => {
     expect(code.request).toBe(2);
   });
 
-  it('is refused after ten in an hour, until the hour is over', () => {
-    for (let nth = 0; nth < 10; nth++) expect(code.want(after(nth * 60))).toBe(true);
-    expect(code.want(after(11 * 60))).toBe(false);
-    expect(secondsUntilNextCode(code, after(11 * 60))).toBe(49 * 60);
-    expect(code.want(after(3_600))).toBe(true);
+  it('waits longer and longer after the third in a row, and never longer than a code is good for', () => {
+    const pauses: number[] = [];
+    let now = 0;
+    for (let nth = 0; nth < 9; nth++) {
+      expect(code.want(after(now))).toBe(true);
+      pauses.push(secondsUntilNextCode(code, after(now)));
+      now += pauses.at(-1) ?? 0;
+    }
+    expect(pauses).toEqual([60, 60, 60, 120, 240, 480, 600, 600, 600]);
+  });
+
+  it.each([
+    ['a right code', () => (sent('right', after(10_000)), code.redeem('right', after(10_001)), 10_060)],
+    ['a day without one', () => 10_000 + 86_400],
+  ])('waits a minute again after %s', (_what, next) => {
+    for (let nth = 0; nth < 6; nth++) code.want(after(nth * 1_000));
+    const at = next();
+    expect(code.want(after(at))).toBe(true);
+    expect(secondsUntilNextCode(code, after(at))).toBe(60);
   });
 
   it('that a newer one has overtaken is not answered, nor is one twice', () => {

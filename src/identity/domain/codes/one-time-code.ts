@@ -1,12 +1,10 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import { Aggregate } from '../../../platform/domain/aggregate.js';
-import { codeHour, secondsUntilNextCode } from './code-pace.js';
+import { codeLifetime, countedRequests, secondsUntilNextCode } from './code-pace.js';
 import type { CodePurpose } from './code-purpose.js';
 import { User } from '../user.js';
 
-/** Milliseconds that a code is good for, from the moment it was made (OP-25). */
-const lifetime = 600_000;
 /** Tries that one code allows (OP-25). */
 const triesPerCode = 5;
 
@@ -37,11 +35,8 @@ export class OneTimeCode extends Aggregate {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   requestedAt: Date | null;
 
-  @Property({ type: 'timestamptz', length: 3, nullable: true })
-  hourBeganAt: Date | null;
-
   @Property({ type: 'integer' })
-  requestsThisHour: number;
+  requestsInSeries: number;
 
   /** Of the code that is good now, if one is. */
   @Property({ type: 'text', nullable: true, hidden: true })
@@ -66,8 +61,7 @@ export class OneTimeCode extends Aggregate {
       address,
       request: 0,
       requestedAt: null,
-      hourBeganAt: null,
-      requestsThisHour: 0,
+      requestsInSeries: 0,
       hash: null,
       expiresAt: null,
       tries: 0,
@@ -75,14 +69,10 @@ export class OneTimeCode extends Aggregate {
     });
   }
 
-  /** Asks for a code. Answers whether one will come: not within a minute of the last, nor after ten in an hour. */
+  /** Asks for a code. Answers whether one will come: not within a minute of the last, and later of more. */
   want(now: Date): boolean {
     if (secondsUntilNextCode(this, now) > 0) return false;
-    if (now.getTime() - (this.hourBeganAt?.getTime() ?? 0) >= codeHour) {
-      this.hourBeganAt = now;
-      this.requestsThisHour = 0;
-    }
-    this.requestsThisHour += 1;
+    this.requestsInSeries = countedRequests(this, now) + 1;
     this.request += 1;
     this.requestedAt = now;
     this.sentAt = null;
@@ -94,7 +84,7 @@ export class OneTimeCode extends Aggregate {
   replace(request: number, hash: string, now: Date): boolean {
     if (request !== this.request || this.sentAt) return false;
     this.hash = hash;
-    this.expiresAt = new Date(now.getTime() + lifetime);
+    this.expiresAt = new Date(now.getTime() + codeLifetime);
     this.tries = 0;
     return true;
   }
@@ -104,15 +94,21 @@ export class OneTimeCode extends Aggregate {
     if (request === this.request) this.sentAt = now;
   }
 
+  /** Whether a code was sent that may still be tried. */
+  isLive(now: Date): boolean {
+    return this.hash !== null && this.expiresAt !== null && now < this.expiresAt;
+  }
+
   /** Tries a code. The right one is used up; after five wrong ones even the right one is refused. */
   redeem(hash: string, now: Date): boolean {
-    if (this.hash === null || this.expiresAt === null || now >= this.expiresAt) return false;
+    if (!this.isLive(now)) return false;
     if (hash !== this.hash) {
       this.tries += 1;
       if (this.tries >= triesPerCode) this.hash = null;
       return false;
     }
     this.hash = null;
+    this.requestsInSeries = 0;
     return true;
   }
 }

@@ -17,6 +17,7 @@ import { RequestBusinessRemoval } from '../../commands/accounts/request-business
 import { ResendEmailChangeCode } from '../../commands/accounts/resend-email-change-code.js';
 import { StartEmailChange } from '../../commands/accounts/start-email-change.js';
 import { Account } from '../../queries/accounts/account.js';
+import { Guesses } from '../../guesses/guesses.js';
 
 /** Whoever has somebody's session must not find out the password with it. */
 const passwords = { what: 'current-password', limit: (config: Config) => config.signInTriesPerAccount };
@@ -27,6 +28,7 @@ export class AccountsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly guesses: Guesses,
   ) {}
 
   @Implements(accountRoutes.account)
@@ -55,9 +57,10 @@ export class AccountsController {
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
   @AtMostPerUser(codes)
   async confirmEmailChange(
-    @Input() { body, user }: Call<typeof accountRoutes.confirmEmailChange>,
+    @Input() { body, user, cookies }: Call<typeof accountRoutes.confirmEmailChange>,
   ): Promise<AccountView> {
-    await this.commands.execute(new ConfirmEmailChange(user.userId, user.sessionId, body.otp));
+    const confirm = () => this.commands.execute(new ConfirmEmailChange(user.userId, user.sessionId, body.otp));
+    await this.guesses.limit({ secret: 'code', account: user.userId }, cookies, confirm);
     return this.queries.execute(new Account(user.userId));
   }
 

@@ -14,6 +14,7 @@ import { Implements } from '../../../platform/http/implements.js';
 import { AtMostPerAccount } from '../../../platform/http/rate-limit/at-most-per-account.js';
 import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
 import { AtMostPerUser } from '../../../platform/http/rate-limit/at-most-per-user.js';
+import { DeviceCookies } from '../../guesses/device-cookies.js';
 import { ConfirmSecondFactor } from '../../second-factor/settings/confirm-second-factor.js';
 import { RenewRecoveryCodes } from '../../second-factor/settings/renew-recovery-codes.js';
 import { SecondFactorStatus } from '../../second-factor/settings/second-factor-status.js';
@@ -31,6 +32,7 @@ export class SecondFactorController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly devices: DeviceCookies,
   ) {}
 
   @Implements(routes.respondToMfa)
@@ -42,6 +44,7 @@ export class SecondFactorController {
     const respond = new RespondToSecondFactor(username, type, mfaCode, session, browser);
     const data = await this.commands.execute(respond);
     cookies.clear(secondFactorCookie.name);
+    this.devices.write(cookies, data.user.username);
     return { data };
   }
 

@@ -6,10 +6,10 @@ import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import type { Call } from '../../../platform/http/call.js';
 import { Input } from '../../../platform/http/call.js';
 import { Implements } from '../../../platform/http/implements.js';
-import { AtMostPerAccount } from '../../../platform/http/rate-limit/at-most-per-account.js';
 import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
-import { SendCode } from '../../commands/sign-up/send-code.js';
+import { AskForCode } from '../../commands/passwords/ask-for-code.js';
 import { VerifyEmail } from '../../commands/sign-up/verify-email.js';
+import { Guesses } from '../../guesses/guesses.js';
 import { PasswordGrants } from '../../one-time-codes/password-grants.js';
 import { EmailCode } from '../../queries/email-code.js';
 
@@ -19,22 +19,22 @@ export class OneTimeCodesController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly grants: PasswordGrants,
+    private readonly guesses: Guesses,
   ) {}
 
   @Implements(oneTimeCodeRoutes.verifyEmail)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
-  @AtMostPerAccount({ what: 'codes', field: 'email', limit: (config) => config.codesPerAccount })
   async verifyEmail(@Input() { body, cookies }: Call<typeof oneTimeCodeRoutes.verifyEmail>): Promise<SuccessView> {
-    const grant = await this.commands.execute(new VerifyEmail(body.email, body.otp, body.newOrOld === 'OLD'));
+    const verify = () => this.commands.execute(new VerifyEmail(body.email, body.otp, body.newOrOld === 'OLD'));
+    const grant = await this.guesses.limit({ secret: 'code', account: body.email }, cookies, verify);
     if (grant !== undefined) this.grants.write(cookies, grant);
     return { success: true };
   }
 
   @Implements(oneTimeCodeRoutes.resendEmailOtp)
   @AtMostPerMinute((config) => config.signInTriesPerMinute)
-  @AtMostPerAccount({ what: 'codes', field: 'email', limit: (config) => config.codesPerAccount })
   async resendEmailOtp(@Input() { body }: Call<typeof oneTimeCodeRoutes.resendEmailOtp>): Promise<SuccessView> {
-    await this.commands.execute(new SendCode(body.email));
+    await this.commands.execute(new AskForCode(body.email, 'another'));
     return { success: true };
   }
 

@@ -20,8 +20,7 @@ interface Tables {
     purpose: string;
     address: string;
     requested_at: string | null;
-    hour_began_at: string | null;
-    requests_this_hour: number;
+    requests_in_series: number;
     sent_at: string | null;
   };
 }
@@ -78,13 +77,12 @@ async function emailChangeOf(tables: Kysely<Tables>, userId: string, email: stri
     .where('user_id', '=', userId)
     .where('purpose', '=', 'change-email')
     .where('address', '=', step === 'present' ? email : newEmail)
-    .select(['requested_at as requestedAt', 'hour_began_at as hourBeganAt', 'sent_at as sentAt'])
-    .select('requests_this_hour as requestsThisHour')
+    .select(['requested_at as requestedAt', 'sent_at as sentAt'])
+    .select('requests_in_series as requestsInSeries')
     .executeTakeFirst();
   const requests = {
     requestedAt: moment(code?.requestedAt),
-    hourBeganAt: moment(code?.hourBeganAt),
-    requestsThisHour: code?.requestsThisHour ?? 0,
+    requestsInSeries: code?.requestsInSeries ?? 0,
   };
   const isSent = (code?.sentAt ?? null) !== null;
   return { newEmail, step, isSent, secondsUntilNext: secondsUntilNextCode(requests, now) };

@@ -1,8 +1,11 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { DataExportView } from '#contracts/identity/data-rights.views.js';
+import { sql } from 'kysely';
+import type { DataExportView, NewestDataExportView } from '#contracts/identity/data-rights.views.js';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
+import { Refusal } from '../../../platform/domain/refusal.js';
 
 interface Tables {
+  'identity.user': { id: string; password_hash: string | null };
   'identity.data_export': {
     id: string;
     user_id: string;
@@ -14,7 +17,7 @@ interface Tables {
 }
 
 /** The copy that a person asked for last; one whose day is over is none. */
-export class NewestExport extends Query<DataExportView | null> {
+export class NewestExport extends Query<NewestDataExportView> {
   constructor(readonly userId: string) {
     super();
   }
@@ -24,7 +27,19 @@ export class NewestExport extends Query<DataExportView | null> {
 export class NewestExportHandler implements IQueryHandler<NewestExport> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async execute({ userId }: NewestExport): Promise<DataExportView | null> {
+  /** @throws Refusal `session-ended` when the person is gone although the token has not expired */
+  async execute({ userId }: NewestExport): Promise<NewestDataExportView> {
+    const person = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.user')
+      .where('id', '=', userId)
+      .select(sql<boolean>`password_hash is not null`.as('hasPassword'))
+      .executeTakeFirst();
+    if (!person) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
+    return { export: await this.newest(userId), proof: person.hasPassword ? 'password' : 'code' };
+  }
+
+  private async newest(userId: string): Promise<DataExportView | null> {
     const row = await this.database
       .tables<Tables>()
       .selectFrom('identity.data_export')

@@ -1,6 +1,7 @@
 import type { SignedInView } from '#contracts/identity/identity.views.js';
 import type { SignInAnswerView } from '#contracts/identity/second-factor.views.js';
 import type { CallCookies } from '../../../platform/http/call-cookies.js';
+import type { DeviceCookies } from '../../guesses/device-cookies.js';
 import { pendingLifetime } from './pending-sign-in.js';
 import type { AskedForSecondFactor } from './pending-sign-ins.js';
 
@@ -10,9 +11,12 @@ export type SignInOutcome = { readonly signedIn: SignedInView['data'] } | { read
 /** The cookie that ties a sign-in which waits for a code to the browser that began it. */
 export const secondFactorCookie = { name: 'posy.second-factor', maxAge: pendingLifetime / 1_000 } as const;
 
-/** What a sign-in answers; the browser's half of a question goes into its cookie. */
-export function answerSignIn(outcome: SignInOutcome, cookies: CallCookies): SignInAnswerView {
-  if ('signedIn' in outcome) return { data: outcome.signedIn };
+/** What a sign-in answers. The browser's half of a question goes into its cookie; one that is signed in is remembered. */
+export function answerSignIn(outcome: SignInOutcome, cookies: CallCookies, devices: DeviceCookies): SignInAnswerView {
+  if ('signedIn' in outcome) {
+    devices.write(cookies, outcome.signedIn.user.username);
+    return { data: outcome.signedIn };
+  }
   const { session, browser, username } = outcome.asked;
   cookies.set(secondFactorCookie.name, browser, secondFactorCookie.maxAge);
   return { challenge: { name: 'MFA_REQUIRED', session, username, expiresIn: secondFactorCookie.maxAge } };

@@ -14,11 +14,12 @@ interface AccountLimit {
 const key = 'posy:at-most-per-account';
 
 /**
- * Lets a controller method be called less often about one account in a quarter of an hour, from whatever addresses.
+ * Lets one network call a controller method less often about one account in a quarter of an hour. Other networks count for
+ * themselves: nobody can use up the calls of the account's owner.
  *
  * ```ts
- * @Implements(identityRoutes.login)
- * @AtMostPerAccount({ what: 'sign-in', field: 'identifier', limit: (config) => config.signInTriesPerAccount })
+ * @Implements(passwordRoutes.resetPassword)
+ * @AtMostPerAccount({ what: 'grants', field: 'email', limit: (config) => config.codesPerAccount })
  * ```
  */
 export const AtMostPerAccount = (limit: AccountLimit): MethodDecorator => SetMetadata(key, limit);

@@ -34,7 +34,7 @@ const optionsFor = (config: Config): ThrottlerModuleOptions => ({
       ttl: 15 * minute,
       skipIf: (context) => accountLimitOf(context) === undefined,
       limit: (context) => accountLimitOf(context)?.limit(config) ?? Infinity,
-      generateKey: (context) => accountKeyOf(context),
+      generateKey: (context, address) => `${accountKeyOf(context)}:${address}`,
     },
   ],
   setHeaders: false,
@@ -57,7 +57,7 @@ const storageIn = (counter: RequestCounter): ThrottlerStorage => ({
 
 /**
  * Limits how often one address may call the api (`REQUESTS_PER_MINUTE`, and `@AtMostPerMinute` on single methods),
- * how often anybody may ask about one account (`@AtMostPerAccount`), and how often one person may (`@AtMostPerUser`,
+ * how often it may ask about one account (`@AtMostPerAccount`), and how often one person may (`@AtMostPerUser`,
  * which is why it is global), together for all its processes. An address is `request.ip`, which Fastify's `trustProxy`
  * decides; of IPv6 it is the /64. Calls that the api makes to itself (`app.inject` for server rendering) must hand on the
  * visitor's `remoteAddress`, or all visitors share one limit.

@@ -25,7 +25,7 @@ const aReadyCopy = () => aCopy({ state: 'ready', readyUntil: closesAt, size: 18_
 
 const anApiWith = (copy: DataExportView | null, closing = open) =>
   anApi()
-    .answer(routes.newestExport, () => ({ export: copy }))
+    .answer(routes.newestExport, () => ({ export: copy, proof: 'password' as const }))
     .answer(routes.accountClosing, () => closing);
 
 const show = (api: FakeApi, user: AuthUserView = couple) =>
@@ -46,10 +46,20 @@ describe('your data', () => {
     let copy: DataExportView | null = null;
     const api = anApi()
       .answer(routes.accountClosing, () => open)
-      .answer(routes.newestExport, () => ({ export: copy }))
-      .answer(routes.requestExport, () => (copy = aCopy()));
+      .answer(routes.newestExport, () => ({ export: copy, proof: 'password' as const }))
+      .answer(routes.requestExport, ({ body }) => {
+        if ((body as { password: string }).password !== 'Right-1234') {
+          throw new Refusal(400, 'invalid-input', { password: ['wrong-password'] });
+        }
+        return (copy = aCopy());
+      });
     const { user } = show(api);
     await user.click(await button('Ask for a copy'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
+    expect(await dialog.findByText('This is not your password.')).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Your password'));
+    await user.type(dialog.getByLabelText('Your password'), 'Right-1234{Enter}');
     await screen.findByText('We are putting your copy together');
     copy = aReadyCopy();
     expect(await screen.findByText('Your copy is ready', undefined, { timeout: 5_000 })).toBeInTheDocument();
@@ -73,6 +83,7 @@ describe('your data', () => {
     const api = anApiWith(aCopy({ state: 'failed' })).answer(routes.requestExport, () => aCopy());
     const { user } = show(api);
     await user.click(await button('Ask again'));
+    await user.type(await screen.findByLabelText('Your password'), 'Right-1234{Enter}');
     expect(await screen.findByText('We are putting your copy together')).toBeInTheDocument();
   });
 

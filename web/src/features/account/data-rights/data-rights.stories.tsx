@@ -22,7 +22,7 @@ const aCopy = (more: Partial<DataExportView> = {}): DataExportView => ({
 });
 const anApi = (copy: DataExportView | null = null, closing = open) =>
   aShownSite()
-    .answer(routes.newestExport, () => ({ export: copy }))
+    .answer(routes.newestExport, () => ({ export: copy, proof: 'password' as const }))
     .answer(routes.accountClosing, () => closing)
     .answer(routes.closeAccount, () => ({ ...closing, closesAt: inDays(14) }))
     .answer(sessionsRoutes.sessions, () => ({ results: [], numResults: 0, page: 1, pageSize: 20 }));

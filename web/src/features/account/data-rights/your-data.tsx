@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
-import type { DataExportView } from '#contracts/identity/data-rights.views.js';
+import type { PersonProofRequest } from '#contracts/identity/data-rights.requests.js';
+import type { DataExportView, NewestDataExportView } from '#contracts/identity/data-rights.views.js';
 import { formatClock } from '../../../lib/format.js';
 import { routeKey, routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { dataRights } from '../../../texts/data-rights.js';
 import { Button } from '../../../ui/button.js';
+import { Modal } from '../../../ui/modal.js';
 import { Notice } from '../../../ui/notice.js';
+import { ProofForm } from './proof-form.js';
 import { RightsSection } from './rights-section.js';
 
 const texts = dataRights.data;
@@ -29,13 +33,17 @@ export function YourData({ userId, download = (address) => window.location.assig
   });
   return (
     <RightsSection title={texts.title} text={texts.lead} query={newest}>
-      {({ export: copy }) => <Copy copy={copy} userId={userId} download={download} />}
+      {({ export: copy, proof }) => <Copy copy={copy} proof={proof} userId={userId} download={download} />}
     </RightsSection>
   );
 }
 
-function Copy({ copy, userId, download }: Required<YourDataProps> & { copy: DataExportView | null }) {
-  const { ask, isAsking } = useAsk(userId);
+type CopyProps = Required<YourDataProps> & { copy: DataExportView | null; proof: NewestDataExportView['proof'] };
+
+function Copy({ copy, proof, userId, download }: CopyProps) {
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => setAsking(true);
+  const dialog = isAsking && <AskDialog userId={userId} proof={proof} onDone={() => setAsking(false)} />;
   if (copy?.state === 'requested') {
     return (
       <Notice tone="calm" title={texts.requested}>
@@ -45,34 +53,51 @@ function Copy({ copy, userId, download }: Required<YourDataProps> & { copy: Data
   }
   if (copy?.state === 'ready') return <Ready copy={copy} userId={userId} download={download} />;
   if (copy?.state === 'failed') {
-    const again = (
-      <Button isPending={isAsking} onPress={ask}>
-        {texts.again}
-      </Button>
-    );
     return (
-      <Notice tone="problem" title={texts.failed} actions={again}>
-        {texts.failedText}
-      </Notice>
+      <>
+        <Notice tone="problem" title={texts.failed} actions={<Button onPress={ask}>{texts.again}</Button>}>
+          {texts.failedText}
+        </Notice>
+        {dialog}
+      </>
     );
   }
   return (
-    <Button isPending={isAsking} onPress={ask}>
-      {texts.ask}
-    </Button>
+    <>
+      <Button onPress={ask}>{texts.ask}</Button>
+      {dialog}
+    </>
   );
 }
 
-function useAsk(userId: string) {
-  const { api, toasts } = useServices();
+interface AskDialogProps {
+  userId: string;
+  proof: NewestDataExportView['proof'];
+  onDone: () => void;
+}
+
+/** Whoever finds a browser signed in must not walk off with everything that is held about its owner. */
+function AskDialog({ userId, proof, onDone }: AskDialogProps) {
+  const { api } = useServices();
   const queryClient = useQueryClient();
   const params = { id: userId };
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call(routes.requestExport, { params }),
-    onSuccess: (copy) => queryClient.setQueryData(routeKey(routes.newestExport, { params }), { export: copy }),
-    onError: (error) => toasts.show('error', error.message),
-  });
-  return { ask: () => mutate(), isAsking: isPending };
+  const submit = async (body: PersonProofRequest) => {
+    const copy = await api.call(routes.requestExport, { params, body });
+    queryClient.setQueryData(routeKey(routes.newestExport, { params }), { export: copy, proof });
+    onDone();
+  };
+  return (
+    <Modal isOpen size="small" title={texts.question} close={texts.dismiss} onClose={onDone}>
+      <p>{texts.what}</p>
+      <ProofForm
+        proof={proof}
+        confirm={{ label: texts.confirm, kind: 'primary' }}
+        cancel={{ label: texts.cancel, onPress: onDone }}
+        sendCode={() => api.call(routes.sendExportCode, { params })}
+        submit={submit}
+      />
+    </Modal>
+  );
 }
 
 function Ready({ copy, userId, download }: Required<YourDataProps> & { copy: DataExportView }) {

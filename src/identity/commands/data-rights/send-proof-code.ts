@@ -4,26 +4,29 @@ import { User } from '../../domain/user.js';
 import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
 import { tooSoon } from '../../one-time-codes/too-soon.js';
 
-/** Mails a code for closing the account to somebody who has no password; whoever has one needs none. */
-export class SendClosingCode extends Command<void> {
-  constructor(readonly userId: string) {
+/** Mails a code to somebody who has no password, to show once more who they are; whoever has one needs none. */
+export class SendProofCode extends Command<void> {
+  constructor(
+    readonly userId: string,
+    readonly purpose: 'close-account' | 'export-data',
+  ) {
     super();
   }
 }
 
-@CommandHandler(SendClosingCode)
-export class SendClosingCodeHandler implements ICommandHandler<SendClosingCode> {
+@CommandHandler(SendProofCode)
+export class SendProofCodeHandler implements ICommandHandler<SendProofCode> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly codes: OneTimeCodes,
   ) {}
 
   /** @throws Refusal `too-many-requests` within a minute of the last code */
-  async execute({ userId }: SendClosingCode): Promise<void> {
+  async execute({ userId, purpose }: SendProofCode): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, { id: userId, passwordHash: null });
       if (!user) return;
-      if (!(await this.codes.want(em, { userId, purpose: 'close-account', address: user.email }))) throw tooSoon();
+      if (!(await this.codes.want(em, { userId, purpose, address: user.email }))) throw tooSoon();
     });
   }
 }

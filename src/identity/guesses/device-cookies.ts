@@ -1,0 +1,46 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import type { CallCookies } from '../../platform/http/call-cookies.js';
+import { normaliseEmail } from '../domain/normalise-email.js';
+
+/** Seconds: half a year after its last sign-in a browser counts as a stranger again. */
+const lifetime = 180 * 86_400;
+
+/**
+ * Remembers in a browser that it has signed in to an account. The cookie opens nothing: it only gives the browser a count
+ * of wrong guesses of its own, which strangers cannot use up. It is signed for one e-mail and needs no row.
+ */
+@Injectable()
+export class DeviceCookies {
+  private readonly key: Buffer;
+
+  constructor(config: Config) {
+    this.key = createHmac('sha256', config.tokenSecret).update('device cookies').digest();
+  }
+
+  /** Id of the browser if it has signed in to this account before. */
+  read(cookies: CallCookies, email: string): string | undefined {
+    const [id = '', signature = ''] = (cookies.get(this.nameFor(email)) ?? '').split('.');
+    const given = Buffer.from(signature, 'base64url');
+    const expected = this.sign(email, id);
+    return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  }
+
+  /** Writes the cookie. Only for somebody who has signed in to the account, or has shown a code from its mailbox. */
+  write(cookies: CallCookies, email: string): void {
+    const id = this.read(cookies, email) ?? randomBytes(16).toString('base64url');
+    cookies.set(this.nameFor(email), `${id}.${this.sign(email, id).toString('base64url')}`, lifetime);
+  }
+
+  /** A cookie for each account: several people may use one browser. */
+  private nameFor(email: string): string {
+    return `posy.device-${this.sign(email, 'name').toString('hex').slice(0, 12)}`;
+  }
+
+  private sign(email: string, id: string): Buffer {
+    return createHmac('sha256', this.key)
+      .update(JSON.stringify([normaliseEmail(email), id]))
+      .digest();
+  }
+}
