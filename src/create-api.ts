@@ -11,6 +11,7 @@ import { setUpDocumentation } from './platform/http/openapi/set-up-documentation
 import { BuiltPages } from './platform/http/pages/built-pages.js';
 import { DevelopmentPages } from './platform/http/pages/development-pages.js';
 import { serveAssets } from './platform/http/pages/serve-assets.js';
+import { deferBodies } from './platform/http/request-body.js';
 import { correlateRequests } from './platform/http/request-correlation.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { RequestDurations } from './platform/metrics/request-durations.js';
@@ -30,6 +31,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   drainConnections(app);
   app.get(RequestDurations).measure(app.getHttpAdapter().getInstance());
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain'); // JSON is all that calls are made in
+  deferBodies(app);
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   if (pages instanceof DevelopmentPages) await pages.attachTo(app);

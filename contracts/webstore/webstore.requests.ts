@@ -1,6 +1,5 @@
 import {
   ArrayMaxSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -17,7 +16,16 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IdListsById, Nested, Nullable, Optional, PlainText, TextsByKey, Trimmed } from '../shared/validation.js';
+import {
+  IdListsById,
+  Nested,
+  Nullable,
+  Optional,
+  PlainText,
+  TextsByKey,
+  Trimmed,
+  Unique,
+} from '../shared/validation.js';
 import {
   addressTypes,
   locationAddressTypes,
@@ -107,7 +115,7 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(24)
-  @ArrayUnique()
+  @Unique()
   @IsInt({ each: true })
   categoryIds?: number[];
 
@@ -118,14 +126,14 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(200)
-  @ArrayUnique()
+  @Unique()
   @IsInt({ each: true })
   services?: number[];
 
   @Optional()
   @IsArray()
   @ArrayMaxSize(50)
-  @ArrayUnique()
+  @Unique()
   @IsInt({ each: true })
   styles?: number[];
 
@@ -189,7 +197,7 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(5)
-  @ArrayUnique((address?: Partial<AddressRequest>) => address?.id)
+  @Unique((address?: Partial<AddressRequest>) => address?.id)
   @IsObject({ each: true })
   @Nested(() => AddressRequest)
   @ValidateNested({ each: true })
