@@ -17,7 +17,7 @@ let stranger: TestVendor;
 let webstoreId: string;
 
 beforeAll(async () => {
-  posy = await Posy.start({ workers: [] });
+  posy = await Posy.start({ workers: [], settings: { RENDERINGS_PER_MINUTE: '3' } });
   [owner, stranger] = [await aVendor(posy), await aVendor(posy)];
   webstoreId = await aWebstore(owner.vendorId).published(posy);
   await posy.api.listen(0, '127.0.0.1');
@@ -106,4 +106,48 @@ describe('a body that would be expensive to check', () => {
     const { status, problem } = await posy.call(identityRoutes.updateUser, parts);
     expect([status, problem.fields]).toEqual([400, { 'props.0.0.0.0.0.0.0': ['too-deep'] }]);
   });
+});
+
+describe('a method that an address does not take', () => {
+  const ask = async (method: string, url: string) => {
+    const { statusCode, headers, json } = await posy.api.inject({ method: method as 'GET', url });
+    const { error } = json<{ error: string }>();
+    return [statusCode, error, headers['allow'], headers['content-security-policy'] !== undefined];
+  };
+
+  it.each([
+    ['POST', '/api/webstoresearch?page=1', 'GET, HEAD'],
+    ['POST', '/api/%77ebstoresearch', 'GET, HEAD'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['HEAD', '/api/auth/login', 'POST'],
+    ['DELETE', `/api/users/${randomUUID()}`, 'GET, HEAD, PATCH'],
+    ['OPTIONS', '/api/users', 'PATCH, POST'],
+    ['TRACE', '/api/users', 'PATCH, POST'],
+    ['PROPFIND', '/api/users', 'PATCH, POST'],
+    ['TRACE', '/', 'GET, HEAD'],
+    ['POST', '/vendors/austin-tx/florist', 'GET, HEAD'],
+    ['PUT', '/health/live', 'GET, HEAD'],
+  ])('is refused with those that it takes: %s %s', async (method, url, allow) => {
+    if (method === 'HEAD') {
+      const { statusCode, headers } = await posy.api.inject({ method, url });
+      return expect([statusCode, headers['allow']]).toEqual([405, allow]);
+    }
+    expect(await ask(method, url)).toEqual([405, 'method-not-allowed', allow, true]);
+  });
+
+  it.each(['GET', 'POST', 'TRACE'])('is not what is wrong where there is nothing: %s', async (method) => {
+    expect(await ask(method, '/api/nothing')).toEqual([404, 'not-found', undefined, true]);
+  });
+});
+
+it('an address gets the frame without content once its budget of rendered pages is spent', async () => {
+  // Pages that say that there is no such webstore; they are not kept.
+  const ask = async (remoteAddress: string) => {
+    const { statusCode, body } = await posy.api.inject({ url: `/no-webstore-${randomUUID()}`, remoteAddress });
+    return [statusCode, body.includes('<h1')];
+  };
+  const asked = [];
+  for (let at = 0; at < 4; at += 1) asked.push(await ask('203.0.113.9'));
+  expect(asked).toEqual([...Array(3).fill([404, true]), [200, false]]);
+  expect(await ask('203.0.113.10')).toEqual([404, true]);
 });
