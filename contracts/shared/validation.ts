@@ -25,6 +25,8 @@ export const PlainText = (rule: { lines?: boolean } = {}, options?: ValidationOp
   ValidateBy(
     {
       name: 'plainText',
+      // Read by the OpenAPI document.
+      constraints: [rule],
       validator: {
         validate: (value) => isPlainText(value, rule.lines),
         defaultMessage: () => '$property must be text without control characters',
