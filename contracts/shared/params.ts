@@ -1,7 +1,5 @@
-import type { ParamParser } from './route.js';
-
 /** A parser whose segments have a form that the OpenAPI document shows. */
-export type FormParser<T> = ParamParser<T> & { readonly form: RegExp };
+export type FormParser<T> = ((segment: string) => T | undefined) & { readonly form: RegExp };
 
 /** Parses segments of one form; `read` makes the value of them, the segment itself when left out. */
 export function matching(form: RegExp): FormParser<string>;
