@@ -64,6 +64,10 @@ export default {
     node('oracle', ['<rootDir>/test/oracle/**/*.spec.ts'], 120 * seconds, {
       setupFiles: ['reflect-metadata', '@nestjs/throttler'],
     }),
+    // Only when it is asked for: fifteen valid and fifteen invalid calls of every operation for each caller.
+    node('fuzz', ['<rootDir>/test/fuzz/**/*.spec.ts'], 120 * seconds, {
+      setupFiles: ['reflect-metadata', '@nestjs/throttler'],
+    }),
     // A third of a journey is waiting; one site serves most files, one browser all files of a process.
     node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 300 * seconds, {
       runner: ['<rootDir>/test/e2e/support/runner.mjs', { workers: 3 }],

@@ -11,6 +11,8 @@ import { setUpDocumentation } from './platform/http/openapi/set-up-documentation
 import { BuiltPages } from './platform/http/pages/built-pages.js';
 import { DevelopmentPages } from './platform/http/pages/development-pages.js';
 import { serveAssets } from './platform/http/pages/serve-assets.js';
+import { deferBodies } from './platform/http/request-body.js';
+import { refuseWrongMethods } from './platform/http/refuse-wrong-methods.js';
 import { correlateRequests } from './platform/http/request-correlation.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { RequestDurations } from './platform/metrics/request-durations.js';
@@ -30,8 +32,10 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   drainConnections(app);
   app.get(RequestDurations).measure(app.getHttpAdapter().getInstance());
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain'); // JSON is all that calls are made in
+  deferBodies(app);
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
+  refuseWrongMethods(app);
   if (pages instanceof DevelopmentPages) await pages.attachTo(app);
   else await serveAssets(app);
   setUpDocumentation(app);

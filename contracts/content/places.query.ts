@@ -34,6 +34,6 @@ export function readGeocodeQuestion(query: QueryReader): GeocodeQuestion {
   }
   const [question, second] = questions;
   if (second) query.refuse(second.by === 'point' ? 'latitude' : second.by, 'one-kind-only', undefined);
-  if (!question && !query.hasRefused) query.refuse('address', 'required', undefined);
+  if (!question && !query.hasRefused) query.refuse('address', 'one-kind-only', undefined);
   return question ?? { by: 'address', address: '' };
 }

@@ -37,7 +37,7 @@ export const lastOpenPage = 20;
 export function readDirectorySearch(query: QueryReader): DirectorySearch {
   const search = readPage(query, { pageSize: 12, lastPage: searchWindow });
   const { sort, page, pageSize } = search;
-  const cursor = query.text('cursor', { min: 1, max: 1_000 });
+  const cursor = query.text('cursor', { min: 1, max: 1_000, opaque: true });
   if (cursor !== undefined && !readCursor(sort, cursor)) query.refuse('cursor', 'malformed', undefined);
   if (!cursor && page * pageSize > searchWindow) query.refuse('page', 'out-of-range', undefined);
   return { ...search, cursor };

@@ -1,10 +1,11 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
+import { Unique } from '../shared/validation.js';
 
 /** Webstores whose cards are wanted, in the order in which they are wanted (WS-235). */
 export class ListIdsRequest {
   @IsArray()
   @ArrayMaxSize(100)
-  @ArrayUnique()
+  @Unique()
   @IsUUID(undefined, { each: true })
   ids: string[];
 }

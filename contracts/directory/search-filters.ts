@@ -96,16 +96,14 @@ export const noFilters: SearchFilters = {
  */
 export function readFilters(query: QueryReader, as: FilterParameters, today = new Date()): SearchFilters {
   const yesterday = new Date(today.getTime() - 86_400_000).toISOString().slice(0, 10);
-  const tiers = query.ids(as.priceTiers, { max: priceTiers.length });
-  const priced = priceTiers.filter((tier) => tiers.includes(tier));
-  if (priced.length < tiers.length) query.refuse(as.priceTiers, 'unknown-value', undefined);
+  const tiers = query.choices(as.priceTiers, priceTiers.map(String));
   return {
     subCategoryIds: query.ids(as.subCategoryIds, { max: mostIds }),
     styles: query.ids(as.styles, { max: mostIds }),
     services: query.ids(as.services, { max: mostIds }),
-    priceTiers: priced,
+    priceTiers: priceTiers.filter((tier) => tiers.includes(String(tier))),
     capacity: query.choices(as.capacity, bandNames),
-    availabilityDate: query.day(as.availabilityDate, { earliest: yesterday }),
+    availabilityDate: query.day(as.availabilityDate, { earliest: yesterday, earliestIs: 'yesterday' }),
     serviceAreas: query.ids(as.serviceAreas, { max: 20 }),
     travelOptions: query.choices(as.travelOptions, travelOptions),
     shippingOptions: query.choices(as.shippingOptions, shippingOptions),

@@ -1,6 +1,5 @@
 import {
   ArrayMaxSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsInt,
@@ -12,7 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Nested, Nullable, Optional, PlainText } from '../shared/validation.js';
+import { Nested, Nullable, Optional, PlainText, Unique } from '../shared/validation.js';
 import { Birthdate } from './birthdate.js';
 import { EmailAddress } from './email-address.js';
 import { mostFavorites } from './most-favorites.js';
@@ -52,7 +51,7 @@ export class UserPropsRequest {
   @Optional()
   @IsArray()
   @ArrayMaxSize(mostFavorites)
-  @ArrayUnique()
+  @Unique()
   @IsUUID(undefined, { each: true })
   favorites?: string[];
 

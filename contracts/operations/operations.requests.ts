@@ -1,15 +1,5 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsISO8601,
-  IsUUID,
-  Length,
-} from 'class-validator';
-import { Optional, PlainText, Trimmed } from '../shared/validation.js';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsISO8601, IsUUID, Length } from 'class-validator';
+import { Optional, PlainText, Trimmed, Unique } from '../shared/validation.js';
 import { indexRunKinds, redriveSelectionLimit, type IndexRunKind } from './operations-words.js';
 
 /** Why an operator does it; it stands in the audit. */
@@ -30,7 +20,7 @@ export class RedriveSelectionRequest {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(redriveSelectionLimit)
-  @ArrayUnique()
+  @Unique()
   @IsUUID(undefined, { each: true })
   jobIds?: string[];
 

@@ -1,6 +1,6 @@
 import type { ErasureView } from '../identity/data-rights.views.js';
-import { uuid } from '../shared/params.js';
-import { admins, route, view, type ParamParser } from '../shared/route.js';
+import { matching, uuid } from '../shared/params.js';
+import { admins, route, view } from '../shared/route.js';
 import { readAudit, readJobs, readPage } from './operations.query.js';
 import {
   ReasonRequest,
@@ -23,11 +23,10 @@ import type {
 } from './operations.views.js';
 import type { FaultPageView, FaultView, OverviewView, QueueView } from './overview.views.js';
 
-const queueName: ParamParser<string> = (segment) => (/^[a-z][a-z-]{0,39}$/.test(segment) ? segment : undefined);
-const correlation: ParamParser<string> = (segment) => (/^[\w.-]{1,120}$/.test(segment) ? segment : undefined);
+const queueName = matching(/^[a-z][a-z-]{0,39}$/);
+const correlation = matching(/^[\w.-]{1,120}$/);
 /** A web address, or a webstore's id: both are letters, digits and dashes. */
-const webstoreName: ParamParser<string> = (segment) =>
-  /^[A-Za-z0-9-]{1,120}$/.test(segment) ? segment.toLowerCase() : undefined;
+const webstoreName = matching(/^[A-Za-z0-9-]{1,120}$/, (segment) => segment.toLowerCase());
 
 export const operationsRoutes = {
   overview: route({

@@ -1,9 +1,10 @@
-/** What went wrong, in the ten ways a caller can react to. Each error code belongs to one kind. */
+/** What went wrong, in the eleven ways a caller can react to. Each error code belongs to one kind. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
   | 'notFound'
+  | 'wrongMethod'
   | 'conflict'
   | 'tooLarge'
   | 'unsupported'
@@ -17,6 +18,7 @@ export const statusOfKind: Record<ErrorKind, number> = {
   unauthenticated: 401,
   forbidden: 403,
   notFound: 404,
+  wrongMethod: 405,
   conflict: 409,
   tooLarge: 413,
   unsupported: 415,

@@ -1,4 +1,5 @@
 import { InvalidInput } from './invalid-input.js';
+import { uuid } from './params.js';
 import type { FieldErrors } from './problem.js';
 
 const wholeNumber = /^-?\d{1,10}$/;
@@ -39,14 +40,25 @@ export class QueryReader {
     return value;
   }
 
-  /** Trimmed text of a length between the bounds, without control characters; blank counts as absent. */
-  text(name: string, rule: { min: number; max: number }): string | undefined {
+  /**
+   * Trimmed text of so many characters, without control characters; blank counts as absent. Opaque is what an answer has
+   * given out: callers cannot make it up.
+   */
+  text(name: string, rule: { min: number; max: number; opaque?: boolean }): string | undefined {
     const text = this.one(name)?.trim();
     if (text === undefined || text === '') return undefined;
     if (controlCharacters.test(text)) return this.refuse(name, 'control-characters', undefined);
-    if (text.length < rule.min) return this.refuse(name, 'too-short', undefined);
-    if (text.length > rule.max) return this.refuse(name, 'too-long', undefined);
+    const { length } = [...text];
+    if (length < rule.min) return this.refuse(name, 'too-short', undefined);
+    if (length > rule.max) return this.refuse(name, 'too-long', undefined);
     return text;
+  }
+
+  /** A UUID in lower-case canonical form. */
+  uuid(name: string): string | undefined {
+    const text = this.one(name);
+    if (text === undefined || text === '') return undefined;
+    return uuid(text) ?? this.refuse(name, 'malformed', undefined);
   }
 
   /** `true` or `false`; `fallback` when absent. */
@@ -62,8 +74,8 @@ export class QueryReader {
     const text = this.one(name);
     if (text === undefined || text === '') return [];
     if (!idList.test(text)) return this.refuse(name, 'not-an-id-list', []);
-    const ids = [...new Set(text.split('-').map(Number))];
-    return ids.length > rule.max ? this.refuse(name, 'too-many', []) : ids;
+    const ids = text.split('-').map(Number);
+    return ids.length > rule.max ? this.refuse(name, 'too-many', []) : [...new Set(ids)];
   }
 
   /** Words of a fixed list joined with dashes, each once, in the order of the list. */
@@ -76,20 +88,24 @@ export class QueryReader {
   }
 
   /** One word of a fixed list; `fallback` when absent. */
-  choice<const T extends string>(name: string, allowed: readonly T[], fallback: T): T {
-    const [word, ...others] = this.choices(name, allowed);
-    if (others.length > 0) return this.refuse(name, 'unknown-value', fallback);
-    return word ?? fallback;
+  choice<const T extends string, F extends T | undefined>(name: string, allowed: readonly T[], fallback: F): T | F {
+    const text = this.one(name);
+    if (text === undefined || text === '') return fallback;
+    return allowed.find((word) => word === text) ?? this.refuse(name, 'unknown-value', fallback);
   }
 
-  /** A day as yyyy-MM-dd (SYS-21) that exists in the calendar and is not before `earliest`. */
-  day(name: string, rule: { earliest: string }): string | undefined {
+  /**
+   * A day as yyyy-MM-dd (SYS-21) that exists in the calendar, from `earliest` to `latest`. An `earliest` that moves with
+   * the days has a name, for the OpenAPI document.
+   */
+  day(name: string, rule: { earliest: string; earliestIs?: 'yesterday'; latest?: string }): string | undefined {
     const text = this.one(name);
     if (text === undefined || text === '') return undefined;
     const isDay =
       dayForm.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
     if (!isDay) return this.refuse(name, 'not-a-date', undefined);
-    return text < rule.earliest ? this.refuse(name, 'in-the-past', undefined) : text;
+    if (text < rule.earliest) return this.refuse(name, 'in-the-past', undefined);
+    return rule.latest !== undefined && text > rule.latest ? this.refuse(name, 'out-of-range', undefined) : text;
   }
 
   /** Whether something is wrong already: what is missing for that reason needs no mention. */

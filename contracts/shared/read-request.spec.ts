@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { IsArray, IsInt, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, ValidateNested } from 'class-validator';
 import fc from 'fast-check';
 import { InvalidInput } from './invalid-input.js';
 import type { FieldErrors } from './problem.js';
 import { readRequest } from './read-request.js';
-import { Nested, Optional, PlainText } from './validation.js';
+import { Nested, Optional, PlainText, Unique } from './validation.js';
 
 class Guest {
   @PlainText()
@@ -24,6 +24,13 @@ class Invitation {
   @Nested(() => Guest)
   @ValidateNested({ each: true })
   guests?: Guest[];
+
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(3)
+  @Unique((gift: number) => gift % 10)
+  @IsInt({ each: true })
+  gifts?: number[];
 }
 
 const fieldsOf = (json: unknown): FieldErrors | undefined => {
@@ -74,6 +81,33 @@ describe('a request', () => {
     const flood = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`field${at}`, at]));
     expect(fieldsOf(flood)).toEqual({ body: ['too-many-fields'] });
     expect(fieldsOf({ table: 3, guests: [{ name: 'Ada' }, flood] })).toEqual({ 'guests.1': ['too-many-fields'] });
+  });
+
+  it('is refused before any rule runs when a list is longer than it may be', () => {
+    expect(fieldsOf({ table: 'x', gifts: ['a', 'b', 'c', 'd'] })).toEqual({ gifts: ['array-max-size'] });
+    expect(fieldsOf({ table: 'x', gifts: Array(100_000).fill({}) })).toEqual({ gifts: ['array-max-size'] });
+  });
+
+  it('is refused when it holds too many values or levels, or a text that no field takes', () => {
+    expect(fieldsOf({ table: 3, guests: Array(2_001).fill(1) })).toEqual({ guests: ['too-many-values'] });
+    const crowd = Array(1_000).fill({ name: 'Ada', age: 9 });
+    expect(Object.values(fieldsOf({ table: 3, guests: crowd }) ?? {})).toEqual([['too-many-values']]);
+    const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) as unknown;
+    expect(fieldsOf({ table: 3, guests: deep })).toEqual({ 'guests.0.0.0.0.0.0.0': ['too-deep'] });
+    expect(fieldsOf({ table: 3, words: 'w'.repeat(10_001) })).toEqual({ words: ['too-long'] });
+  });
+
+  it('is refused with the first 50 of its faults, and with no more of a name than 60 characters', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`${at}"${'é'.repeat(900)}`, at]));
+    const fields = fieldsOf(unknown) ?? {};
+    expect(Object.keys(fields)).toHaveLength(50);
+    expect(Object.keys(fields)[0]).toBe(`0?${'?'.repeat(58)}`);
+  });
+
+  it('names nothing twice where it must not, by what makes two things the same', () => {
+    expect(fieldsOf({ table: 3, gifts: [1, 2, 11] })).toEqual({ gifts: ['array-unique'] });
+    expect(fieldsOf({ table: 3, gifts: [1, 2, 3] })).toBeUndefined();
+    expect(fieldsOf({ table: 3, gifts: 'x' })).toHaveProperty('gifts');
   });
 
   it('is either refused with its fields or has the shape of its class, whatever the JSON', () => {

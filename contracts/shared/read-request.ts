@@ -1,10 +1,11 @@
 import { validateSync, type ValidationError } from 'class-validator';
 import { InvalidInput } from './invalid-input.js';
 import type { FieldErrors } from './problem.js';
+import { checkRequestSize, shownName } from './request-limits.js';
 import { nestedClassOf } from './validation.js';
 
-/** Fields of one object; no request class has as many. More of them are not read one by one: that takes long. */
-const mostFields = 200;
+/** Fields that one answer names. */
+const maxNamedFields = 50;
 
 type Class<T extends object> = new () => T;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -16,9 +17,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 function instantiate<T extends object>(cls: Class<T>, plain: Record<string, unknown>, path = ''): T {
   const instance = new cls() as Record<string, unknown>;
-  if (Object.keys(plain).length > mostFields) {
-    throw new InvalidInput({ [path === '' ? 'body' : path.slice(0, -1)]: ['too-many-fields'] });
-  }
   for (const [name, value] of Object.entries(plain)) {
     if (name in Object.prototype) throw new InvalidInput({ [path + name]: ['unknown-field'] });
     const nested = nestedClassOf(cls, name);
@@ -39,7 +37,8 @@ const codeOf = (constraint: string) =>
 
 function collect(errors: ValidationError[], path: string, into: FieldErrors): FieldErrors {
   for (const error of errors) {
-    const name = path + error.property;
+    if (Object.keys(into).length >= maxNamedFields) return into;
+    const name = path + shownName(error.property);
     const codes = Object.keys(error.constraints ?? {}).map(codeOf);
     if (codes.length > 0) into[name] = codes;
     collect(error.children ?? [], `${name}.`, into);
@@ -50,11 +49,12 @@ function collect(errors: ValidationError[], path: string, into: FieldErrors): Fi
 /**
  * Reads JSON as a request class: checks every rule, refuses fields that the class does not declare, converts nothing.
  * The api reads bodies with it and forms use it as their resolver, so both sides refuse the same input for the same
- * reasons.
- * @throws InvalidInput with the codes of every refused field
+ * reasons. What is too large to be worth checking is refused first (`checkRequestSize`).
+ * @throws InvalidInput with the codes of the first 50 refused fields
  */
 export function readRequest<T extends object>(cls: Class<T>, json: unknown): T {
   if (!isRecord(json)) throw new InvalidInput({ body: ['is-object'] });
+  checkRequestSize(cls, json);
   const request = instantiate(cls, json);
   const errors = validateSync(request, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false });
   if (errors.length > 0) throw new InvalidInput(collect(errors, '', {}));

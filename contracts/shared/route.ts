@@ -60,6 +60,8 @@ export interface Route<P = unknown, Q = unknown, B extends object = object, A = 
   /** Names of headers that it reads, in lower case; a caller may leave them out. */
   readonly headers?: readonly string[];
   readonly body?: new () => B;
+  /** Bytes of the body; 64 KiB when left out. */
+  readonly bodyLimit?: number;
   readonly answer: View<A>;
 }
 
@@ -82,6 +84,7 @@ export function route<
   query?: (reader: QueryReader) => Q;
   headers?: readonly string[];
   body?: new () => B;
+  bodyLimit?: number;
   answer: View<A>;
 }): Route<ParamsOf<P>, Q, B, A, W> {
   return declaration as unknown as Route<ParamsOf<P>, Q, B, A, W>;

@@ -10,6 +10,7 @@ export const sharedErrors = {
   'unavailable-for-admins': 'forbidden',
   'address-expired': 'forbidden',
   'not-found': 'notFound',
+  'method-not-allowed': 'wrongMethod',
   'changed-meanwhile': 'conflict',
   'body-too-large': 'tooLarge',
   'unsupported-media-type': 'unsupported',

@@ -25,6 +25,8 @@ export const PlainText = (rule: { lines?: boolean } = {}, options?: ValidationOp
   ValidateBy(
     {
       name: 'plainText',
+      // Read by the OpenAPI document.
+      constraints: [rule],
       validator: {
         validate: (value) => isPlainText(value, rule.lines),
         defaultMessage: () => '$property must be text without control characters',
@@ -54,6 +56,26 @@ export const NotBlank = (options?: ValidationOptions): PropertyDecorator =>
       validator: {
         validate: (value) => typeof value === 'string' && value.trim() !== '',
         defaultMessage: () => '$property must not be blank',
+      },
+    },
+    options,
+  );
+
+/**
+ * A list without duplicates, in time proportional to its length (class-validator's `ArrayUnique` compares every pair).
+ * @param identify what makes an element the same as another; the element itself when left out
+ */
+export const Unique = <T>(
+  identify: (element: T) => unknown = (element) => element,
+  options?: ValidationOptions,
+): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'arrayUnique',
+      validator: {
+        validate: (value: unknown) =>
+          Array.isArray(value) && new Set((value as T[]).map(identify)).size === value.length,
+        defaultMessage: () => '$property must not name anything twice',
       },
     },
     options,

@@ -1,16 +1,15 @@
 import { readListing } from '../shared/listing.query.js';
-import { uuid } from '../shared/params.js';
-import { admins, route, signedIn, view, type ParamParser } from '../shared/route.js';
+import { matching, uuid } from '../shared/params.js';
+import { admins, route, signedIn, view } from '../shared/route.js';
 import type { VendorPageView, VendorView } from './vendors.views.js';
 
 /** What stands where an id or a text may stand. */
-const idOrText: ParamParser<{ id: string } | { text: string }> = (segment) => {
+const idOrText = matching(/^(?=\s*\S)[\s\S]{1,120}$/, (segment): { id: string } | { text: string } => {
   const id = uuid(segment);
-  if (id !== undefined) return { id };
-  return segment.trim() !== '' && segment.length <= 120 ? { text: segment.trim() } : undefined;
-};
+  return id === undefined ? { text: segment.trim() } : { id };
+});
 
-const username: ParamParser<string> = (segment) => (/^\S{1,254}$/.test(segment) ? segment.toLowerCase() : undefined);
+const username = matching(/^\S{1,254}$/, (segment) => segment.toLowerCase());
 
 export const vendorsRoutes = {
   vendors: route({

@@ -1,6 +1,5 @@
 import {
   ArrayMaxSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -17,7 +16,16 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IdListsById, Nested, Nullable, Optional, PlainText, TextsByKey, Trimmed } from '../shared/validation.js';
+import {
+  IdListsById,
+  Nested,
+  Nullable,
+  Optional,
+  PlainText,
+  TextsByKey,
+  Trimmed,
+  Unique,
+} from '../shared/validation.js';
 import {
   AwardRequest,
   FaqRequest,
@@ -118,7 +126,7 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(24)
-  @ArrayUnique()
+  @Unique()
   @IsInt({ each: true })
   categoryIds?: number[];
 
@@ -129,14 +137,14 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(200)
-  @ArrayUnique()
+  @Unique()
   @IsInt({ each: true })
   services?: number[];
 
   @Optional()
   @IsArray()
   @ArrayMaxSize(50)
-  @ArrayUnique()
+  @Unique()
   @IsInt({ each: true })
   styles?: number[];
 
@@ -200,7 +208,7 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(5)
-  @ArrayUnique((address?: Partial<AddressRequest>) => address?.id)
+  @Unique((address?: Partial<AddressRequest>) => address?.id)
   @IsObject({ each: true })
   @Nested(() => AddressRequest)
   @ValidateNested({ each: true })
@@ -213,7 +221,7 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(mostItems)
-  @ArrayUnique((item?: Partial<PackageRequest>) => item?.id)
+  @Unique((item?: Partial<PackageRequest>) => item?.id)
   @IsObject({ each: true })
   @Nested(() => PackageRequest)
   @ValidateNested({ each: true })
@@ -222,7 +230,7 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(mostItems)
-  @ArrayUnique((item?: Partial<FaqRequest>) => item?.id)
+  @Unique((item?: Partial<FaqRequest>) => item?.id)
   @IsObject({ each: true })
   @Nested(() => FaqRequest)
   @ValidateNested({ each: true })
@@ -231,7 +239,7 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(mostItems)
-  @ArrayUnique((item?: Partial<AwardRequest>) => item?.id)
+  @Unique((item?: Partial<AwardRequest>) => item?.id)
   @IsObject({ each: true })
   @Nested(() => AwardRequest)
   @ValidateNested({ each: true })
@@ -240,7 +248,7 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(mostItems)
-  @ArrayUnique((item?: Partial<PartnerRequest>) => item?.partnerId)
+  @Unique((item?: Partial<PartnerRequest>) => item?.partnerId)
   @IsObject({ each: true })
   @Nested(() => PartnerRequest)
   @ValidateNested({ each: true })
@@ -250,7 +258,7 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(optionalSectionNames.length)
-  @ArrayUnique((item?: Partial<OptionalSectionRequest>) => item?.id)
+  @Unique((item?: Partial<OptionalSectionRequest>) => item?.id)
   @IsObject({ each: true })
   @Nested(() => OptionalSectionRequest)
   @ValidateNested({ each: true })

@@ -17,10 +17,7 @@ const readOptions = (query: QueryReader) => ({
 
 /** The two months that a visitor's calendar shows, unless both ends are named (WS-218). */
 const availabilityOptions = (query: QueryReader) => {
-  const day = (name: string) => {
-    const given = query.day(name, { earliest: '2000-01-01' });
-    return given !== undefined && given > '2099-12-31' ? query.refuse(name, 'out-of-range', undefined) : given;
-  };
+  const day = (name: string) => query.day(name, { earliest: '2000-01-01', latest: '2099-12-31' });
   const startDate = day('startDate');
   const endDate = day('endDate');
   if (startDate !== undefined && endDate !== undefined) {

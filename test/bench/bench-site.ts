@@ -62,6 +62,7 @@ export class BenchSite {
       TOKEN_SECRET: 'benchmarks need no secret, only one of this length',
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '10000000',
+      RENDERINGS_PER_MINUTE: '10000000',
       SIGN_IN_TRIES_PER_MINUTE: '10000000',
       SIGN_IN_TRIES_PER_ACCOUNT: '10000000',
       DEMO_OPERATOR_PASSWORD: 'Posy-demo-2026',

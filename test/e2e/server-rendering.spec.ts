@@ -39,7 +39,8 @@ describe('a public page', () => {
         await page.getByRole('heading', { name, level: 1 }).waitFor();
         await page.goto('/vendors');
         await page.getByRole('link', { name: 'Show 12 more' }).click();
-        await page.getByRole('article').nth(23).waitFor();
+        await page.waitForURL('**/vendors?page=2');
+        await page.getByRole('article').nth(11).waitFor();
         expect(await page.getByRole('button', { name: 'Show 12 more' }).isVisible()).toBe(false);
       },
       { javaScriptEnabled: false },
@@ -63,19 +64,32 @@ describe('a public page', () => {
     'is taken over by the browser without asking for anything twice',
     stage.visit(async ({ page }) => {
       const calls = recordCalls(page, 'GET', /^\/api\/(?!system\/featureToggles)/);
-      for (const path of [
-        '/vendors',
-        `${photographers}?price=2-3&name=wil`,
-        '/wildrye-photographs',
-        '/vendors?page=2',
-      ]) {
+      for (const path of ['/vendors', `${photographers}?price=2-3&name=wil`, '/wildrye-photographs']) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
       }
       expect(calls.map((call) => call.url())).toEqual([]);
+    }),
+  );
+
+  it(
+    'holds the asked page of a search alone; the browser adds the pages before it',
+    stage.visit(async ({ page }) => {
+      const html = await (await get('/vendors?page=2')).text();
+      const cardsIn = (text: string) => [...text.matchAll(/<article/g)].length;
+      expect(cardsIn(html)).toBe(cardsIn(await (await get('/vendors')).text()));
+      await page.goto('/vendors?page=2');
       await new DirectoryPage(page).names(24);
     }),
   );
+
+  it('is the same for the tenth page of a search and all beyond it, and is not taken over', async () => {
+    const [ninth, ...deeper] = await Promise.all(
+      [9, 10, 11, 9999].map(async (nth) => (await get(`/vendors?page=${nth}`)).text()),
+    );
+    expect(new Set(deeper).size).toBe(1);
+    expect([ninth, deeper[0]].map((html) => html?.includes('id="page-state"'))).toEqual([true, false]);
+  });
 
   it('is rendered once for everybody, and not sent again to whoever has it', async () => {
     const first = await get('/vendors?utm_source=letter');

@@ -38,6 +38,7 @@ export async function createTestEnvironment(
     LOG_LEVEL: 'warn',
     // All tests call from one address, faster than any person.
     REQUESTS_PER_MINUTE: '1000000',
+    RENDERINGS_PER_MINUTE: '1000000',
     SIGN_IN_TRIES_PER_MINUTE: '1000000',
     SIGN_IN_TRIES_PER_ACCOUNT: '1000000',
     EMAIL_CHECKS_PER_MINUTE: '1000000',

@@ -62,6 +62,14 @@ export abstract class SignInSettings {
   readonly requestsPerMinute: number;
 
   @Setting({
+    env: 'RENDERINGS_PER_MINUTE',
+    about: 'How many pages are rendered for one address a minute; its browser renders the rest.',
+    fallback: '120',
+    read: read.integer(1, 10_000_000),
+  })
+  readonly renderingsPerMinute: number;
+
+  @Setting({
     env: 'SIGN_IN_TRIES_PER_MINUTE',
     about: 'How often one address may try to sign in a minute.',
     fallback: '20',

@@ -1,17 +1,16 @@
 import { BadRequestException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { usualBodyLimit } from '#contracts/shared/request-limits.js';
 import type { Config } from '../config/config.js';
 import { isPagePath } from './pages/is-page-path.js';
 import { problemOf } from './problem-filter.js';
 
-/** Bytes of a request body. */
-export const bodyLimit = 1_048_576;
 /** Bytes of an address with its headers: thousands of ids in it are refused by name, not by the size of the call. */
 const maxHeaderSize = 65_536;
 
 /** Limits of the HTTP server itself, in milliseconds where they are times. */
 export const fastifyOptions = (config: Config) => ({
-  bodyLimit,
+  bodyLimit: usualBodyLimit,
   http: { maxHeaderSize },
   trustProxy: config.trustedProxies === '' ? false : config.trustedProxies,
   requestTimeout: 15_000,

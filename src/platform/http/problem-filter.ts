@@ -2,6 +2,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorKinds, type ErrorCode } from '#contracts/errors.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
+import { usualBodyLimit } from '#contracts/shared/request-limits.js';
 import { statusOfKind, type FieldErrors, type Problem } from '#contracts/shared/problem.js';
 import { Refusal } from '../domain/refusal.js';
 import { currentCorrelation } from '../logging/correlation.js';
@@ -20,7 +21,8 @@ const byStatus: Record<number, Said> = {
   401: { code: 'not-signed-in', message: 'Sign in first.' },
   403: { code: 'not-allowed', message: 'This is not yours to read or change.' },
   404: { code: 'not-found', message: 'There is nothing at this address.' },
-  413: { code: 'body-too-large', message: 'The request is larger than it may be.', params: { limit: 1_048_576 } },
+  405: { code: 'method-not-allowed', message: 'This address does not take this method; Allow names those it does.' },
+  413: { code: 'body-too-large', message: 'The request is larger than it may be.', params: { limit: usualBodyLimit } },
   415: { code: 'unsupported-media-type', message: 'Send JSON.' },
   429: { code: 'too-many-requests', message: 'That was a lot in a short time. Wait a minute and try again.' },
 };

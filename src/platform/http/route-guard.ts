@@ -15,8 +15,9 @@ import { CallCookies } from './call-cookies.js';
 import { IMPLEMENTED_ROUTE } from './implemented-route.js';
 import { operatorActOf } from './operator-act.js';
 import { OwnerLookups } from './owner-lookup.js';
+import { readBody } from './request-body.js';
 
-/** Checks a call in the order a caller expects: who are you, is this well formed, is it yours. */
+/** Checks a call: who are you, may you do this, is it yours where the path names it, and only then what was sent. */
 @Injectable()
 export class RouteGuard implements CanActivate {
   constructor(
@@ -33,15 +34,20 @@ export class RouteGuard implements CanActivate {
     if (route.access.who !== 'public' && !user) throw new Refusal('not-signed-in', 'Sign in first.');
     if (route.access.who === 'admin' && !user?.isAdmin) throw notAllowed();
     if (user?.impersonatorId && route.inPerson) throw unavailableForAdmins();
-    const parts = readParts(route, request);
+    const params = readParams(route, request.params as Record<string, string>);
     if (user) setCaller(user);
+    // A body is read only for callers who may send it, unless the body itself names what they must own.
+    const isNamedByPath = route.access.who === 'owner' && route.access.field in params;
+    const ownerByPath = user && isNamedByPath ? await this.checkOwner(route, params, user) : undefined;
+    const query = readQuery(route, request);
+    const body = route.body ? readRequest(route.body, await readBody(request, route)) : {};
     if (user) {
-      const owner = await this.checkOwner(route, parts, user);
-      setOperatorAct(operatorActOf(route, user, { ...parts.body, ...parts.params }, owner));
+      const owner = isNamedByPath ? ownerByPath : await this.checkOwner(route, body, user);
+      setOperatorAct(operatorActOf(route, user, { ...body, ...params }, owner));
     }
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const cookies = new CallCookies(request, reply, this.config.publicUrl);
-    setCall(request, { ...parts, headers: headersOf(route, request), cookies, user } as never);
+    setCall(request, { params, query, body, headers: headersOf(route, request), cookies, user } as never);
     return true;
   }
 
@@ -59,11 +65,10 @@ export class RouteGuard implements CanActivate {
   }
 
   /** Answers whose the named thing is, on routes that ask for the owner. */
-  private async checkOwner(route: Route, parts: RequestParts, user: SignedInUser): Promise<string | undefined> {
+  private async checkOwner(route: Route, named: object, user: SignedInUser): Promise<string | undefined> {
     if (route.access.who !== 'owner') return undefined;
     const { of, field } = route.access;
-    // The path wins: a body must not name one thing to be checked while the path names another to be changed.
-    const id = { ...parts.body, ...parts.params }[field];
+    const id = (named as Record<string, unknown>)[field];
     if (typeof id !== 'string' || uuid(id) === undefined) throw new InvalidInput({ [field]: ['is-uuid'] });
     const owner = await this.owners.ownerOf(of, id);
     if (owner === undefined) throw new Refusal('not-found', `There is no ${of} with this ${field}.`);
@@ -84,20 +89,8 @@ const unavailableForAdmins = () =>
 
 const notAllowed = () => new Refusal('not-allowed', 'This is not yours to read or change.');
 
-interface RequestParts {
-  params: Record<string, unknown>;
-  query: unknown;
-  body: Record<string, unknown>;
-}
-
-function readParts(route: Route, request: FastifyRequest): RequestParts {
-  const search = new URLSearchParams(request.url.split('?').slice(1).join('?'));
-  return {
-    params: readParams(route, request.params as Record<string, string>),
-    query: parseQuery(search, route.query ?? (() => ({}))),
-    body: route.body ? (readRequest(route.body, request.body) as Record<string, unknown>) : {},
-  };
-}
+const readQuery = ({ query = () => ({}) }: Route, { url }: FastifyRequest): unknown =>
+  parseQuery(new URLSearchParams(url.split('?').slice(1).join('?')), query);
 
 function readParams(route: Route, segments: Record<string, string>): Record<string, unknown> {
   const params: Record<string, unknown> = {};

@@ -112,8 +112,8 @@ describe('GET places/geocode', () => {
   });
 
   it.each([
-    [{}, 'address', 'required'],
-    [{ address: '' }, 'address', 'required'],
+    [{}, 'address', 'one-kind-only'],
+    [{ address: '' }, 'address', 'one-kind-only'],
     [{ address: 'a'.repeat(300) }, 'address', 'too-long'],
     [{ zipcode: '1234567890123' }, 'zipcode', 'too-long'],
     [{ placeId: 'x'.repeat(501) }, 'placeId', 'too-long'],

@@ -191,7 +191,7 @@ describe('PATCH webstores refuses', () => {
     ['a text', '"posy"'],
     ['a number', '5'],
     ['nothing but null', 'null'],
-    ['a list in a list, many times', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['a list in a list, many times', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
   ])('%s for a body', async (_what, payload) => {
     const problem = await expectRefusal({ payload }, 400, 'invalid-input');
     expect(problem.fields).toEqual({ body: ['is-object'] });
@@ -214,7 +214,7 @@ describe('PATCH webstores refuses', () => {
 
   it('a body of 2 MB', async () => {
     const payload = JSON.stringify({ id, version: 1, name: 'n'.repeat(2 * 1_048_576) });
-    expect((await expectRefusal({ payload }, 413, 'body-too-large')).params).toEqual({ limit: 1_048_576 });
+    expect((await expectRefusal({ payload }, 413, 'body-too-large')).params).toEqual({ limit: 65_536 });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data; boundary=x'])(

@@ -26,6 +26,11 @@ it('runs the long comparison with brute force only when it is named', () => {
   expect(readRunOptions([]).projects).not.toContain('oracle');
 });
 
+it('runs the long fuzz of the OpenAPI document only when it is named', () => {
+  expect(readRunOptions(['--projects', 'fuzz'])).toMatchObject({ projects: ['fuzz'], needsServices: true });
+  expect(readRunOptions([]).projects).not.toContain('fuzz');
+});
+
 it('opens the stories without services', () => {
   expect(readRunOptions(['--projects', 'stories'])).toMatchObject({
     projects: ['stories'],

@@ -4,6 +4,7 @@ const needs = {
   web: { build: false, services: false, browser: false, storybook: false },
   architecture: { build: false, services: false, browser: false, storybook: false },
   integration: { build: true, services: true, browser: false, storybook: false },
+  fuzz: { build: true, services: true, browser: false, storybook: false },
   oracle: { build: true, services: true, browser: false, storybook: false },
   e2e: { build: true, services: true, browser: true, storybook: false },
   launcher: { build: true, services: false, browser: false, storybook: false },
@@ -14,7 +15,7 @@ export type Project = keyof typeof needs;
 const projects = Object.keys(needs) as Project[];
 const retry = '--retry';
 /** Run by a command of its own. */
-const onlyWhenNamed: readonly Project[] = ['oracle'];
+const onlyWhenNamed: readonly Project[] = ['oracle', 'fuzz'];
 
 export interface RunOptions {
   projects: Project[];

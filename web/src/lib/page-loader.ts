@@ -18,6 +18,8 @@ export interface LoadedPage {
   about?: readonly string[];
   /** Milliseconds that the rendered page may be served; a few seconds unless said. */
   keepFor?: number;
+  /** The browser reads everything itself: one rendered page stands for several addresses. */
+  startsAnew?: boolean;
 }
 
 export interface MovedPage {

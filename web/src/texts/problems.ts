@@ -17,6 +17,7 @@ export const problems = {
   'unavailable-for-admins': 'This action is currently unavailable for admins',
   'address-expired': 'This link was only good for a while. Load the page again.',
   'not-found': 'This is not here any more.',
+  'method-not-allowed': 'This cannot be done here. Load the page again and retry.',
   'changed-meanwhile': 'This was changed at the same moment. Try once more.',
   'body-too-large': 'That is more than we can take at once.',
   'unsupported-media-type': 'This kind of file cannot be read.',

@@ -14,6 +14,8 @@ export interface OpenApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
+  /** An empty value is as good as none. */
+  allowEmptyValue?: true;
   schema: JsonSchema;
 }
 

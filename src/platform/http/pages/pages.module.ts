@@ -6,6 +6,7 @@ import { PagesController } from './pages.controller.js';
 import { RobotsController } from './robots.controller.js';
 import { ServiceWorkerController } from './service-worker.controller.js';
 import { RenderedPages } from './rendered-pages.js';
+import { RenderingBudget } from './rendering-budget.js';
 import { PageResults } from './page-results.js';
 
 /** Imported last: its route takes every address that no other route took. */
@@ -16,7 +17,7 @@ export class PagesModule {
       module: PagesModule,
       imports: [DiscoveryModule],
       controllers: [RobotsController, ManifestController, ServiceWorkerController, PagesController],
-      providers: [{ provide: PageSource, useValue: source }, RenderedPages, PageResults],
+      providers: [{ provide: PageSource, useValue: source }, RenderedPages, RenderingBudget, PageResults],
     };
   }
 }

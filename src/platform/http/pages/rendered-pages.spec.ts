@@ -4,12 +4,16 @@ import type { Config } from '../../config/config.js';
 import type { DatabaseListener } from '../../database/database-listener.js';
 import type { PageParts, PageSource } from './page-source.js';
 import type { PageResults } from './page-results.js';
+import type { RenderingBudget } from './rendering-budget.js';
 import { RenderedPages } from './rendered-pages.js';
 
 const webstore = 'a webstore';
 
-/** Pages of one webstore, each rendered when the test says so; `happens` is what the database announces. */
-function aSite() {
+/**
+ * Pages of one webstore, each rendered when the test says so; `happens` is what the database announces.
+ * @param budget renderings that each visitor has
+ */
+function aSite(budget = Infinity) {
   let happens: (subjectId: string) => void = () => undefined;
   const waiting: ((parts: PageParts) => void)[] = [];
   const source = {
@@ -32,10 +36,12 @@ function aSite() {
   const results = { onChange: () => undefined } as unknown as PageResults;
   const addresses = { publicUrl: 'https://posy.example', mailFrom: 'Posy <hello@posy.example>' };
   const config = { siteName: 'Posy', siteLinks: {}, ...addresses } as Config;
-  const pages = new RenderedPages(source, adapter, listener, results, config);
+  const spent: Record<string, number> = {};
+  const spend = (visitor: string) => Promise.resolve((spent[visitor] = (spent[visitor] ?? 0) + 1) <= budget);
+  const pages = new RenderedPages(source, adapter, listener, results, { spend } as RenderingBudget, config);
   pages.onModuleInit();
-  const asks = async () => {
-    const page = pages.page('/wildrye', '203.0.113.9');
+  const asks = async (path = '/wildrye', visitor = '203.0.113.9') => {
+    const page = pages.page(path, visitor);
     // A page that is kept asks for nothing.
     await new Promise(setImmediate);
     return { page, rendering: waiting.splice(0) };
@@ -51,7 +57,13 @@ function aSite() {
     const rendered = await page;
     return 'html' in rendered ? rendered.html : '';
   };
-  return { asks, asksAnew, htmlOf, happens: (subjectId: string) => happens(subjectId) };
+  /** Renders what is under way until a page that waited is there. */
+  const renderNext = async (page: Promise<unknown>, body: string) => {
+    const isThere = page.then(() => true);
+    const tick = () => new Promise<false>((resolve) => setImmediate(resolve, false));
+    while (!(await Promise.race([isThere, tick()]))) for (const rendered of waiting.splice(0)) rendered(parts(body));
+  };
+  return { asks, asksAnew, htmlOf, renderNext, happens: (subjectId: string) => happens(subjectId) };
 }
 
 const parts = (body: string): PageParts => ({
@@ -102,4 +114,37 @@ it.each([
   const second = await asksAnew();
   second.rendering[0]?.(parts('after'));
   expect(await htmlOf(second.page)).toContain('after');
+});
+
+it('renders no more for a visitor than the budget, and leaves the rest to the browser', async () => {
+  const { asks, htmlOf } = aSite(2);
+  const title = '<title>Posy</title>';
+  for (const path of ['/one', '/two']) {
+    const { page, rendering } = await asks(path);
+    rendering[0]?.(parts('rendered'));
+    expect(await htmlOf(page)).toContain('rendered');
+  }
+  const third = await asks('/three');
+  expect(third.rendering).toHaveLength(0);
+  expect(await htmlOf(third.page)).toBe(title);
+  // What is kept costs nothing, and somebody else has a budget of their own.
+  expect(await htmlOf((await asks('/two')).page)).toContain('rendered');
+  const other = await asks('/three', '203.0.113.10');
+  other.rendering[0]?.(parts('rendered'));
+  expect(await htmlOf(other.page)).toContain('rendered');
+});
+
+it('renders two pages at once, lets twenty wait, and leaves the others to the browser', async () => {
+  const { asks, htmlOf, renderNext } = aSite();
+  const asked = [];
+  for (let at = 0; at < 22; at += 1) asked.push(await asks(`/${at}`));
+  const underWay = asked.flatMap(({ rendering }) => rendering);
+  expect(underWay).toHaveLength(2);
+  expect(await htmlOf((await asks('/22')).page)).toBe('<title>Posy</title>');
+  for (const rendered of underWay) rendered(parts('at once'));
+  for (const { page } of asked.slice(2)) await renderNext(page, 'in its turn');
+  expect(await Promise.all(asked.map(({ page }) => htmlOf(page)))).toEqual([
+    ...Array<string>(2).fill('at once'),
+    ...Array<string>(20).fill('in its turn'),
+  ]);
 });

@@ -12,6 +12,8 @@ import { emptyPage, fillFrame, withSettings } from './fill-frame.js';
 import { injectedFetch } from './injected-fetch.js';
 import { PageResults } from './page-results.js';
 import { PageSource } from './page-source.js';
+import { RenderingBudget } from './rendering-budget.js';
+import { RenderingQueue } from './rendering-queue.js';
 import { siteSettingsOf } from './site-settings-of.js';
 
 /** A page as it goes to browsers. */
@@ -47,12 +49,15 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
   /** When notifications may have been missed. */
   private missedAt = -Infinity;
   private stopListening?: () => void;
+  private readonly queue = new RenderingQueue({ atOnce: 2, waiting: 20 });
   private readonly kept = new LRUCache<string, Rendered, string>({
     maxSize: keptAtMost,
     sizeCalculation: (page) => ('html' in page ? page.html.length : 100),
     fetchMethod: async (address, _stale, { context: visitor, options }) => {
-      const startedAt = performance.now();
-      const { page, keepFor } = await this.render(address, visitor);
+      if (!(await this.budget.spend(visitor))) return undefined;
+      const rendered = await this.queue.run(() => this.render(address, visitor));
+      if (!rendered) return undefined;
+      const { page, keepFor, startedAt } = rendered;
       const about = 'about' in page ? page.about : [];
       const isOld = [this.missedAt, ...about.map((id) => this.changes.get(id) ?? -Infinity)].some(
         (at) => at >= startedAt,
@@ -68,6 +73,7 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
     private readonly adapter: HttpAdapterHost,
     private readonly listener: DatabaseListener,
     private readonly results: PageResults,
+    private readonly budget: RenderingBudget,
     config: Config,
   ) {
     this.settings = siteSettingsOf(config);
@@ -83,7 +89,8 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * The page at a path; the bare frame for pages that only the browser renders, and when rendering fails or takes long.
+   * The page at a path; the bare frame for pages that only the browser renders, and when rendering fails or takes long, too
+   * many pages wait to be rendered, or the visitor's budget is spent. Pages that are kept cost nobody anything.
    * @param visitor address of who asks: what rendering costs counts for them
    */
   async page(path: string, visitor: string): Promise<Rendered | NoPage> {
@@ -101,13 +108,17 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
     return this.bare(path);
   }
 
-  private async render(address: string, visitor: string): Promise<{ page: Rendered; keepFor: number }> {
+  private async render(
+    address: string,
+    visitor: string,
+  ): Promise<{ page: Rendered; keepFor: number; startedAt: number }> {
+    const startedAt = performance.now();
     const renderer = await this.source.renderer();
     const parts = await renderer.render(address, injectedFetch(this.adapter.httpAdapter.getInstance(), visitor));
-    if ('movedTo' in parts) return { page: parts, keepFor: 0 };
+    if ('movedTo' in parts) return { page: parts, keepFor: 0, startedAt };
     const html = fillFrame(withSettings(await this.source.frame(address), this.settings), parts);
     const { status, shown, about, keepFor } = parts;
-    return { page: { status, html, etag: etagOf(html), shown, about }, keepFor };
+    return { page: { status, html, etag: etagOf(html), shown, about }, keepFor, startedAt };
   }
 
   private async bare(path: string): Promise<RenderedPage> {

@@ -10,7 +10,7 @@ import type { Pace } from './pace.js';
 
 export const pageSize = 12;
 /** Pages that coming back asks for at once. */
-const mostPagesAtOnce = mostPerPage / pageSize;
+export const mostPagesAtOnce = mostPerPage / pageSize;
 
 export type SearchCriteria = Partial<
   Pick<DirectorySearch, 'categoryId' | 'place' | 'area' | 'national' | 'filters' | 'sort'>
@@ -34,15 +34,7 @@ const searchKey = (criteria: SearchCriteria, pages: number) =>
  * The first so many pages of a search. Where all but the last are here already, only that one is asked for, from where
  * they ended; else (somebody comes back, or opens a shared link) one call asks for all of them, 120 results at most.
  */
-export const searchQuery = (
-  api: ApiClient,
-  criteria: SearchCriteria,
-  pages: number,
-  pace: Pace,
-  { counts = true } = {},
-) =>
-  // Whether it counts for the vendors is no part of the answer.
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps
+export const searchQuery = (api: ApiClient, criteria: SearchCriteria, pages: number, pace: Pace) =>
   queryOptions({
     queryKey: searchKey(criteria, pages),
     queryFn: async ({ client, signal }): Promise<FoundVendors> => {
@@ -56,7 +48,7 @@ export const searchQuery = (
       }
       const atOnce = Math.min(pages, mostPagesAtOnce);
       // Who comes back was counted the first time (OP-60).
-      const updateSearchKpiCount = counts && pages === 1 && !isKnown;
+      const updateSearchKpiCount = pages === 1 && !isKnown;
       const { newest, leftOut } = await ask({ page: 1, pageSize: atOnce * pageSize, updateSearchKpiCount });
       const found = { criteria, cards: newest.results, pages: atOnce, leftOut, newest };
       // What follows looks for the pages before it.
@@ -65,6 +57,24 @@ export const searchQuery = (
     },
     // Asked for anew, a list of more pages than one call answers would lose its end.
     ...(pages > mostPagesAtOnce ? { staleTime: Infinity } : {}),
+  });
+
+/**
+ * One page of a search alone, under the key of the first so many pages: what the server renders. Beyond the end it is the
+ * last page that has results.
+ */
+export const singlePageQuery = (api: ApiClient, criteria: SearchCriteria, page: number) =>
+  queryOptions({
+    queryKey: searchKey(criteria, page),
+    queryFn: async ({ signal }): Promise<FoundVendors> => {
+      const ask = (which: number) =>
+        askForKnown(api, { ...criteria, page: which, pageSize, updateSearchKpiCount: false }, signal);
+      const asked = await ask(page);
+      const { results, numResults } = asked.newest;
+      const isBeyondEnd = results.length === 0 && numResults > 0;
+      const { newest, leftOut } = isBeyondEnd ? await ask(Math.ceil(numResults / pageSize)) : asked;
+      return { criteria, cards: newest.results, pages: page, leftOut, newest };
+    },
   });
 
 type Asked = Pick<FoundVendors, 'newest' | 'leftOut'>;
@@ -88,9 +98,11 @@ export const withoutFilters = (filters: SearchFilters, names: readonly FilterNam
   ...Object.fromEntries(names.map((name) => [name, Array.isArray(filters[name]) ? [] : undefined])),
 });
 
-/** What is here of a search up to the page before. */
-export const pagesBefore = (client: QueryClient, criteria: SearchCriteria, pages: number) =>
-  client.getQueryData<FoundVendors>(searchKey(criteria, pages - 1));
+/** What is here of a search up to the page before; a page that the server rendered alone has none before it. */
+export function pagesBefore(client: QueryClient, criteria: SearchCriteria, pages: number): FoundVendors | undefined {
+  const before = client.getQueryState<FoundVendors>(searchKey(criteria, pages - 1));
+  return before?.isInvalidated ? undefined : before?.data;
+}
 
 /** A vendor who has moved to a later page meanwhile stays where the couple has seen it. */
 function join({ criteria, cards, pages }: FoundVendors, { newest, leftOut }: Asked): FoundVendors {

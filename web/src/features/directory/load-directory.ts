@@ -1,8 +1,7 @@
 import { allResults } from '#contracts/shared/all-results.js';
 import { categoriesQuery } from '../../lib/categories-query.js';
 import type { PageLoader } from '../../lib/page-loader.js';
-import { searchQuery } from './api.js';
-import { Pace } from './pace.js';
+import { mostPagesAtOnce, singlePageQuery } from './api.js';
 import { placeQuery } from './places.js';
 import { readSearchAddress, writeSearchAddress } from './search-address.js';
 import { needsCatalogue, wantedSearch } from './wanted-search.js';
@@ -10,9 +9,16 @@ import { needsCatalogue, wantedSearch } from './wanted-search.js';
 /** Milliseconds that a page may be kept when nobody says that there are other results. */
 const keepFor = 1_000;
 
+/** The deepest page of a search that is rendered; browsers show the rest, one page after another. */
+const deepestPage = mostPagesAtOnce;
+
 /** Reads a page of the directory: what the words of its address mean, and what is found. */
 export const directoryLoader: PageLoader = {
-  addressOf: (url) => writeSearchAddress(readSearchAddress(url)),
+  // Every page of every search would be rendered and kept on its own: deeper pages share the last one.
+  addressOf: (url) => {
+    const address = readSearchAddress(url);
+    return writeSearchAddress({ ...address, page: Math.min(address.page, deepestPage) });
+  },
   async load({ url, api, queryClient }) {
     const address = readSearchAddress(url);
     const catalogue = queryClient.query(categoriesQuery(api));
@@ -22,7 +28,11 @@ export const directoryLoader: PageLoader = {
     ]);
     const { criteria, refusal } = wantedSearch(address, { categories, place });
     if (refusal) return { status: refusal === 'short-name' ? 200 : 404 };
-    const { cards } = await queryClient.query(searchQuery(api, criteria, address.page, new Pace(), { counts: false }));
-    return { status: 200, shown: cards.map(({ id }) => id), about: [allResults], keepFor };
+    const asked = singlePageQuery(api, criteria, address.page);
+    const { cards } = await queryClient.query(asked);
+    // The browser asks for the pages before it.
+    if (address.page > 1) await queryClient.invalidateQueries({ queryKey: asked.queryKey, refetchType: 'none' });
+    const startsAnew = address.page >= deepestPage;
+    return { status: 200, shown: cards.map(({ id }) => id), about: [allResults], keepFor, startsAnew };
   },
 };

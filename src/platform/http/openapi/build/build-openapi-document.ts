@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { uuid, webAddress } from '#contracts/shared/params.js';
+import { uuid, type FormParser } from '#contracts/shared/params.js';
 import type { Route } from '#contracts/shared/route.js';
 import type { JsonSchema, OpenApiDocument, OpenApiOperation, OpenApiParameter } from '../openapi-document.js';
 import { declaredRoutes, type DeclaredRoute } from './declared-routes.js';
@@ -71,15 +71,20 @@ function callers({ access }: Route): string {
   }
 }
 
-const schemaOfParser = new Map<unknown, JsonSchema>([
-  [uuid, { type: 'string', format: 'uuid' }],
-  [webAddress, { type: 'string', pattern: '^[A-Za-z0-9-]{1,120}$' }],
-]);
+/** A parser without a form (a place's slug) refuses more than the document can say. */
+function schemaOfParser(parser: unknown): JsonSchema {
+  const { form } = parser as Partial<FormParser<unknown>>;
+  return {
+    type: 'string',
+    ...(parser === uuid && { format: 'uuid' }),
+    ...(form && { pattern: form.source }),
+  };
+}
 
 function pathParameters(route: Route): OpenApiParameter[] {
   const parsers = Object.entries(route.params ?? {});
   return parsers.map(([name, parser]) => {
-    return { name, in: 'path', required: true, schema: schemaOfParser.get(parser) ?? { type: 'string' } };
+    return { name, in: 'path', required: true, schema: schemaOfParser(parser) };
   });
 }
 

@@ -12,11 +12,35 @@ const reference = (cls: RequestClass): JsonSchema => ({ $ref: `#/components/sche
 const moreRules = {
   isLatitude: { type: 'number', minimum: -90, maximum: 90 },
   isLongitude: { type: 'number', minimum: -180, maximum: 180 },
-  pastDay: { type: 'string', format: 'date' },
-  plainText: { type: 'string' },
-  notBlank: { type: 'string', pattern: '\\S' },
-  trimmed: { type: 'string', pattern: '^(?!\\s)[\\s\\S]*(?<!\\s)$' },
-  idListsById: { type: 'object', additionalProperties: { type: 'array', items: { type: 'integer' } } },
+  pastDay: { type: 'string', format: 'date', 'x-earliest': '1900-01-01', 'x-latest': 'today' },
+  plainText: ({ constraints }: Metadata) => ({
+    type: 'string',
+    pattern: (constraints as { lines?: boolean }[])[0]?.lines
+      ? '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$'
+      : '^[^\\u0000-\\u001f\\u007f]*$',
+  }),
+  notBlank: { type: 'string', allOf: [{ pattern: '\\S' }] },
+  trimmed: { type: 'string', allOf: [{ pattern: '^(?!\\s)[\\s\\S]*(?<!\\s)$' }] },
+  idListsById: {
+    type: 'object',
+    maxProperties: 24,
+    propertyNames: { pattern: '^[1-9]\\d{0,5}$' },
+    additionalProperties: { type: 'array', items: { type: 'integer' }, maxItems: 20, uniqueItems: true },
+  },
+  nameRequired: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 120,
+    pattern: '^[\\p{L}\\p{M} ]*[\\p{L}\\p{M}][\\p{L}\\p{M} ]*$',
+  },
+  strongPassword: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    description: 'Strong for its owner.',
+    'x-strong': true,
+  },
+  isUuid: { type: 'string', format: 'uuid' },
   textsByKey: ({ constraints }: Metadata) => {
     const [keys, max] = constraints as [string[], number];
     const text = { type: 'string', maxLength: max };

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { usualBodyLimit } from '#contracts/shared/request-limits.js';
+import type { Route } from '#contracts/shared/route.js';
+import { Refusal } from '../domain/refusal.js';
+
+/** A JSON body that is still on its way; `parse` throws what Fastify answers to malformed JSON. */
+class UnreadBody {
+  constructor(
+    readonly stream: Readable,
+    readonly parse: (text: string) => Promise<unknown>,
+  ) {}
+}
+
+/**
+ * Leaves JSON bodies unread until a guard asks for them (`readBody`). Fastify itself reads and parses a body before any
+ * guard runs, so that callers without access could make the api do both.
+ */
+export function deferBodies(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', (request: FastifyRequest, stream: Readable, done) => {
+    const parse = (text: string) =>
+      new Promise<unknown>((resolve, reject) => {
+        void parseJson(request, text, (error, body) => (error ? reject(error) : resolve(body)));
+      });
+    done(null, new UnreadBody(stream, parse));
+  });
+  // A caller who is refused while the body is still arriving must not go on sending it.
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.body instanceof UnreadBody && !request.raw.complete) void reply.header('connection', 'close');
+    done();
+  });
+}
+
+/**
+ * Reads the body of a request, once: a second call answers the same body.
+ * @throws Refusal `body-too-large` beyond the route's limit in bytes; an error with status 400 when it is no JSON
+ */
+export async function readBody(request: FastifyRequest, route: Pick<Route, 'bodyLimit'>): Promise<unknown> {
+  const unread = request.body;
+  if (!(unread instanceof UnreadBody)) return unread;
+  const limit = route.bodyLimit ?? usualBodyLimit;
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The connection stays open for the answer when reading ends early.
+  for await (const chunk of unread.stream.iterator({ destroyOnReturn: false })) {
+    size += (chunk as Buffer).length;
+    if (size > limit) throw tooLarge(limit);
+    chunks.push(chunk as Buffer);
+  }
+  return (request.body = await unread.parse(Buffer.concat(chunks).toString('utf8')));
+}
+
+const tooLarge = (limit: number) =>
+  new Refusal('body-too-large', 'The request is larger than it may be.', { params: { limit } });

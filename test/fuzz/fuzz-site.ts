@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import type { Answer } from '../support/posy/posy.js';
+import { Posy } from '../support/posy/posy.js';
+import { aWebstore } from '../support/posy/a-webstore.js';
+import { callers, expectedAccess, type Caller, type World } from '../integration/access/expected-access.js';
+import { sessionIdIn } from '../integration/identity/sessions.js';
+import { peopleOf } from '../integration/webstore/people.js';
+import { isAboutCombination, refusedFields, type DocumentedCall, type FuzzedCall } from './documented-calls.js';
+import { parameterTexts } from './document-values.js';
+
+export { callers, type Caller };
+
+/** A site that takes calls made of its own OpenAPI document, from everybody whom routes tell apart. */
+export class FuzzSite {
+  private readonly tokens = new Map<Caller, string>();
+
+  private constructor(
+    private readonly posy: Posy,
+    private readonly emails: Record<Exclude<Caller, 'visitor'>, string>,
+    private readonly world: World,
+  ) {}
+
+  static async start(): Promise<FuzzSite> {
+    const posy = await Posy.start({ workers: ['reindex'] });
+    const { vendor, rival } = await peopleOf(posy);
+    const emails = {
+      couple: 'couple@posy.example',
+      rival: rival.email,
+      owner: vendor.email,
+      admin: 'operator@posy.example',
+    };
+    const webstoreId = await aWebstore(vendor.vendorId).published(posy);
+    const sessionId = sessionIdIn(await posy.signIn(vendor.email));
+    return new FuzzSite(posy, emails, { userId: vendor.userId, vendorId: vendor.vendorId, webstoreId, sessionId });
+  }
+
+  stop(): Promise<void> {
+    return this.posy.stop();
+  }
+
+  /**
+   * Makes so many valid and so many invalid calls of an operation as one caller.
+   * @returns what was wrong: answers of 500 and above or against the document, valid calls refused, invalid ones taken
+   */
+  async faults(call: DocumentedCall, caller: Caller, examples: number, seed: number): Promise<string[]> {
+    const faults: string[] = [];
+    const made = (calls: fc.Arbitrary<FuzzedCall>) => fc.sample(calls, { numRuns: examples, seed });
+    for (const [at, example] of made(call.valid).entries()) {
+      const answer = await this.answer(call, caller, example, { seed: seed + at, faults });
+      if (answer?.problem.error !== 'invalid-input' || isAboutCombination(call, example)) continue;
+      const refused = refusedFields(call.route, example);
+      if (refused.length > 0) faults.push(`valid, but refused for ${refused.join()}: ${JSON.stringify(example)}`);
+    }
+    for (const [at, example] of (call.invalid ? made(call.invalid) : []).entries()) {
+      const answer = await this.answer(call, caller, example, { seed: seed + at, faults });
+      if (answer && answer.status < 400) faults.push(`invalid, but taken: ${JSON.stringify(example)}`);
+    }
+    return faults;
+  }
+
+  private async answer(
+    call: DocumentedCall,
+    caller: Caller,
+    example: FuzzedCall,
+    { seed, faults }: { seed: number; faults: string[] },
+  ): Promise<Answer | undefined> {
+    const known = seed % 2 === 0 ? expectedAccess[call.name]?.parts?.(this.world) : undefined;
+    const params = Object.fromEntries(
+      call.pathParameters.map((one) => [one.name, fc.sample(parameterTexts(one), { numRuns: 1, seed })[0] ?? '']),
+    );
+    const parts = { ...example, params: { ...params, ...known?.params } };
+    try {
+      const answer = await this.signedInCall(call, caller, parts);
+      if (answer.status >= 500) faults.push(`${answer.status} ${answer.problem.error}: ${JSON.stringify(parts)}`);
+      return answer;
+    } catch (error) {
+      faults.push(`${(error as Error).message}: ${JSON.stringify(parts)}`);
+      return undefined;
+    }
+  }
+
+  /** Signs in anew where the session has ended: some operations end it. */
+  private async signedInCall({ route }: DocumentedCall, caller: Caller, parts: FuzzedCall): Promise<Answer> {
+    const token = await this.tokenOf(caller);
+    const answer = await this.posy.call(route, { ...parts, ...(token !== undefined && { token }) });
+    if (answer.problem.error !== 'session-ended' || token === undefined) return answer;
+    this.tokens.delete(caller);
+    const anew = await this.tokenOf(caller);
+    return this.posy.call(route, { ...parts, ...(anew !== undefined && { token: anew }) });
+  }
+
+  private async tokenOf(caller: Caller): Promise<string | undefined> {
+    if (caller === 'visitor') return undefined;
+    const token = this.tokens.get(caller) ?? (await this.posy.signIn(this.emails[caller]));
+    this.tokens.set(caller, token);
+    return token;
+  }
+}
