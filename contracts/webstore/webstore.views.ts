@@ -101,8 +101,8 @@ export interface PartnerView extends PartnerContent {
 
 /**
  * The published version as anyone sees it. What the vendor does not show is not sent: hidden addresses have city and
- * state only, a hidden price tier is null, empty links are left out, businesses with guests have a capacity and no
- * travel (WS-224), and what the plan does not carry is empty (OP-52).
+ * state only and no `googlePlaceId`, a hidden price tier is null, empty links are left out, businesses with guests have
+ * a capacity and no travel (WS-224), and what the plan does not carry is empty (OP-52).
  */
 export interface PublicWebstoreView extends Omit<WebstoreContent, 'url' | 'packages' | 'faqs' | 'awards' | 'partners'> {
   kind: 'published';
@@ -126,6 +126,8 @@ export interface PublicWebstoreView extends Omit<WebstoreContent, 'url' | 'packa
   heroImage: PictureView;
   /** Pictures of the category for a page that has none of its own, the hero first; empty otherwise (WS-227). */
   stockImages: PictureView[];
+  /** A place of the maps service is connected and the plan shows its reviews: there is something to ask for. */
+  hasReviews: boolean;
   /** Null without reviews or without a plan that shows them. */
   rating: { stars: number; reviews: number } | null;
   packages: PackageView[];

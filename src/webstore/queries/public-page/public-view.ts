@@ -1,8 +1,16 @@
-import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
+import { unlocksSection, type SectionFeature } from '#contracts/billing/subscription-tier.js';
 import type { PictureView } from '#contracts/shared/picture.js';
 import type { PublicWebstoreView, SectionPictureView, ShownImageView } from '#contracts/webstore/webstore.views.js';
 import type { PublishedContent } from '../../domain/publish-status.js';
-import { coverOf, hasFile, isShowable, pictureOf, shownImageView, stockPicturesOfWebstore } from '../image-views.js';
+import {
+  coverOf,
+  hasFile,
+  isShowable,
+  pictureOf,
+  placeholderPicture,
+  shownImageView,
+  stockPicturesOfWebstore,
+} from '../image-views.js';
 import type { WebstoreWithParts } from '../webstore-rows.js';
 import { catalogueNames } from './catalogue-names.js';
 import { partnerViews } from './partner-views.js';
@@ -40,7 +48,12 @@ export function publicView(
     images: galleryViews(row, images, keepFlagged),
     heroImage,
     stockImages: cover ? [] : stock,
-    ...plannedSections(row, row.published, sectionPictures(row, stock[0] ?? null, keepFlagged)),
+    hasReviews: content.googlePlaceId !== null && unlocksSection(row.features, 'feature_reviews'),
+    ...plannedSections(
+      row,
+      row.published,
+      sectionPictures(row, placeholderPicture(stock, heroImage, row.images), keepFlagged),
+    ),
     partners: partnerViews(content.partners, partners),
   };
 }
@@ -64,7 +77,7 @@ function plannedSections(
   content: PublishedContent,
   pictureFor: (imageId: string | null) => SectionPictureView | null,
 ): PlannedSections {
-  const has = (feature: PlanFeature) => row.features.includes(feature);
+  const has = (feature: SectionFeature) => unlocksSection(row.features, feature);
   return {
     packages: has('feature_packages')
       ? content.packages.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))

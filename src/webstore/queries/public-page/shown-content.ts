@@ -7,6 +7,7 @@ export function shownContent(content: WebstoreContent): WebstoreContent {
     ...content,
     ...travelOrGuests(content),
     addresses: content.displayStoreAddress ? content.addresses : content.addresses.map(townOnly), // WS-223
+    googlePlaceId: content.displayStoreAddress ? content.googlePlaceId : null, // a maps service turns it into a street
     priceTier: content.displayPriceTier ? content.priceTier : null, // WS-222
     links: nonEmpty(content.links),
   };
