@@ -62,6 +62,8 @@ export const webstoreRoutes = {
     access: owner('webstore', 'id'),
     audited: { as: 'webstore-changed' },
     body: SaveWebstoreRequest,
+    // 25 packages of the longest texts, in any script.
+    bodyLimit: 512 * 1024,
     answer: view<WebstoreDraftView>(),
   }),
   webstoreById: route({

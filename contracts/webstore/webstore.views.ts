@@ -103,8 +103,8 @@ export interface PartnerView extends PartnerContent {
 
 /**
  * The published version as anyone sees it. What the vendor does not show is not sent: hidden addresses have city and
- * state only, a hidden price tier is null, empty links are left out, businesses with guests have a capacity and no
- * travel (WS-224), and sections that the plan does not carry (OP-52) or the vendor hides are empty.
+ * state only and no `googlePlaceId`, a hidden price tier is null, empty links are left out, businesses with guests have
+ * a capacity and no travel (WS-224), and sections that the plan does not carry (OP-52) or the vendor hides are empty.
  */
 export interface PublicWebstoreView extends Omit<
   WebstoreContent,
@@ -131,6 +131,8 @@ export interface PublicWebstoreView extends Omit<
   heroImage: PictureView;
   /** Pictures of the category for a page that has none of its own, the hero first; empty otherwise (WS-227). */
   stockImages: PictureView[];
+  /** A place of the maps service is connected and the plan shows its reviews: there is something to ask for. */
+  hasReviews: boolean;
   /** Null without reviews or without a plan that shows them. */
   rating: { stars: number; reviews: number } | null;
   packages: PackageView[];

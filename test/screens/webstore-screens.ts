@@ -115,6 +115,7 @@ export const webstoreScreens: Screen[] = [
       awards: [],
       partners: [],
       googlePlaceId: null,
+      hasReviews: false,
       rating: null,
       links: {},
     })),

@@ -8,7 +8,9 @@ export class SilentLink {
   private readonly sockets = new Set<Socket>();
   private readonly silenced = new WeakSet<Socket>();
   private isSilent = false;
+  private lastWords?: string;
   private connected = 0;
+  private swallowed = 0;
 
   private constructor(
     private readonly server: Server,
@@ -33,6 +35,11 @@ export class SilentLink {
     return this.connected;
   }
 
+  /** Whether anything has been swallowed. */
+  get hasSwallowed(): boolean {
+    return this.swallowed > 0;
+  }
+
   /** Swallows everything that comes from now on, on present and on new connections. */
   silence(): void {
     this.isSilent = true;
@@ -42,6 +49,11 @@ export class SilentLink {
   /** Swallows everything on the present connections; new ones work. */
   silenceConnections(): void {
     for (const socket of this.sockets) this.silenced.add(socket);
+  }
+
+  /** Swallows everything on a connection from the moment at which a program says these words. */
+  silenceAt(words: string): void {
+    this.lastWords = words;
   }
 
   /** New connections work again; a silenced one stays silent, as a connection does that a firewall has forgotten. */
@@ -62,7 +74,11 @@ export class SilentLink {
     ] as const) {
       this.sockets.add(from);
       if (this.isSilent) this.silenced.add(from);
-      from.on('data', (bytes: Buffer) => void (this.silenced.has(from) || to.write(bytes)));
+      from.on('data', (bytes: Buffer) => {
+        if (this.lastWords !== undefined && bytes.includes(this.lastWords)) this.silenced.add(here).add(there);
+        if (this.silenced.has(from)) this.swallowed += 1;
+        else to.write(bytes);
+      });
       from.on('error', () => undefined); // 'close' follows
       from.on('close', () => {
         this.sockets.delete(from);

@@ -44,6 +44,7 @@ beforeEach(() => {
   feed = new RevocationFeed(listener, database, revoked);
 });
 afterEach(() => {
+  feed.onModuleDestroy();
   feed.onApplicationShutdown();
   jest.useRealTimers();
 });
@@ -90,10 +91,13 @@ describe('the feed of revoked sessions', () => {
     await feed.ready();
   });
 
-  it('stops asking when the process stops', async () => {
+  it('stops asking when the process stops, also when the listener reconnects then', async () => {
     await feed.onModuleInit();
-    feed.onApplicationShutdown();
+    feed.onModuleDestroy();
+    notify('');
     await jest.advanceTimersByTimeAsync(60_000);
     expect(asked).toBe(1);
+    notify('one');
+    expect(revoked.has('one')).toBe(true);
   });
 });

@@ -1,4 +1,10 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { DatabaseListener } from '../../platform/database/database-listener.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { revocationMemory, RevokedSessions } from './revoked-sessions.js';
@@ -12,13 +18,14 @@ const pollInterval = 5_000;
 
 /** Keeps an api process informed of the sessions that end anywhere: by notification, and by asking now and then. */
 @Injectable()
-export class RevocationFeed implements OnModuleInit, OnApplicationShutdown {
+export class RevocationFeed implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger(RevocationFeed.name);
   private stopListening?: () => void;
   private timer?: NodeJS.Timeout;
   private reading?: Promise<void>;
   private informed = false;
   private failing = false;
+  private stopping = false;
 
   constructor(
     private readonly listener: DatabaseListener,
@@ -29,14 +36,19 @@ export class RevocationFeed implements OnModuleInit, OnApplicationShutdown {
   async onModuleInit(): Promise<void> {
     this.stopListening = this.listener.on('session_revoked', (sessionId) => {
       if (sessionId) this.revoked.add(sessionId);
-      else void this.poll();
+      else if (!this.stopping) void this.poll();
     });
     this.timer = setInterval(() => void this.poll(), pollInterval);
     await this.poll();
   }
 
-  onApplicationShutdown(): void {
+  /** Polls no more: the pool of connections closes before this is shut down. Notifications count until then. */
+  onModuleDestroy(): void {
+    this.stopping = true;
     clearInterval(this.timer);
+  }
+
+  onApplicationShutdown(): void {
     this.stopListening?.();
   }
 
@@ -53,7 +65,8 @@ export class RevocationFeed implements OnModuleInit, OnApplicationShutdown {
       await this.readOnce();
       this.failing = false;
     } catch (error) {
-      if (!this.failing) this.logger.warn(`revoked sessions cannot be read: ${(error as Error).message}`);
+      if (!this.failing && !this.stopping)
+        this.logger.warn(`revoked sessions cannot be read: ${(error as Error).message}`);
       this.failing = true;
     }
     this.revoked.prune();

@@ -183,7 +183,8 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'PLACE_DETAILS_URL',
-    about: "Place details call of a maps service (Google's format), for reviews; empty for those of the demo.",
+    about:
+      "Place details call of a maps service (Google's format), for reviews; empty for none, or those of the demo where PUBLIC_URL is this machine.",
     fallback: '',
     read: read.optional(read.url('http', 'https')),
   })

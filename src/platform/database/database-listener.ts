@@ -10,6 +10,8 @@ const reconnectPause = 1_000;
 /** Milliseconds between two questions whether the connection still works, and that the answer may take. */
 const askEvery = 10_000;
 const answerLimit = 5_000;
+/** Milliseconds that a connection may take to end. */
+const endLimit = 1_000;
 
 /**
  * Hears PostgreSQL's NOTIFY on a connection of its own. A notification is a hint and may be missed while the database
@@ -21,6 +23,8 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
   private readonly logger = new Logger(DatabaseListener.name);
   private readonly listeners = new Map<string, Set<Listener>>();
   private client?: pg.Client;
+  /** The last connection that was attempted; it is `client` once it listens. */
+  private newest?: pg.Client;
   private connecting?: Promise<void>;
   private asking?: NodeJS.Timeout;
   private closed = false;
@@ -53,16 +57,22 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
     client.on('end', () => this.lost(client));
     client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? ''));
     try {
+      this.newest = client;
       await client.connect();
-      for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await within(answerLimit, 'listening', this.listenOn(client));
+      if (this.closed) return;
       this.client = client;
       this.asking = setInterval(() => void this.ask(client), askEvery).unref();
       for (const channel of this.listeners.keys()) this.tell(channel, '');
     } catch (error) {
-      this.logger.warn(`cannot listen: ${(error as Error).message}`);
+      if (!this.closed) this.logger.warn(`cannot listen: ${(error as Error).message}`);
       void client.end().catch(() => undefined);
       this.retry();
     }
+  }
+
+  private async listenOn(client: pg.Client): Promise<void> {
+    for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   }
 
   private lost(client: pg.Client): void {
@@ -90,14 +100,14 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
     for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 
-  /** From here on nothing connects again, however long the others take to close. */
+  /** From here on nothing connects again, however long the others take to close; a connection that listens still hears. */
   onModuleDestroy(): void {
     this.closed = true;
     clearInterval(this.asking);
   }
 
+  /** Waits neither for a connection under construction, which pg may never settle, nor for a server that is silent. */
   async onApplicationShutdown(): Promise<void> {
-    await this.connecting;
-    await this.client?.end().catch(() => undefined);
+    if (this.newest) await within(endLimit, 'ending', this.newest.end()).catch(() => undefined);
   }
 }

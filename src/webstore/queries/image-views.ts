@@ -1,7 +1,7 @@
 import { pictureAddress, type PictureView } from '#contracts/shared/picture.js';
 import type { ImageView, ShownImageView } from '#contracts/webstore/webstore.views.js';
 import { categoryById } from '../catalogue/catalogue.js';
-import { stockPictureById, stockPicturesFor } from '../stock-pictures/stock-pictures.js';
+import { stockPictureById, stockPictureSource, stockPicturesFor } from '../stock-pictures/stock-pictures.js';
 import type { ImageRow, WebstoreWithParts } from './webstore-rows.js';
 
 /** An image that has a file. */
@@ -63,3 +63,22 @@ export const stockPicturesOfWebstore = (webstoreId: string, categoryIds: readonl
     .slice(0, 1)
     .flatMap((id) => stockPicturesFor(categoryById(id)?.externalId ?? '', webstoreId))
     .map(({ caption: _caption, ...picture }) => picture);
+
+/**
+ * The stock picture in place of one of a package or an award that may not be shown (WS-97). It is none that the page
+ * shows elsewhere, in this print or another: it would pass for the vendor's own choice.
+ */
+export function placeholderPicture(
+  stock: readonly PictureView[],
+  hero: PictureView,
+  images: readonly ImageRow[],
+): PictureView | null {
+  const onPage = new Set([hero, ...images.filter(hasFile).map(pictureOf)].map(stockFileOf));
+  return (
+    stock.find((picture) => !onPage.has(stockFileOf(picture))) ??
+    stock.find((picture) => stockFileOf(picture) !== stockFileOf(hero)) ??
+    null
+  );
+}
+
+const stockFileOf = ({ pictureId }: PictureView) => stockPictureSource(pictureId)?.path;

@@ -1,14 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
+import { unlocksSection } from '#contracts/billing/subscription-tier.js';
 import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { PLACE_DETAILS, type AllPlaceDetails } from '#src/platform/places/details/place-details.js';
 import type { WebstoreTables } from '../webstore.tables.js';
 import { webstoresWithParts } from './webstore-rows.js';
-
-const feature: PlanFeature = 'feature_reviews';
 
 /** What guests say about a business on the site (WS-219). A maps service that fails leaves the section empty. */
 export class ReviewsOfWebstore extends Query<WebstoreReviewsView> {
@@ -27,10 +25,12 @@ export class ReviewsOfWebstoreHandler implements IQueryHandler<ReviewsOfWebstore
   async execute({ webstoreId }: ReviewsOfWebstore): Promise<WebstoreReviewsView> {
     const [row] = await webstoresWithParts(this.database.tables<WebstoreTables>(), [webstoreId]);
     if (!row?.published) throw new Refusal('webstore-not-found', 'There is no such webstore.');
-    const { googlePlaceId, name } = row.published;
-    if (googlePlaceId === null || !row.features.includes(feature)) return { status: 'not-connected', place: null };
+    const { googlePlaceId, name, displayStoreAddress } = row.published;
+    if (googlePlaceId === null || !unlocksSection(row.features, 'feature_reviews'))
+      return { status: 'not-connected', place: null };
     const details = await this.details.detailsOf(googlePlaceId);
     if (!details) return { status: 'unavailable', place: null };
-    return { status: 'shown', place: { ...details, name: details.name || name } };
+    const url = displayStoreAddress ? details.url : null; // the maps service's page names the street
+    return { status: 'shown', place: { ...details, name: details.name || name, url } };
   }
 }

@@ -130,7 +130,7 @@ const shown =
   'awards{id ordinal name link image} partners{ordinal partnerId description}';
 const ownShown =
   `${inOtherWords} kind category{id externalId name namePlural} subCategoryNames styleNames ` +
-  `amenities{id name services} isUnclaimed images{${ownImage}} heroImage{${picture}} stockImages{${picture}} ` +
+  `amenities{id name services} isUnclaimed hasReviews images{${ownImage}} heroImage{${picture}} stockImages{${picture}} ` +
   `rating{stars reviews} packages{image{${picture} isFlagged}} awards{image{${picture} isFlagged}} ` +
   `partners{name url categoryName subCategoryNames city state coverPhoto{${picture}}}`;
 

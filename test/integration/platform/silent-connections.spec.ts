@@ -99,6 +99,24 @@ it('a listener hears again after its connection died without a word', async () =
   await listener.onApplicationShutdown();
 });
 
+it.each([
+  ['while it connects', (): void => link.silence()],
+  ['while it subscribes', (): void => link.silenceAt('listen "')],
+])('a listener whose connection dies %s does not keep its program from stopping', async (_when, silence) => {
+  link = await SilentLink.before(bench.config.databaseUrl);
+  silence();
+  const listener = new DatabaseListener(configWith({ databaseUrl: link.url }));
+  const heard: string[] = [];
+  listener.on('silent_test', (payload) => heard.push(payload));
+  await eventually(
+    () => Promise.resolve(link.hasSwallowed),
+    (hasSwallowed) => hasSwallowed,
+  );
+  listener.onModuleDestroy();
+  await listener.onApplicationShutdown();
+  expect(heard).toEqual([]);
+});
+
 it('a worker takes jobs again after its connections to Redis died without a word', async () => {
   link = await SilentLink.before(bench.config.redisUrls[0] ?? '');
   const tools = Object.assign(Object.create(bench.app.get(QueueWorkerTools)) as QueueWorkerTools, {

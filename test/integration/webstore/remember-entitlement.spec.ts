@@ -1,10 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { planFeatures, type PlanFeature } from '#contracts/billing/subscription-tier.js';
+import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { PublishWebstore } from '#src/webstore/commands/publish-webstore.js';
+import { RememberRating } from '#src/webstore/commands/remember-rating.js';
 import { EraseWebstoresWhenPersonErased } from '#src/webstore/reactions/erase-webstores-when-person-erased.js';
 import { RememberEntitlementWhenSeatChanged } from '#src/webstore/reactions/remember-entitlement-when-seat-changed.js';
 import { blockedOrAnswered } from '../../support/blocked-or-answered.js';
@@ -22,6 +25,14 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 const tiers = ['starter', 'essential', 'premium'] as const;
+
+const aPageWithSections = () =>
+  aWebstore(vendor.vendorId).with({
+    packages: [{ id: randomUUIDv7(), name: 'A day', price: 900, description: '', inclusions: [], imageId: null }],
+    faqs: [{ id: randomUUIDv7(), question: 'Do you travel?', answer: 'Gladly.' }],
+    awards: [{ id: randomUUIDv7(), name: 'Best porch', link: '', imageId: null }],
+    googlePlaceId: 'a-place',
+  });
 
 /** What billing would say as its decision number `version`. */
 const fact = (webstoreId: string, version: number) => ({
@@ -52,6 +63,25 @@ describe("what billing says about a webstore's seat", () => {
     expect(await newsAbout(id)).toEqual([2]);
     const { body } = await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } });
     expect(body).toMatchObject({ subscriptionTier: 'premium', activeFeatures: ['feature_2'] });
+  });
+
+  it('unlocks each section by its own feature, and all of them by the premium badge [WS-40]', async () => {
+    const [packages, faqs, awards, reviews, badge] = planFeatures;
+    const sections = [packages, faqs, awards, reviews];
+    const shownWith = async (...features: PlanFeature[]) => {
+      const id = await aPageWithSections()
+        .withFeatures(...features)
+        .published(posy);
+      await posy.execute(new RememberRating(id, 47, 86));
+      const { body } = await posy.call<PublicWebstoreView>(webstoreRoutes.webstoreById, { params: { id } });
+      const answer = await posy.call<WebstoreReviewsView>(webstoreRoutes.reviews, { params: { id } });
+      const parts = [body.packages, body.faqs, body.awards].map(({ length }) => length === 1);
+      expect([body.hasReviews, answer.body.status !== 'not-connected']).toEqual(Array(2).fill(body.rating !== null));
+      return sections.filter((_feature, nth) => [...parts, body.hasReviews][nth]);
+    };
+    expect(await shownWith(badge)).toEqual(sections);
+    expect(await shownWith('feature_vipPlacement')).toEqual([]);
+    for (const feature of sections) expect(await shownWith(feature)).toEqual([feature]);
   });
 
   it('is ignored when it is older than what is known, or the same again', async () => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import { demoPlaceId } from '#src/platform/places/details/demo-place-details.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
@@ -47,7 +48,11 @@ beforeEach(() => {
 });
 
 const connected = (googlePlaceId: string | null) =>
-  aWebstore(vendorId).called('Wildrye').with({ googlePlaceId }).withFeatures('feature_reviews').published(posy);
+  aWebstore(vendorId)
+    .called('Wildrye')
+    .with({ googlePlaceId, displayStoreAddress: true })
+    .withFeatures('feature_reviews')
+    .published(posy);
 const reviewsOf = (id: string) => posy.call<WebstoreReviewsView>(routes.reviews, { params: { id } });
 const aPlace = () => `ChIJ-${randomUUID()}`;
 
@@ -144,13 +149,25 @@ describe('GET webstores/{id}/reviews', () => {
     expect(asked).toEqual([]);
   });
 
-  it('has made-up reviews for the places of the demo, the same each time, and asks nobody', async () => {
-    const id = await connected(demoPlaceId(45, 86, 7));
-    const { place } = (await reviewsOf(id)).body;
-    expect(place).toMatchObject({ name: 'Wildrye', rating: 4.5, userRatingsTotal: 86, url: null });
-    expect(place!.reviews).toHaveLength(5);
-    expect((await reviewsOf(id)).body.place).toEqual(place);
-    expect(asked).toEqual([]);
+  it('asks the service for a place id of the demo like for any other, and makes nothing up', async () => {
+    reply = json({ status: 'NOT_FOUND' });
+    const place = demoPlaceId(50, 999_999, 7);
+    expect((await reviewsOf(await connected(place))).body).toEqual({ status: 'unavailable', place: null });
+    expect(asked.map((query) => query.get('place_id'))).toEqual([place]);
+  });
+
+  it('does not lead to the street of a business that hides its address', async () => {
+    reply = json({ status: 'OK', result: details });
+    const place = aPlace();
+    const id = await aWebstore(vendorId)
+      .with({ googlePlaceId: place, displayStoreAddress: false })
+      .withFeatures('feature_reviews')
+      .published(posy);
+    const { body } = await reviewsOf(id);
+    expect(body).toMatchObject({ status: 'shown', place: { rating: 4.8, url: null } });
+    const page = await posy.call<PublicWebstoreView>(routes.webstoreById, { params: { id } });
+    expect(page.body).toMatchObject({ googlePlaceId: null, hasReviews: true });
+    expect(JSON.stringify(page.body)).not.toContain(place);
   });
 
   it('is found for pages on the site only', async () => {

@@ -190,6 +190,7 @@ export const publicWebstore = (more: Partial<PublicWebstoreView> = {}): PublicWe
     styleNames: [],
     amenities: [],
     isUnclaimed: false,
+    hasReviews: false,
     images: [],
     heroImage: picture,
     stockImages: [picture],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PlaceDetails, PlaceDetailsSource, PlaceReview } from './place-details.js';
+import type { AllPlaceDetails, PlaceDetails, PlaceReview } from './place-details.js';
 
 /** `demo-<tenths of stars>-<number of reviews>-<any number>` */
 const form = /^demo-([1-4]\d|50)-(\d{1,6})-\d{1,9}$/;
@@ -7,8 +7,6 @@ const form = /^demo-([1-4]\d|50)-(\d{1,6})-\d{1,9}$/;
 /** The place id that makes the demo source tell of so many reviews with so many stars. */
 export const demoPlaceId = (tenths: number, reviews: number, number: number): string =>
   `demo-${tenths}-${reviews}-${number}`;
-
-export const isDemoPlaceId = (placeId: string): boolean => form.test(placeId);
 
 const authors = [
   'Priya R.', 'Tom and Elise', 'Marguerite O.', 'Danny K.', 'Imani W.', 'The Castellanos', 'Soo-jin L.', 'Rebecca H.',
@@ -33,7 +31,7 @@ const mixed = [
 ];
 
 /** Made-up reviews for the demo, the same for the same place id whenever it is asked. */
-export class DemoPlaceDetails implements PlaceDetailsSource {
+export class DemoPlaceDetails implements AllPlaceDetails {
   async detailsOf(placeId: string): Promise<PlaceDetails | undefined> {
     const [, tenths, total] = (form.exec(placeId) ?? []).map(Number);
     if (tenths === undefined || total === undefined) return undefined;

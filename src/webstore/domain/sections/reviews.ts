@@ -5,4 +5,6 @@ export const reviews: SectionRules<'reviews'> = {
   ...withoutRules,
   empty: () => ({ googlePlaceId: null }),
   tidy: () => ({}),
+  // A maps service would turn it into the street that the vendor does not show.
+  shown: ({ displayStoreAddress }) => (displayStoreAddress ? {} : { googlePlaceId: null }),
 };

@@ -4,7 +4,15 @@ import type { PublicWebstoreView, SectionPictureView, ShownImageView } from '#co
 import { isEnabled, isFilled } from '../../domain/optional-sections.js';
 import type { PublishedContent } from '../../domain/publish-status.js';
 import { shownContent } from '../../domain/sections/all-sections.js';
-import { coverOf, hasFile, isShowable, pictureOf, shownImageView, stockPicturesOfWebstore } from '../image-views.js';
+import {
+  coverOf,
+  hasFile,
+  isShowable,
+  pictureOf,
+  placeholderPicture,
+  shownImageView,
+  stockPicturesOfWebstore,
+} from '../image-views.js';
 import type { WebstoreWithParts } from '../webstore-rows.js';
 import { catalogueNames } from './catalogue-names.js';
 import { partnerViews } from './partner-views.js';
@@ -41,7 +49,12 @@ export function publicView(
     images: galleryViews(row, images, keepFlagged),
     heroImage,
     stockImages: cover ? [] : stock,
-    ...plannedSections(row, row.published, sectionPictures(row, stock[0] ?? null, keepFlagged)),
+    hasReviews: row.published.googlePlaceId !== null && showsSection(row, row.published, 'reviews'),
+    ...plannedSections(
+      row,
+      row.published,
+      sectionPictures(row, placeholderPicture(stock, heroImage, row.images), keepFlagged),
+    ),
     partners: isEnabled(row.published, 'partners') ? partnerViews(content.partners, partners) : [],
   };
 }
@@ -60,13 +73,15 @@ function galleryViews(
 }
 
 /** A section that the plan does not unlock is kept, but not shown (OP-52), and so is one that the vendor hides. */
+const showsSection = (row: WebstoreWithParts, content: PublishedContent, section: OptionalSectionName): boolean =>
+  isUnlocked(section, row.features) && (isEnabled(content, section) || !isFilled(content, section));
+
 function plannedSections(
   row: WebstoreWithParts,
   content: PublishedContent,
   pictureFor: (imageId: string | null) => SectionPictureView | null,
 ): PlannedSections {
-  const shows = (section: OptionalSectionName) =>
-    isUnlocked(section, row.features) && (isEnabled(content, section) || !isFilled(content, section));
+  const shows = (section: OptionalSectionName) => showsSection(row, content, section);
   return {
     packages: shows('packages')
       ? content.packages.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))

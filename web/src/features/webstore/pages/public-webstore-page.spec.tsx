@@ -72,7 +72,7 @@ describe('a public page', () => {
   });
 
   it('lists the sections it has, and no others [WS-203]', async () => {
-    await showPage({ faqs: [{ id: 'a', ordinal: 0, question: 'When?', answer: 'Soon.' }], googlePlaceId: null });
+    await showPage({ faqs: [{ id: 'a', ordinal: 0, question: 'When?', answer: 'Soon.' }], hasReviews: false });
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '#webstore-about',

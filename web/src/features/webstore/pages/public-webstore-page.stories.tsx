@@ -69,6 +69,7 @@ const full: Partial<PublicWebstoreView> = {
     image: null,
   })),
   googlePlaceId: 'a-place',
+  hasReviews: true,
   rating: { stars: 4.8, reviews: 31 },
 };
 

@@ -91,7 +91,7 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
             <AmenitiesSection groups={webstore.amenities} />
             <AvailabilitySection webstoreId={webstore.id} />
             <GallerySection images={images} onOpen={galleryBox.open} onIntent={galleryBox.prepare} />
-            {webstore.googlePlaceId !== null && <ReviewsSection webstoreId={webstore.id} />}
+            {webstore.hasReviews && <ReviewsSection webstoreId={webstore.id} />}
             {packages.length > 0 && <PackagesSection packages={packages} />}
             {webstore.faqs.length > 0 && <FaqsSection faqs={webstore.faqs} />}
             {webstore.partners.length > 0 && <PartnersSection partners={webstore.partners} />}
@@ -117,13 +117,13 @@ function heroPictures({ images, stockImages }: PublicWebstoreView): GalleryPictu
 }
 
 /** What the page has, in its order (WS-202, WS-204). */
-function sectionsOf({ googlePlaceId, packages, faqs, partners, awards }: PublicWebstoreView) {
+function sectionsOf({ hasReviews, packages, faqs, partners, awards }: PublicWebstoreView) {
   const all: [string, string, boolean][] = [
     ['webstore-about', texts.about, true],
     ['webstore-amenities', texts.amenitiesShort, true],
     ['webstore-availability', texts.availability, true],
     ['webstore-media-gallery', texts.gallery, true],
-    ['webstore-google-reviews', texts.reviews, googlePlaceId !== null],
+    ['webstore-google-reviews', texts.reviews, hasReviews],
     ['webstore-packages', texts.packages, packages.length > 0],
     ['webstore-faqs', texts.faqsShort, faqs.length > 0],
     ['webstore-partners', texts.partnersShort, partners.length > 0],

@@ -214,7 +214,7 @@ describe('the reviews of a public page', () => {
   };
 
   it('are those of the maps service, shortened until somebody reads on [WS-24, WS-213, WS-219]', async () => {
-    const api = aPage({ googlePlaceId: 'here' }).answer(webstoreRoutes.reviews, () => ({
+    const api = aPage({ hasReviews: true }).answer(webstoreRoutes.reviews, () => ({
       status: 'shown' as const,
       place,
     }));
@@ -233,7 +233,7 @@ describe('the reviews of a public page', () => {
     const answer = { status: 'unavailable' as const, place: null };
     await showPage(
       {},
-      aPage({ googlePlaceId: 'here' }).answer(webstoreRoutes.reviews, () => answer),
+      aPage({ hasReviews: true }).answer(webstoreRoutes.reviews, () => answer),
     );
     expect(await section('Reviews').findByText('Reviews cannot be read right now.')).toBeInTheDocument();
     expect(section('About').getByText('Flowers from our own field.')).toBeInTheDocument();

@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { demoPlaceId } from './demo-place-details.js';
+import { placeDetailsFor } from './place-details-for.js';
+
+const forged = demoPlaceId(50, 999_999, 1);
+const settings = {
+  placeDetailsUrl: undefined,
+  placesKey: '',
+  publicUrl: 'http://127.0.0.1:4400',
+  redisUrls: ['redis://127.0.0.1:1'],
+  redisPrefix: 'test',
+};
+
+it('makes reviews up for the demo on its own machine, the same each time', async () => {
+  const details = placeDetailsFor(settings);
+  const first = await details.detailsOf(demoPlaceId(45, 86, 7));
+  expect(first).toMatchObject({ rating: 4.5, userRatingsTotal: 86, url: null });
+  expect(first!.reviews).toHaveLength(5);
+  expect(await details.detailsOf(demoPlaceId(45, 86, 7))).toEqual(first);
+  expect(await details.detailsOf('a-real-place')).toBeUndefined();
+});
+
+it('makes nothing up on a site that others can reach', async () => {
+  for (const publicUrl of ['https://posy.example', 'http://10.0.0.4:4400']) {
+    expect(await placeDetailsFor({ ...settings, publicUrl }).detailsOf(forged)).toBeUndefined();
+  }
+});
