@@ -13,13 +13,3 @@ export const planFeatures = [
   'feature_secondaryPlacement',
 ] as const;
 export type PlanFeature = (typeof planFeatures)[number];
-
-/** Features that unlock one section of a webstore's page. */
-export type SectionFeature = Extract<
-  PlanFeature,
-  'feature_packages' | 'feature_faqs' | 'feature_awards' | 'feature_reviews'
->;
-
-/** Whether a plan unlocks a section: through the section's own feature, or through the premium badge (WS-40). */
-export const unlocksSection = (features: readonly string[], section: SectionFeature): boolean =>
-  features.includes(section) || features.includes('feature_premiumBadge' satisfies PlanFeature);

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { unlocksSection } from '#contracts/billing/subscription-tier.js';
+import { isUnlocked } from '#contracts/webstore/sections.js';
 import type { WebstoreReviewsView } from '#contracts/webstore/reviews.view.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
@@ -26,8 +26,7 @@ export class ReviewsOfWebstoreHandler implements IQueryHandler<ReviewsOfWebstore
     const [row] = await webstoresWithParts(this.database.tables<WebstoreTables>(), [webstoreId]);
     if (!row?.published) throw new Refusal('webstore-not-found', 'There is no such webstore.');
     const { googlePlaceId, name, displayStoreAddress } = row.published;
-    if (googlePlaceId === null || !unlocksSection(row.features, 'feature_reviews'))
-      return { status: 'not-connected', place: null };
+    if (googlePlaceId === null || !isUnlocked('reviews', row.features)) return { status: 'not-connected', place: null };
     const details = await this.details.detailsOf(googlePlaceId);
     if (!details) return { status: 'unavailable', place: null };
     const url = displayStoreAddress ? details.url : null; // the maps service's page names the street
