@@ -12,13 +12,14 @@ import {
   Min,
 } from 'class-validator';
 import { NotBlank, Nullable, PlainText } from '../shared/validation.js';
-import { optionalSectionNames, type OptionalSectionName } from './sections.js';
-import type {
-  AwardContent,
-  FaqContent,
-  OptionalSectionContent,
-  PackageContent,
-  PartnerContent,
+import {
+  type AwardContent,
+  type FaqContent,
+  type OptionalSectionContent,
+  type OptionalSectionName,
+  optionalSectionNames,
+  type PackageContent,
+  type PartnerContent,
 } from './webstore-content.js';
 
 export class PackageRequest implements PackageContent {

@@ -58,10 +58,6 @@ export const sectionNames = Object.keys(sections) as SectionName[];
 /** The draft's fields that a section edits. */
 export type SectionField<S extends SectionName> = (typeof sections)[S]['fields'][number];
 
-export const optionalSectionNames = ['reviews', 'packages', 'faqs', 'partners', 'awards'] as const;
-/** A section that its vendor may show or hide (WS-19). */
-export type OptionalSectionName = (typeof optionalSectionNames)[number];
-
 /**
  * Whether a plan unlocks a section: by the section's own feature, or by the premium badge, which unlocks all (WS-40).
  * @param features the webstore's active features

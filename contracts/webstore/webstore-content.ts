@@ -1,5 +1,3 @@
-import type { OptionalSectionName } from './sections.js';
-
 export const publishStatuses = ['Published', 'Unpublished Changes', 'Unpublished'] as const;
 /** WS-21 */
 export type PublishStatus = (typeof publishStatuses)[number];
@@ -95,6 +93,10 @@ export interface PartnerContent {
   /** At most 240 characters. */
   description: string;
 }
+
+export const optionalSectionNames = ['reviews', 'packages', 'faqs', 'partners', 'awards'] as const;
+/** A section that its vendor may show or hide (WS-19). */
+export type OptionalSectionName = (typeof optionalSectionNames)[number];
 
 /** Whether a section that its vendor may hide is shown (WS-19). */
 export interface OptionalSectionContent {

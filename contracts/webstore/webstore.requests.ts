@@ -33,23 +33,23 @@ import {
   PackageRequest,
   PartnerRequest,
 } from './section-items.requests.js';
-import { optionalSectionNames } from './sections.js';
 import {
-  addressTypes,
-  locationAddressTypes,
-  priceTiers,
-  shippingOptions,
-  socialLinkKeys,
-  travelDistances,
-  travelOptions,
   type AddressContent,
   type AddressType,
+  addressTypes,
   type LocationAddressType,
+  locationAddressTypes,
+  optionalSectionNames,
   type PriceTier,
+  priceTiers,
   type ShippingOption,
+  shippingOptions,
   type SocialLinkKey,
+  socialLinkKeys,
   type TravelDistance,
+  travelDistances,
   type TravelOption,
+  travelOptions,
   type WebstoreContent,
 } from './webstore-content.js';
 

@@ -1,5 +1,4 @@
-import { optionalSectionNames } from '#contracts/webstore/sections.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { optionalSectionNames, type WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { sectionTitles } from './optional-sections.js';
 import { mergedOf } from './sections/all-sections.js';
 

@@ -1,5 +1,9 @@
-import { sections, type OptionalSectionName, type SectionName } from '#contracts/webstore/sections.js';
-import type { OptionalSectionContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { sections, type SectionName } from '#contracts/webstore/sections.js';
+import type {
+  OptionalSectionContent,
+  OptionalSectionName,
+  WebstoreContent,
+} from '#contracts/webstore/webstore-content.js';
 
 /** What sections that may be hidden are called on the page. */
 export const sectionTitles: Record<OptionalSectionName, string> = {

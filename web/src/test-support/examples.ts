@@ -1,4 +1,4 @@
-import { optionalSectionNames } from '#contracts/webstore/sections.js';
+import { optionalSectionNames } from '#contracts/webstore/webstore-content.js';
 import type { AuthResultView, AuthUserView } from '#contracts/identity/identity.views.js';
 import type { PlaceView } from '#contracts/content/places.views.js';
 import type { ListingCardView, PublicationView, WebstoreSearchView } from '#contracts/directory/directory.views.js';

@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { planFeatures } from '#contracts/billing/subscription-tier.js';
+import { isUnlocked, sectionNames, sections } from '#contracts/webstore/sections.js';
 import {
-  isUnlocked,
-  optionalSectionNames,
-  sectionNames,
-  sections,
   type OptionalSectionName,
-} from '#contracts/webstore/sections.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+  optionalSectionNames,
+  type WebstoreContent,
+} from '#contracts/webstore/webstore-content.js';
 import { applyChanges } from '../draft-changes.js';
 import { emptyContent } from '../empty-content.js';
 import { isEnabled } from '../optional-sections.js';

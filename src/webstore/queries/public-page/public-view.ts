@@ -1,5 +1,6 @@
 import type { PictureView } from '#contracts/shared/picture.js';
-import { isUnlocked, type OptionalSectionName } from '#contracts/webstore/sections.js';
+import { isUnlocked } from '#contracts/webstore/sections.js';
+import type { OptionalSectionName } from '#contracts/webstore/webstore-content.js';
 import type { PublicWebstoreView, SectionPictureView, ShownImageView } from '#contracts/webstore/webstore.views.js';
 import { isEnabled, isFilled } from '../../domain/optional-sections.js';
 import type { PublishedContent } from '../../domain/publish-status.js';

@@ -1,7 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import type { OptionalSectionName } from '#contracts/webstore/sections.js';
 import type { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
-import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import type { OptionalSectionName, WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 
 /** How the form of one section relates to the draft. */

@@ -1,7 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Control, FieldErrors } from 'react-hook-form';
-import { isUnlocked, type OptionalSectionName } from '#contracts/webstore/sections.js';
-import type { OptionalSectionContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { isUnlocked } from '#contracts/webstore/sections.js';
+import type {
+  OptionalSectionContent,
+  OptionalSectionName,
+  WebstoreContent,
+} from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { LeaveGuard } from '../../../../lib/leave-guard.js';
 import { formatSeconds } from '../../../../lib/format.js';
