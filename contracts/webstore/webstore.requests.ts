@@ -254,11 +254,10 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @ValidateNested({ each: true })
   partners?: PartnerRequest[];
 
-  /** Sections to show or to hide; those that are not named stay as they are. */
+  /** Sections to show or to hide; those that are not named stay as they are, and the last entry of a section counts. */
   @Optional()
   @IsArray()
   @ArrayMaxSize(optionalSectionNames.length)
-  @Unique((item?: Partial<OptionalSectionRequest>) => item?.id)
   @IsObject({ each: true })
   @Nested(() => OptionalSectionRequest)
   @ValidateNested({ each: true })

@@ -154,7 +154,7 @@ export const mutants: readonly Mutant[] = [
     context: 'platform',
     broken: 'whoever is signed in may change what belongs to others',
     file: 'src/platform/http/route-guard.ts',
-    from: 'if (owner !== user.userId && !user.isAdmin) throw notAllowed();',
+    from: 'if (!user.isAdmin) throw notAllowed();',
     to: '',
     project: 'integration',
     specs: ['test/integration/webstore/save-webstore.spec.ts', 'test/integration/access/route-matrix.spec.ts'],

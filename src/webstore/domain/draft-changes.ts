@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { optionalSectionsAfter } from './optional-sections.js';
+import { optionalSectionsAfter } from './sections/optional-sections.js';
 import { mergedOf } from './sections/all-sections.js';
 import type { DraftChanges } from './sections/section-rules.js';
 

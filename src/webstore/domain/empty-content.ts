@@ -1,5 +1,5 @@
 import { optionalSectionNames, type WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import { sectionTitles } from './optional-sections.js';
+import { sectionTitles } from './sections/optional-sections.js';
 import { mergedOf } from './sections/all-sections.js';
 
 /** The draft of a webstore that has a name and nothing else yet. */

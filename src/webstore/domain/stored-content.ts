@@ -1,7 +1,7 @@
 import { JsonType, type Platform } from '@mikro-orm/core';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { emptyContent } from './empty-content.js';
-import { isFilled } from './optional-sections.js';
+import { isFilled } from './sections/optional-sections.js';
 
 /** Raised when fields are added to the content or change their meaning. */
 const contentVersion = 2;

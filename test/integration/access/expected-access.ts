@@ -160,6 +160,7 @@ export const expectedAccess: Record<string, Line> = {
   'webstore.adminWebstore': operators,
 
   'webstore.vendorCategories': open,
+  'webstore.vendorFaqOptions': open,
   'webstore.webstoreById': open,
   'webstore.webstoreByUrl': open,
   'webstore.availability': open,

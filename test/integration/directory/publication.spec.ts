@@ -214,7 +214,7 @@ describe('on the way into the index', () => {
 
   it('a document that cannot be made keeps no other from its place', async () => {
     const [broken, whole] = [await aPage().published(posy), await aPage().called('Anemone Art').published(posy)];
-    await posy.sql(`update webstore.webstore set published = published - 'addresses' where id = $1`, [broken]);
+    await posy.sql(`update webstore.webstore set published = published || '{"addresses": 7}' where id = $1`, [broken]);
     const failed = await project(broken, whole);
     expect([...failed.keys()]).toEqual([broken]);
     await index(broken, whole);

@@ -98,7 +98,7 @@ describe('a signed address', () => {
 
   it('takes no other method', async () => {
     for (const method of ['PUT', 'POST', 'DELETE'] as const) {
-      expect((await posy.api.inject({ method, url: await addressOf('notes/a.json') })).statusCode).toBe(404);
+      expect((await posy.api.inject({ method, url: await addressOf('notes/a.json') })).statusCode).toBe(405);
     }
   });
 });

@@ -214,7 +214,7 @@ describe('PATCH webstores refuses', () => {
 
   it('a body of 2 MB', async () => {
     const payload = JSON.stringify({ id, version: 1, name: 'n'.repeat(2 * 1_048_576) });
-    expect((await expectRefusal({ payload }, 413, 'body-too-large')).params).toEqual({ limit: 65_536 });
+    expect((await expectRefusal({ payload }, 413, 'body-too-large')).params).toEqual({ limit: 524_288 });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data; boundary=x'])(

@@ -7,7 +7,7 @@ import { pageGuards } from './guards/page-guards.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { newVendorPage } from './new-vendor-page.js';
 import { operatorPages } from './operator-pages.js';
-import { vendorSectionPages } from './vendor-section-pages.js';
+import { webstoreSectionPages } from './webstore-section-pages.js';
 import type { PageDeclaration } from './page-declaration.js';
 import { PageOnItsWay } from './page-on-its-way.js';
 import { SiteLayout } from './site-layout.js';
@@ -176,7 +176,7 @@ export const pages: readonly PageDeclaration[] = [
     title: pageTitles.vendorEditAbout,
     guards: pageGuards.vendorEditAbout,
   },
-  ...vendorSectionPages,
+  ...webstoreSectionPages,
   ...operatorPages,
   // Last: every other single segment is read as a web address (WEB-6).
   {

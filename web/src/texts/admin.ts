@@ -49,7 +49,7 @@ export const admin = {
     back: 'All webstores',
     failed: 'error fetching webstore',
     edit: 'Edit',
-    sections: { about: 'About' },
+    sections: { about: 'About', packages: 'Packages', faqs: 'FAQs', awards: 'Awards' },
     nameless: 'No name yet',
     seePage: 'See the page',
     removal: {

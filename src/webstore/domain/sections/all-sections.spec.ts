@@ -9,7 +9,7 @@ import {
 } from '#contracts/webstore/webstore-content.js';
 import { applyChanges } from '../draft-changes.js';
 import { emptyContent } from '../empty-content.js';
-import { isEnabled } from '../optional-sections.js';
+import { isEnabled } from './optional-sections.js';
 import { readContent, storedContent } from '../stored-content.js';
 
 const faq = { id: '1', question: 'Do you travel?', answer: 'Yes.' };

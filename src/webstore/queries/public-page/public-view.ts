@@ -2,7 +2,7 @@ import type { PictureView } from '#contracts/shared/picture.js';
 import { isUnlocked } from '#contracts/webstore/sections.js';
 import type { OptionalSectionName } from '#contracts/webstore/webstore-content.js';
 import type { PublicWebstoreView, SectionPictureView, ShownImageView } from '#contracts/webstore/webstore.views.js';
-import { isEnabled, isFilled } from '../../domain/optional-sections.js';
+import { isEnabled, isFilled } from '../../domain/sections/optional-sections.js';
 import type { PublishedContent } from '../../domain/publish-status.js';
 import { shownContent } from '../../domain/sections/all-sections.js';
 import {

@@ -1,5 +1,14 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
 
 export const webstorePath = (id: string) => pagePaths.adminWebstore.replace(':webstoreId', id);
-export const editAboutPath = (id: string) => pagePaths.adminWebstoreEditAbout.replace(':webstoreId', id);
+const sectionPaths = [
+  ['about', pagePaths.adminWebstoreEditAbout],
+  ['packages', pagePaths.adminWebstoreEditPackages],
+  ['faqs', pagePaths.adminWebstoreEditFaqs],
+  ['awards', pagePaths.adminWebstoreEditAwards],
+] as const;
+
+/** The sections of a webstore that operators can edit, each with its page (ID-107). */
+export const editPaths = (id: string) =>
+  sectionPaths.map(([section, path]) => [section, path.replace(':webstoreId', id)] as const);
 export const userPath = (id: string) => pagePaths.adminUser.replace(':userId', id);

@@ -19,7 +19,7 @@ import { Notice } from '../../../ui/notice.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
 import { ActForButton } from '../components/act-for-button.js';
 import { FactCard } from '../components/fact-card.js';
-import { editAboutPath, userPath, webstorePath } from '../paths.js';
+import { editPaths, userPath, webstorePath } from '../paths.js';
 import { statusTones } from '../status-tones.js';
 import { vendorWebstoresQuery } from '../vendor-webstores-query.js';
 
@@ -83,9 +83,11 @@ function Webstore({ webstore, vendor, removal }: AdminWebstoreView) {
       >
         <div className="flex flex-wrap items-center gap-3 border-t border-hairline px-5 py-4">
           <h3 className="text-muted">{texts.edit}</h3>
-          <ButtonLink to={editAboutPath(id)} size="small">
-            {texts.sections.about}
-          </ButtonLink>
+          {editPaths(id).map(([section, path]) => (
+            <ButtonLink key={section} to={path} size="small">
+              {texts.sections[section]}
+            </ButtonLink>
+          ))}
         </div>
       </FactCard>
       <VendorCard vendor={vendor} shownId={id} />

@@ -24,7 +24,7 @@ it('makes a vendor of somebody who adds a business, without a body [ID-118]', as
   await user.click(await screen.findByRole('link', { name: 'Add my business' }));
   await waitFor(() => expect(services.session.user()?.roles).toEqual(['Vendor']));
   expect(api.callsOf(identityVendorsRoutes.ensureVendor).map(({ body }) => body)).toEqual([undefined]);
-  await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+  await waitFor(() => expect(address()).toBe('/vendor/webstore'));
 });
 
 it('leads to the page that was asked for, where there was one [ID-92]', async () => {

@@ -5,7 +5,7 @@ import { editor as texts } from '../../../texts/editor.js';
 import { MissingForPublish } from '../components/missing-for-publish.js';
 import { OwnDraft, SectionPage } from '../components/editor/section-page.js';
 import { SectionMark } from '../components/editor/section-mark.js';
-import { editedSections, itemsIn, pathOfSection, stateOf } from '../components/editor/section-states.js';
+import { editedSections, itemsIn, pathsOfEditor, stateOf } from '../components/editor/section-states.js';
 
 /** Where the editor begins: every section with what couples see of it. */
 export default function WebstoreSectionsPage() {
@@ -13,13 +13,14 @@ export default function WebstoreSectionsPage() {
 }
 
 function Sections({ draft }: { draft: WebstoreDraftView }) {
+  const paths = pathsOfEditor(undefined);
   return (
     <SectionPage draft={draft} heading={texts.heading} lead={texts.lead} hasBack={false}>
       <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
         {editedSections.map((section) => (
           <li key={section}>
             <Link
-              to={pathOfSection[section]}
+              to={paths[section]}
               className="flex min-h-18 items-center gap-4 px-5 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum"
             >
               <span className="grid min-w-0 grow">

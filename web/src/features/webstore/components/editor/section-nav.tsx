@@ -1,8 +1,7 @@
-import { NavLink } from 'react-router-dom';
-import { pagePaths } from '#contracts/shared/page-paths.js';
+import { NavLink, useParams } from 'react-router-dom';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editor as texts } from '../../../../texts/editor.js';
-import { editedSections, itemsIn, pathOfSection, stateOf } from './section-states.js';
+import { editedSections, itemsIn, pathsOfEditor, stateOf } from './section-states.js';
 import { SectionMark } from './section-mark.js';
 
 const item = (isActive: boolean) =>
@@ -12,15 +11,16 @@ const item = (isActive: boolean) =>
 
 /** The way from section to section, each with its state; on wide screens beside the section. */
 export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
+  const paths = pathsOfEditor(useParams()['webstoreId']);
   return (
     <nav aria-label={texts.navigation} className="max-wide:hidden">
-      <NavLink end to={pagePaths.vendorWebstore} className={({ isActive }) => item(isActive)}>
+      <NavLink end to={paths.all} className={({ isActive }) => item(isActive)}>
         <span className="font-strong">{texts.webstore}</span>
       </NavLink>
       <ul className="mt-1 ml-3 grid gap-0.5">
         {editedSections.map((section) => (
           <li key={section}>
-            <NavLink to={pathOfSection[section]} className={({ isActive }) => item(isActive)}>
+            <NavLink to={paths[section]} className={({ isActive }) => item(isActive)}>
               {texts.sections[section].name}
               <SectionMark state={stateOf(draft, section)} items={itemsIn(draft, section)} />
             </NavLink>

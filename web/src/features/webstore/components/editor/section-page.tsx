@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, CloudOff, RotateCw, Store } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { useServices, useUser } from '../../../../lib/services.js';
@@ -11,11 +11,12 @@ import { site } from '../../../../texts/site.js';
 import { Button } from '../../../../ui/button.js';
 import { ButtonLink } from '../../../../ui/button-link.js';
 import { StatePanel } from '../../../../ui/state-panel.js';
-import { ownDraftQuery } from '../../api.js';
+import { draftQuery, ownDraftQuery } from '../../api.js';
 import { AboutSkeleton } from '../about-skeleton.js';
 import { PublishStatusBadge } from '../publish-status-badge.js';
 import { PreviewFrame } from './preview-frame.js';
 import { SectionNav } from './section-nav.js';
+import { pathsOfEditor } from './section-states.js';
 
 interface OwnDraftProps {
   /** Read out while there is nothing else. */
@@ -23,11 +24,13 @@ interface OwnDraftProps {
   children: (draft: WebstoreDraftView) => ReactNode;
 }
 
-/** Reads the first webstore of whoever is signed in; says so while it loads, when it fails, and when there is none. */
+/** Reads the first webstore of the signed-in vendor, or the one that an operator's address names; says so while it loads, when it fails, and when there is none. */
 export function OwnDraft({ heading, children }: OwnDraftProps) {
   const { api } = useServices();
   const userId = useUser()?.id ?? '';
-  const { data, error, isFetching, refetch } = useQuery(ownDraftQuery(api, userId));
+  const { webstoreId } = useParams();
+  const ofOperator = webstoreId === undefined ? undefined : draftQuery(api, webstoreId);
+  const { data, error, isFetching, refetch } = useQuery(ofOperator ?? ownDraftQuery(api, userId));
   if (error) {
     const retry = (
       <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
@@ -78,6 +81,7 @@ interface SectionPageProps {
 
 /** The frame of every page of the editor: sections at the left, what is edited, and how couples see it. */
 export function SectionPage({ draft, heading, lead, hasBack = true, preview, children }: SectionPageProps) {
+  const paths = pathsOfEditor(useParams()['webstoreId']);
   return (
     <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 max-wide:gap-y-0 pb-16 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10 full:grid-cols-[232px_minmax(0,1fr)_minmax(0,380px)]">
       <div className="wide:sticky wide:top-8">
@@ -86,7 +90,7 @@ export function SectionPage({ draft, heading, lead, hasBack = true, preview, chi
       <div className="min-w-0 max-w-184">
         {hasBack && (
           <Link
-            to={pagePaths.vendorWebstore}
+            to={paths.all}
             className="mb-3 inline-flex min-h-6 items-center gap-1 text-14 font-medium text-plum hover:underline"
           >
             <ChevronLeft className="size-4" aria-hidden />

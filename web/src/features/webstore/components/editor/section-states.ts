@@ -7,12 +7,25 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 export const editedSections = ['about', 'packages', 'faqs', 'awards'] as const satisfies SectionName[];
 export type EditedSection = (typeof editedSections)[number];
 
-export const pathOfSection: Record<EditedSection, string> = {
-  about: pagePaths.vendorEditAbout,
-  packages: pagePaths.vendorEditPackages,
-  faqs: pagePaths.vendorEditFaqs,
-  awards: pagePaths.vendorEditAwards,
-};
+/** Where the sections of a webstore are edited: by its vendor, or by an operator when the address names a webstore. */
+export function pathsOfEditor(webstoreId: string | undefined) {
+  const of = (path: string) => path.replace(':webstoreId', webstoreId ?? '');
+  return webstoreId === undefined
+    ? {
+        all: pagePaths.vendorWebstore,
+        about: pagePaths.vendorEditAbout,
+        packages: pagePaths.vendorEditPackages,
+        faqs: pagePaths.vendorEditFaqs,
+        awards: pagePaths.vendorEditAwards,
+      }
+    : {
+        all: of(pagePaths.adminWebstore),
+        about: of(pagePaths.adminWebstoreEditAbout),
+        packages: of(pagePaths.adminWebstoreEditPackages),
+        faqs: of(pagePaths.adminWebstoreEditFaqs),
+        awards: of(pagePaths.adminWebstoreEditAwards),
+      };
+}
 
 /** How a section stands: what couples see of it, or why they do not. */
 export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';

@@ -1,0 +1,28 @@
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { pageTitles } from '../texts/page-titles.js';
+import { pageGuards } from './guards/page-guards.js';
+import type { PageDeclaration } from './page-declaration.js';
+
+const sections = {
+  EditPackages: () => import('../features/webstore/pages/edit-packages-page.js'),
+  EditFaqs: () => import('../features/webstore/pages/edit-faqs-page.js'),
+  EditAwards: () => import('../features/webstore/pages/edit-awards-page.js'),
+} as const satisfies Record<string, PageDeclaration['page']>;
+
+/** The pages of the vendor's editor, one for each section (WS-25); operators have them for any webstore (ID-107). */
+export const webstoreSectionPages: readonly PageDeclaration[] = [
+  {
+    path: pagePaths.vendorWebstore,
+    page: () => import('../features/webstore/pages/webstore-sections-page.js'),
+    title: pageTitles.vendorWebstore,
+    guards: pageGuards.vendorWebstore,
+  },
+  ...(Object.keys(sections) as (keyof typeof sections)[]).flatMap((section) =>
+    ([`vendor${section}`, `adminWebstore${section}`] as const).map((name): PageDeclaration => ({
+      path: pagePaths[name],
+      page: sections[section],
+      title: pageTitles[`vendor${section}`],
+      guards: pageGuards[name],
+    })),
+  ),
+];
