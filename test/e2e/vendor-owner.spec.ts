@@ -150,7 +150,7 @@ it(
     await page.getByRole('main').getByText(words).waitFor();
     expect(await page.title()).toBe('Something went wrong - Posy');
     await page.getByRole('link', { name: 'Back to your webstore' }).click();
-    await new EditorPage(page).name.waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your webstore' }).waitFor();
   }),
 );
 
