@@ -15,7 +15,8 @@ export async function findChromium(dataDir: string, report: (line: string) => vo
   if (found) return resolve(found);
   await installSystemPackages({
     what: 'Chromium',
-    debian: ['chromium-headless-shell'],
+    // The shell comes without fonts; pages fall back to these, of the same widths as Arial and Times New Roman.
+    debian: ['chromium-headless-shell', 'fonts-liberation'],
     brew: ['chromium'],
     otherwise: 'set CHROMIUM_PATH to a Chromium or Chrome',
     dataDir,
