@@ -1,7 +1,4 @@
-import 'reflect-metadata';
 import { userInfo } from 'node:os';
-import { Module, type DynamicModule } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { isEmailAddress } from '#contracts/identity/email-address.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
@@ -17,13 +14,7 @@ import { RecoveryCodes } from './identity/second-factor/recovery-codes.js';
 import { SecondFactors } from './identity/second-factor/second-factors.js';
 import { SecurityLog } from './identity/security-log/security-log.js';
 import { SessionEnder } from './identity/sessions/session-ender.js';
-import { messageRoutes } from './message-routes.js';
-import { Config } from './platform/config/config.js';
-import { ConfigModule } from './platform/config/config.module.js';
-import { DatabaseModule } from './platform/database/database.module.js';
-import { workerLimits } from './platform/database/orm-options.js';
-import { Refusal } from './platform/domain/refusal.js';
-import { databaseSchemas } from './schema.js';
+import { runShellProgram } from './shell-program.js';
 
 const handlers = [AddOperatorHandler, RemoveOperatorHandler];
 const services = [
@@ -40,46 +31,23 @@ const services = [
 ];
 
 /** `npm run operator -- add|remove EMAIL`: makes the first operator, and any other; nobody can from the site. */
-@Module({})
-class OperatorModule {
-  static with(config: Config): DynamicModule {
-    return {
-      module: OperatorModule,
-      imports: [
-        ConfigModule.with(config),
-        DatabaseModule.forRoot(databaseSchemas, messageRoutes, workerLimits),
-        CqrsModule.forRoot(),
-      ],
-      providers: [...handlers, ...services],
-    };
-  }
-}
-
 const [action = '', email = ''] = process.argv.slice(2);
 if ((action !== 'add' && action !== 'remove') || !isEmailAddress(email)) {
   process.stderr.write('Usage: npm run operator -- add|remove EMAIL\n');
   process.exit(1);
 }
-const config = Config.fromEnvironment(process.env);
-const app = await NestFactory.createApplicationContext(OperatorModule.with(config), { logger: ['warn', 'error'] });
-try {
-  process.stdout.write(`${await carryOut(app.get(CommandBus))}\n`);
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-} finally {
-  await app.close();
-}
+await runShellProgram({ imports: [CqrsModule.forRoot()], providers: [...handlers, ...services] }, (app, config) =>
+  carryOut(app.get(CommandBus), config.publicUrl),
+);
 
-/** Answers what to tell whoever ran the program. */
-async function carryOut(commands: CommandBus): Promise<string> {
+/** Answers the sentence that the program prints. */
+async function carryOut(commands: CommandBus, publicUrl: string): Promise<string> {
   const by = `${userInfo().username} with npm run operator`;
   if (action === 'remove') {
     await commands.execute(new RemoveOperator(email, by));
     return `${email} is no longer an operator. All of their sessions have ended.`;
   }
-  const setPassword = `${config.publicUrl}${pagePaths.forgotPassword}`;
+  const setPassword = `${publicUrl}${pagePaths.forgotPassword}`;
   const said = {
     'code-mailed': `${email} is an operator now. A code was mailed to them: it sets their password at ${setPassword}, which sends another one when that has expired.`,
     told: `${email} is an operator now and has been told by email. All of their sessions have ended.`,
