@@ -34,7 +34,7 @@ export const operatorPages: readonly PageDeclaration[] = [
   },
   {
     path: pagePaths.adminWebstoreEditAbout,
-    page: () => import('../features/webstore/pages/admin-edit-about-page.js'),
+    page: () => import('../features/webstore/pages/edit-about-page.js'),
     title: pageTitles.vendorEditAbout,
     guards: pageGuards.adminWebstoreEditAbout,
   },

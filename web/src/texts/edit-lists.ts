@@ -34,7 +34,6 @@ export const editLists = {
     untitled: 'New package',
     name: 'Name',
     price: 'Price',
-    pricePrefix: '$',
     description: 'Description',
     descriptionHelp: 'What the day is like, not what it costs.',
     inclusions: 'Inclusions',

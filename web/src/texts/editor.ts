@@ -35,7 +35,6 @@ export const editor = {
     locked: 'Premium only',
   },
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  back: 'Back',
   show: {
     label: 'Show on my page',
     help: 'Off hides the section; nothing is deleted.',

@@ -1,10 +1,85 @@
-import { useServices, useUser } from '../../../lib/services.js';
-import { ownDraftQuery } from '../api.js';
-import { AboutPage } from '../components/about-page.js';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import type { CategoryView } from '#contracts/webstore/category.view.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { formatSeconds } from '../../../lib/format.js';
+import { categoriesQuery } from '../../../lib/categories-query.js';
+import { useServices } from '../../../lib/services.js';
+import { editAbout as texts } from '../../../texts/edit-about.js';
+import { ButtonLink } from '../../../ui/button-link.js';
+import { AboutForm } from '../components/about-form.js';
+import { EditedDraft } from '../components/editor/edited-draft.js';
+import { LeaveGuard } from '../../../lib/leave-guard.js';
+import { MissingForPublish } from '../components/missing-for-publish.js';
+import { PublishProgress } from '../components/publish-progress.js';
+import { PublishStatusBadge } from '../components/publish-status-badge.js';
+import { SaveBar } from '../components/save-bar.js';
+import { UnpublishButton } from '../components/unpublish-button.js';
+import { useSectionEditor } from '../use-section-editor.js';
+import { aboutForm } from '../about-values.js';
+import { usePublication } from '../use-publication.js';
 
-/** The vendor's About page: the first webstore of whoever is signed in. */
+const formId = 'about';
+
+/** The About page of a webstore: loads the draft, and opens the editor on it. */
 export default function EditAboutPage() {
   const { api } = useServices();
-  const userId = useUser()?.id ?? '';
-  return <AboutPage key={userId} draftQuery={ownDraftQuery(api, userId)} />;
+  // Read here: a query result only renders the component anew for what that component has read of it.
+  const { data: catalogue, error, isPending, isFetching, refetch } = useQuery(categoriesQuery(api));
+  return (
+    <EditedDraft heading={texts.heading} besides={{ error, isPending, isFetching, refetch }}>
+      {(draft) => catalogue && <Editor key={draft.id} opened={draft} catalogue={catalogue} />}
+    </EditedDraft>
+  );
+}
+
+/** Where the directory shows a webstore: by its name, or in its category when the name is too short to search for. */
+function directoryPathOf({ name, categoryIds }: WebstoreDraftView, catalogue: readonly CategoryView[]): string {
+  const category = catalogue.find(({ id }) => id === categoryIds[0])?.externalId ?? '';
+  return `${pagePaths.vendors}?${new URLSearchParams(name.length < 4 ? { category } : { name })}`;
+}
+
+function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: readonly CategoryView[] }) {
+  const editor = useSectionEditor(aboutForm, opened);
+  const { draft } = editor;
+  const progress = usePublication(draft);
+  const seconds = progress?.publication.secondsToLive ?? null;
+  return (
+    <>
+      <div className="wrap grid grow content-start items-start gap-x-16 gap-y-8 pt-8 pb-16 wide:grid-cols-[minmax(0,736px)_minmax(0,440px)] wide:justify-between desk:pt-10">
+        <header className="wide:col-span-2">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h1 className="display-36">{texts.heading}</h1>
+            <PublishStatusBadge status={draft.publishStatus} />
+          </div>
+          <p className="mt-1 text-muted">{texts.lead}</p>
+        </header>
+        <aside className="grid gap-4 wide:sticky wide:top-8 wide:order-2">
+          {progress && <PublishProgress {...progress} directoryPath={directoryPathOf(draft, catalogue)} />}
+          <MissingForPublish missing={draft.missingForPublish} />
+          {draft.publishStatus !== 'Unpublished' && (
+            <div className="flex flex-wrap gap-2">
+              {draft.url !== null && (
+                <ButtonLink to={`/${draft.url}`} size="small">
+                  <ExternalLink className="size-4" aria-hidden />
+                  {texts.seePage}
+                </ButtonLink>
+              )}
+              <UnpublishButton editor={editor} />
+            </div>
+          )}
+        </aside>
+        <div className="wide:order-1">
+          <AboutForm id={formId} editor={editor} catalogue={catalogue} />
+        </div>
+      </div>
+      <SaveBar
+        formId={formId}
+        editor={editor}
+        idle={seconds === null ? null : texts.progress.liveAfter(formatSeconds(seconds))}
+      />
+      <LeaveGuard isChanged={editor.changes.length > 0} onSave={() => editor.save()} />
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { editor } from '../../../texts/editor.js';
 import { TextField } from '../../../ui/text-field.js';
 import { ListSectionPage, type ListSection } from '../components/editor/list-section.js';
 import { PictureChoice } from '../components/editor/picture-choice.js';
-import { OwnDraft } from '../components/editor/section-page.js';
+import { EditedDraft } from '../components/editor/edited-draft.js';
 import { AwardsSection } from '../components/public/awards-section.js';
 import { pictureFinder } from '../item-pictures.js';
 
@@ -55,8 +55,8 @@ const awards: ListSection<'awards', AwardContent> = {
 /** The vendor's awards (WS-10, WS-113). */
 export default function EditAwardsPage() {
   return (
-    <OwnDraft heading={editor.sections.awards.name}>
+    <EditedDraft heading={editor.sections.awards.name}>
       {(draft) => <ListSectionPage key={draft.id} section={awards} opened={draft} />}
-    </OwnDraft>
+    </EditedDraft>
   );
 }

@@ -5,7 +5,7 @@ import { editor } from '../../../texts/editor.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { ListSectionPage, type ListSection } from '../components/editor/list-section.js';
 import { QuestionField } from '../components/editor/question-field.js';
-import { OwnDraft } from '../components/editor/section-page.js';
+import { EditedDraft } from '../components/editor/edited-draft.js';
 import { FaqsSection } from '../components/public/faqs-section.js';
 
 const texts = editLists.faqs;
@@ -59,8 +59,8 @@ const faqs: ListSection<'faqs', FaqContent> = {
 /** The vendor's questions and answers (WS-12, WS-106, WS-107). */
 export default function EditFaqsPage() {
   return (
-    <OwnDraft heading={editor.sections.faqs.name}>
+    <EditedDraft heading={editor.sections.faqs.name}>
       {(draft) => <ListSectionPage key={draft.id} section={faqs} opened={draft} />}
-    </OwnDraft>
+    </EditedDraft>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.js';
 import { InclusionFields } from '../components/editor/inclusion-fields.js';
 import { ListSectionPage, type ListSection } from '../components/editor/list-section.js';
 import { PictureChoice } from '../components/editor/picture-choice.js';
-import { OwnDraft } from '../components/editor/section-page.js';
+import { EditedDraft } from '../components/editor/edited-draft.js';
 import { PackagesSection } from '../components/public/packages-section.js';
 import { pictureFinder } from '../item-pictures.js';
 
@@ -89,8 +89,8 @@ const packages: ListSection<'packages', TypedPackage> = {
 /** The vendor's packages (WS-11, WS-104). */
 export default function EditPackagesPage() {
   return (
-    <OwnDraft heading={editor.sections.packages.name}>
+    <EditedDraft heading={editor.sections.packages.name}>
       {(draft) => <ListSectionPage key={draft.id} section={packages} opened={draft} />}
-    </OwnDraft>
+    </EditedDraft>
   );
 }

@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editor as texts } from '../../../texts/editor.js';
 import { MissingForPublish } from '../components/missing-for-publish.js';
-import { OwnDraft, SectionPage } from '../components/editor/section-page.js';
+import { EditedDraft } from '../components/editor/edited-draft.js';
+import { SectionPage } from '../components/editor/section-page.js';
 import { SectionMark } from '../components/editor/section-mark.js';
 import { editedSections, itemsIn, pathsOfEditor, stateOf } from '../components/editor/section-states.js';
 
 /** Where the editor begins: every section with what couples see of it. */
 export default function WebstoreSectionsPage() {
-  return <OwnDraft heading={texts.heading}>{(draft) => <Sections draft={draft} />}</OwnDraft>;
+  return <EditedDraft heading={texts.heading}>{(draft) => <Sections draft={draft} />}</EditedDraft>;
 }
 
 function Sections({ draft }: { draft: WebstoreDraftView }) {

@@ -1,72 +1,12 @@
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, CloudOff, RotateCw, Store } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { useServices, useUser } from '../../../../lib/services.js';
-import { editAbout } from '../../../../texts/edit-about.js';
 import { editor as texts } from '../../../../texts/editor.js';
-import { site } from '../../../../texts/site.js';
-import { Button } from '../../../../ui/button.js';
-import { ButtonLink } from '../../../../ui/button-link.js';
-import { StatePanel } from '../../../../ui/state-panel.js';
-import { draftQuery, ownDraftQuery } from '../../api.js';
-import { AboutSkeleton } from '../about-skeleton.js';
 import { PublishStatusBadge } from '../publish-status-badge.js';
 import { PreviewFrame } from './preview-frame.js';
 import { SectionNav } from './section-nav.js';
 import { pathsOfEditor } from './section-states.js';
-
-interface OwnDraftProps {
-  /** Read out while there is nothing else. */
-  heading: string;
-  children: (draft: WebstoreDraftView) => ReactNode;
-}
-
-/** Reads the first webstore of the signed-in vendor, or the one that an operator's address names; says so while it loads, when it fails, and when there is none. */
-export function OwnDraft({ heading, children }: OwnDraftProps) {
-  const { api } = useServices();
-  const userId = useUser()?.id ?? '';
-  const { webstoreId } = useParams();
-  const ofOperator = webstoreId === undefined ? undefined : draftQuery(api, webstoreId);
-  const { data, error, isFetching, refetch } = useQuery(ofOperator ?? ownDraftQuery(api, userId));
-  if (error) {
-    const retry = (
-      <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
-        {!isFetching && <RotateCw className="size-4" aria-hidden />}
-        {site.tryAgain}
-      </Button>
-    );
-    return (
-      <Alone heading={heading}>
-        <StatePanel icon={CloudOff} tone="problem" title={editAbout.failed} text={error.message} actions={retry} />
-      </Alone>
-    );
-  }
-  if (data === undefined) return <AboutSkeleton />;
-  if (data === null) {
-    const { title, text, action } = editAbout.none;
-    const seeVendors = (
-      <ButtonLink to={pagePaths.vendors} kind="primary">
-        {action}
-      </ButtonLink>
-    );
-    return (
-      <Alone heading={heading}>
-        <StatePanel icon={Store} title={title} text={text} actions={seeVendors} />
-      </Alone>
-    );
-  }
-  return children(data);
-}
-
-const Alone = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <div className="wrap max-w-180 py-16">
-    <h1 className="sr-only">{heading}</h1>
-    {children}
-  </div>
-);
 
 interface SectionPageProps {
   draft: WebstoreDraftView;
