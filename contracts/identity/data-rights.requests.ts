@@ -3,7 +3,7 @@ import { Optional } from '../shared/validation.js';
 import { codeForm } from './one-time-code.requests.js';
 import { longestPassword } from './passwords.js';
 
-/** The proof that it is the person who closes the account or copies its data: the password, or the mailed code of whoever has none. */
+/** Proof of identity for closing an account or copying its data: the password, or a mailed code for accounts without one. */
 export class PersonProofRequest {
   @Optional()
   @IsString()

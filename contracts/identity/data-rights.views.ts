@@ -16,7 +16,7 @@ export interface DataExportView {
 /** The newest copy that a person has asked for; null for none, and once it was swept. */
 export interface NewestDataExportView {
   export: DataExportView | null;
-  /** What shows that it is the person who asks for one. */
+  /** Proof of identity that a request for a copy needs. */
   proof: 'password' | 'code';
 }
 
@@ -31,7 +31,7 @@ export interface DataExportLinkView {
 export interface AccountClosingView {
   /** When the account is erased, ISO 8601, UTC; null while it is not to be closed. */
   closesAt: string | null;
-  /** What shows that it is the person who closes it. */
+  /** Proof of identity that closing the account needs. */
   proof: 'password' | 'code';
   /** Days from closing an account until it is erased. */
   graceDays: number;

@@ -218,7 +218,7 @@ export interface AuditEntryView {
   at: string;
   by: PersonView;
   action: AuditedAction;
-  /** What kind of thing: `job`, `queue`, `redrive run`, `index run`, `webstore`, `fault`, `user`, `vendor`, `feature`, `call`. */
+  /** The kind of thing: `job`, `queue`, `redrive run`, `index run`, `webstore`, `fault`, `user`, `vendor`, `feature`, `call`. */
   targetKind: string;
   targetId: string;
   reason: string | null;

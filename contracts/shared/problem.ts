@@ -1,4 +1,4 @@
-/** What went wrong, in the eleven ways a caller can react to. Each error code belongs to one kind. */
+/** Kinds of errors, one for each way in which a caller can react. Each error code belongs to one kind. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'

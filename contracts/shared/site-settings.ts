@@ -6,7 +6,7 @@ export interface SiteSettings {
   /** Pages elsewhere that belong to the site; those that are not set are not shown. */
   links: Partial<Record<ExternalPage, string>>;
   support: SupportContacts;
-  /** Mail address of whoever runs the site, for a vendor whose picture was refused (WS-95). */
+  /** Support email address for vendors whose picture was refused (WS-95). */
   administratorEmail: string;
   /** People can sign in with a provider of single sign-on; absent where there is none. */
   singleSignOn?: true;

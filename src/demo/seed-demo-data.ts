@@ -63,8 +63,8 @@ export class SeedDemoData {
   }
 
   /**
-   * Those who can sign in; before any webstore, since one of them is somebody's. An installation that others can reach
-   * gets no operator of the demo.
+   * Adds the demo accounts, before the webstores, one of which belongs to an account. An installation that others can
+   * reach gets no demo operator.
    * @returns the operator's password, if the operator is new and nobody has chosen one
    */
   async people(): Promise<string | undefined> {

@@ -60,7 +60,7 @@ export const runsDemo = (
   env: NodeJS.ProcessEnv,
 ): boolean => databaseUrl !== env.DATABASE_URL && isLoopback(env.PUBLIC_URL || siteUrl);
 
-/** Whether the sign-in service runs that believes whoever says who they are. */
+/** Whether the stand-in sign-in service runs, which checks no passwords. */
 export const hasStandInSignIn = (settings: LauncherSettings, urls: ServiceUrls, env: NodeJS.ProcessEnv): boolean =>
   !env.SINGLE_SIGN_ON_ISSUER && runsDemo(settings, urls, env);
 

@@ -44,7 +44,7 @@ export class DriftSweep implements Ticking {
     this.logger.log(`brought up ${drifted.length} listings that had drifted`);
   }
 
-  /** What is more than the engine or the database takes at once comes in smaller pages, until it is taken again. */
+  /** Projects a page of listings. After an outage pages get smaller, and larger again as they succeed. */
   private async bringUpPage(webstoreIds: readonly string[]): Promise<void> {
     try {
       await this.bringUp(webstoreIds);

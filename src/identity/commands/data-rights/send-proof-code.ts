@@ -4,7 +4,7 @@ import { User } from '../../domain/user.js';
 import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
 import { tooSoon } from '../../one-time-codes/too-soon.js';
 
-/** Mails a code to somebody who has no password, to show once more who they are; whoever has one needs none. */
+/** Mails a code as proof of identity to an account without a password. */
 export class SendProofCode extends Command<void> {
   constructor(
     readonly userId: string,
