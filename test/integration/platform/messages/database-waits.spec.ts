@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messages/consumer.js';
-import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
 import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
 import type { Verdict } from '#src/platform/messages/verdict.js';
 import { DependencyProbes, ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
-import { Note, NoteRemoved, NoteWritten } from './note.js';
+import { NoteRemoved, NoteWritten } from './note.js';
 
 /** What the consumers below do; set anew by each test. */
 let onNote: (em: EntityManager) => Promise<void>;
@@ -52,19 +52,9 @@ const run = async (...ids: string[]): Promise<(Verdict | undefined)[]> => {
   return ids.map((id) => verdicts.get(id));
 };
 
-const removed = async (count: number) => {
-  const ids: string[] = [];
-  for (let at = 0; at < count; at++) {
-    const noteId = await bench.write();
-    await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
-    const row = (await bench.deliveries(noteId)).find((delivery) => delivery.consumer === 'test.batch');
-    ids.push(row?.id ?? '');
-  }
-  return ids;
-};
+const removed = (count: number) => bench.removeNotes(count, 'test.batch');
 const markDone = async (batch: readonly DeliveryInHand[]): Promise<ReadonlyMap<string, Error>> => {
-  const ids = batch.map(({ deliveryId }) => deliveryId);
-  await bench.unitOfWork.run((em) => bench.app.get(DeliveryRows).markDone(em, ids));
+  await bench.markDone(batch);
   return new Map();
 };
 const counted = (ids: readonly string[]) =>

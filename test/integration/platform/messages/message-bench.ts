@@ -7,6 +7,7 @@ import { ConfigModule } from '#src/platform/config/config.module.js';
 import { DatabaseModule } from '#src/platform/database/database.module.js';
 import { workerLimits } from '#src/platform/database/orm-options.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
 import { MessagesModule } from '#src/platform/messages/messages.module.js';
 import { platformSchema } from '#src/platform/messages/platform.schema.js';
 import { RoutingTable, type MessageRoute, type RoutingRules } from '#src/platform/messages/routing-table.js';
@@ -76,6 +77,24 @@ export class MessageBench {
     const id = randomUUIDv7();
     await this.unitOfWork.run((em) => Promise.resolve(void em.persist(Note.write(id, text))));
     return id;
+  }
+
+  /** Writes notes and removes them; answers the ids of the deliveries of their removal to a consumer. */
+  async removeNotes(count: number, consumer: string): Promise<string[]> {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at++) {
+      const noteId = await this.write();
+      await this.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
+      const row = (await this.deliveries(noteId)).find((delivery) => delivery.consumer === consumer);
+      ids.push(row?.id ?? '');
+    }
+    return ids;
+  }
+
+  /** Notes deliveries as done, in a unit of work of their own, as a batch reaction does. */
+  async markDone(batch: readonly DeliveryInHand[]): Promise<void> {
+    const ids = batch.map(({ deliveryId }) => deliveryId);
+    await this.unitOfWork.run((em) => this.app.get(DeliveryRows).markDone(em, ids));
   }
 
   async sql<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {

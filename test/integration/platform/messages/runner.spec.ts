@@ -3,11 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ModuleRef } from '@nestjs/core';
 import { currentCorrelation } from '#src/platform/logging/correlation.js';
 import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messages/consumer.js';
-import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
 import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
 import type { Verdict } from '#src/platform/messages/verdict.js';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
-import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { blockedOrAnswered } from '../../../support/blocked-or-answered.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';
@@ -200,20 +199,7 @@ describe('before its consumer sees it, a delivery', () => {
   });
 });
 
-const removed = async (count: number) => {
-  const ids: string[] = [];
-  for (let at = 0; at < count; at++) {
-    const noteId = await bench.write();
-    await bench.unitOfWork.run(async (em) => (await em.findOneOrFail(Note, { id: noteId })).remove());
-    const row = (await bench.deliveries(noteId)).find((delivery) => delivery.consumer === 'test.batch');
-    ids.push(row?.id ?? '');
-  }
-  return ids;
-};
-const markDone = (batch: readonly DeliveryInHand[]) => {
-  const ids = batch.map(({ deliveryId }) => deliveryId);
-  return bench.app.get(UnitOfWork).run((em) => bench.app.get(DeliveryRows).markDone(em, ids));
-};
+const removed = (count: number) => bench.removeNotes(count, 'test.batch');
 const idsOf = async (ids: readonly string[], which: string) =>
   (await bench.sql<{ id: string }>(`select id from platform.delivery where id = any($1) and ${which}`, [ids])).map(
     (row) => row.id,
@@ -227,7 +213,7 @@ describe('a batch', () => {
     const culprit = ids[4];
     onBatch = async (batch) => {
       if (batch.some(({ deliveryId }) => deliveryId === culprit)) throw new Error('bad SQL');
-      await markDone(batch);
+      await bench.markDone(batch);
       return new Map();
     };
     const verdicts = await run(...ids);
@@ -246,7 +232,7 @@ describe('a batch', () => {
   it('counts a refusal for the one refused only', async () => {
     const ids = await removed(3);
     onBatch = async (batch) => {
-      await markDone(batch.filter(({ deliveryId }) => deliveryId !== ids[1]));
+      await bench.markDone(batch.filter(({ deliveryId }) => deliveryId !== ids[1]));
       return new Map([[ids[1] ?? '', new Error('mapping')]]);
     };
     expect((await run(...ids)).map((verdict) => verdict?.over)).toEqual([true, false, true]);
@@ -272,7 +258,7 @@ describe('a worker that dies', () => {
           dying.resolve();
           await new Promise(() => undefined);
         }
-        await markDone(batch);
+        await bench.markDone(batch);
         return new Map();
       };
       await live(ids, dying.promise);
