@@ -3,7 +3,7 @@ import type { PictureFormat, PictureWidth } from '#contracts/shared/picture.js';
 import { within } from '../queues/within.js';
 import { SingleFlight } from '../single-flight.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../storage/object-storage.js';
-import { FewAtOnce } from './few-at-once.js';
+import { Semaphore } from '../semaphore.js';
 import { PictureSources } from './picture-source.js';
 import { renderVariant } from './render-variant.js';
 
@@ -30,7 +30,7 @@ const variantKey = (pictureId: string, name: string) => `pictures/${pictureId}/$
 export class PictureVariants {
   private readonly logger = new Logger('pictures');
   private readonly flights = new SingleFlight<PictureFile | undefined>();
-  private readonly pool = new FewAtOnce(atOnce);
+  private readonly pool = new Semaphore(atOnce);
 
   constructor(
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,

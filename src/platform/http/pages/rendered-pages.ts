@@ -13,7 +13,7 @@ import { injectedFetch } from './injected-fetch.js';
 import { PageResults } from './page-results.js';
 import { PageSource } from './page-source.js';
 import { RenderingBudget } from './rendering-budget.js';
-import { RenderingQueue } from './rendering-queue.js';
+import { Semaphore } from '../../semaphore.js';
 import { siteSettingsOf } from './site-settings-of.js';
 
 /** A page as it goes to browsers. */
@@ -49,13 +49,13 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
   /** When notifications may have been missed. */
   private missedAt = -Infinity;
   private stopListening?: () => void;
-  private readonly queue = new RenderingQueue({ atOnce: 2, waiting: 20 });
+  private readonly queue = new Semaphore(2, 20);
   private readonly kept = new LRUCache<string, Rendered, string>({
     maxSize: keptAtMost,
     sizeCalculation: (page) => ('html' in page ? page.html.length : 100),
     fetchMethod: async (address, _stale, { context: visitor, options }) => {
       if (!(await this.budget.spend(visitor))) return undefined;
-      const rendered = await this.queue.run(() => this.render(address, visitor));
+      const rendered = await this.queue.runUnlessFull(() => this.render(address, visitor));
       if (!rendered) return undefined;
       const { page, keepFor, startedAt } = rendered;
       const about = 'about' in page ? page.about : [];
