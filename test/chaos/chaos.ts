@@ -79,7 +79,7 @@ function printReport({ faults, ledger, times, looks, calmAfter, counted, promise
   for (const way of ['engine', 'api'] as const) {
     const title =
       way === 'engine' ? 'Acknowledged to found, past the api, in s' : "The same in the api's answers, in s";
-    print(`\n${title.padEnd(42)}  count     p50     p90     p99     max`);
+    print(`\n${title.padEnd(42)}  count     p50     p90     p95     p99     max`);
     for (const { kind, [way]: line } of times) print(quantileLine(`  ${kind}`, line));
   }
   print(`\n${looks.join('\n')}\ncalm ${calmAfter} s after the last edit; ${counted} tries counted\n`);

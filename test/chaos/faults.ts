@@ -21,6 +21,7 @@ import {
   slowNetwork,
   terminateBackends,
 } from './service-strikes.ts';
+import { rollingUpgrade } from './upgrade.ts';
 
 /** How the fault must be seen from outside while it lasts; nothing where nothing is wrong that a page could name. */
 export interface Signs {
@@ -62,6 +63,8 @@ const allWorkers: readonly ProgramName[] = ['relay', 'reindex-1', 'reindex-2', '
 const allPrograms: readonly ProgramName[] = ['api', ...allWorkers];
 /** Milliseconds until every limit of a statement or a call has passed. */
 const halfOpenFor = [9_000, 11_000] as const;
+/** Milliseconds for which two versions run side by side: longer than either looks at the index. */
+const upgradeLasts = [12_000, 15_000] as const;
 const indexers: readonly ProgramName[] = ['reindex-1', 'reindex-2'];
 
 export const faults = {
@@ -119,6 +122,12 @@ export const faults = {
   },
   'long lock': { lane: 'services', lasts: [8_000, 14_000], signs: unseen, strike: lockLong },
   'rebuild swapped late': { lane: 'services', lasts: [3_000, 12_000], signs: unseen, strike: rebuildWithLateSwap },
+  'mail server stopped': {
+    lane: 'services',
+    lasts: [3_000, 6_000],
+    signs: unseen,
+    strike: (site, { lastsMs }) => site.crash('mail', lastsMs).then(struck),
+  },
   'two relays': { lane: 'services', lasts: [6_000, 10_000], signs: unseen, strike: secondRelay },
   'network slow': { lane: 'services', lasts: [4_000, 8_000], signs: unseen, strike: slowNetwork },
   'worker killed': {
@@ -166,6 +175,18 @@ export const faults = {
     lasts: halfOpenFor,
     signs: unseen,
     strike: halfOpen('engine'),
+  },
+  'rolling upgrade, workers first': {
+    lane: 'programs',
+    lasts: upgradeLasts,
+    signs: unseen,
+    strike: rollingUpgrade('workers first'),
+  },
+  'rolling upgrade, api first': {
+    lane: 'programs',
+    lasts: upgradeLasts,
+    signs: unseen,
+    strike: rollingUpgrade('api first'),
   },
   'relay killed between its two steps': {
     lane: 'programs',

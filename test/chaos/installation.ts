@@ -4,8 +4,9 @@ import { startElasticsearch } from '../../docker/local/elasticsearch.ts';
 import { freePorts } from '../../docker/local/free-ports.ts';
 import type { LocalService } from '../../docker/local/local-service.ts';
 import { runCommand } from '../../docker/local/processes/run-command.ts';
-import { startMailSink } from '../../docker/local/mail-sink.ts';
+import { startMailSink, type MailSink } from '../../docker/local/mail-sink.ts';
 import { startPostgres } from '../../docker/local/postgres.ts';
+import { serviceHome } from '../../docker/local/processes/service-home.ts';
 import { startRedis } from '../../docker/local/redis.ts';
 import { EngineLink } from './engine-link.ts';
 import { Link } from './link.ts';
@@ -25,25 +26,30 @@ const programs = {
 export type ProgramName = keyof typeof programs;
 export const programNames = Object.keys(programs) as ProgramName[];
 
-type ServiceName = 'postgres' | 'redis' | 'elasticsearch';
+type ServiceName = 'postgres' | 'redis' | 'elasticsearch' | 'mail';
+type Services = Record<Exclude<ServiceName, 'mail'>, LocalService> & { mail: MailSink };
 
 /** A whole installation in a folder of its own, each worker a process, with a link between each program and service. */
 export class Installation {
   readonly programs: Record<ProgramName, Program>;
   /** One more, which does not run. */
   readonly spareRelay: Program;
-  readonly services: Record<ServiceName | 'mail', LocalService>;
+  readonly services: Record<ServiceName, LocalService>;
+  /** Where the mail sink shows what it has taken. */
+  readonly mailPage: string;
   /** Settings of a program that reaches PostgreSQL past all links. */
   readonly environment: NodeJS.ProcessEnv;
   /** When Elasticsearch was killed, in milliseconds since 1970. */
   readonly engineCrashes: number[] = [];
-  private readonly folder: string;
+  /** How often it was upgraded. */
+  upgrades = 0;
+  readonly folder: string;
 
   /** @param change what differs from the build in the programs that run, made once they have been copied */
   static async start(folder: string, listings: number, change?: (folder: string) => void): Promise<Installation> {
     const services = await startServices(folder);
     const environment = environmentFor(folder, services);
-    copyPrograms(folder);
+    copyPrograms(root, folder);
     change?.(folder);
     for (const args of [['dist/src/migrate.js'], ['dist/src/seed.js', '--listings', String(listings)]]) {
       await runCommand({
@@ -62,13 +68,14 @@ export class Installation {
 
   private constructor(
     folder: string,
-    services: Installation['services'],
+    services: Services,
     made: Installation['programs'],
     spareRelay: Program,
     environment: NodeJS.ProcessEnv,
   ) {
     this.folder = folder;
     this.services = services;
+    this.mailPage = services.mail.pageUrl;
     this.programs = made;
     this.spareRelay = spareRelay;
     this.environment = environment;
@@ -87,11 +94,31 @@ export class Installation {
     this.services[name] = await this.services[name].startAgain();
   }
 
-  /** Runs a program of the build to its end, past all links. */
+  /** Kills the database, copies its files as they are, and starts it again. */
+  copyDatabase(): Promise<void> {
+    return this.withoutDatabase('cp -a data copy');
+  }
+
+  /** Kills the database and starts it again on the files of the copy. */
+  bringBackDatabase(): Promise<void> {
+    return this.withoutDatabase('rm -rf data && cp -a copy data && rm -f data/postmaster.pid');
+  }
+
+  /** The folder of the newest version of the programs. */
+  get newest(): string {
+    return this.folderOf(this.upgrades);
+  }
+
+  /** The folder of the programs after so many upgrades. */
+  folderOf(upgrades: number): string {
+    return upgrades === 0 ? this.folder : join(this.folder, `upgrade-${upgrades}`);
+  }
+
+  /** Runs a program of the newest version to its end, past all links. */
   run(...args: string[]): Promise<void> {
     return runCommand({
       command: [process.execPath, ...args],
-      cwd: this.folder,
+      cwd: this.newest,
       env: this.environment,
       logFile: join(this.folder, 'logs', 'commands.log'),
     });
@@ -106,12 +133,23 @@ export class Installation {
     await Promise.all(Object.values(this.services).map((service) => service.stop()));
   }
 
+  /** Runs a command of the shell in the folder of the database while that does not run. */
+  private async withoutDatabase(command: string): Promise<void> {
+    this.services.postgres.kill('SIGKILL');
+    await this.services.postgres.exited;
+    await runCommand({
+      command: ['/bin/sh', '-c', `cd "$1" && ${command}`, 'sh', serviceHome(this.folder, 'postgres')],
+      logFile: join(this.folder, 'logs', 'commands.log'),
+    });
+    this.services.postgres = await this.services.postgres.startAgain();
+  }
+
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
-async function startServices(dataDir: string): Promise<Installation['services']> {
+async function startServices(dataDir: string): Promise<Services> {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = await freePorts(6);
   const [postgres, redis, elasticsearch, mail] = await Promise.all([
     startPostgres({ dataDir, port: a }),
@@ -122,17 +160,17 @@ async function startServices(dataDir: string): Promise<Installation['services']>
   return { postgres, redis, elasticsearch, mail };
 }
 
-/** The programs as they are now: building them anew during the run must not mix two versions. */
-function copyPrograms(folder: string): void {
+/** Copies the programs as they are now: building them anew during the run must not mix two versions. */
+export function copyPrograms(from: string, folder: string): void {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   for (const part of ['contracts', 'src', 'workers']) {
-    cpSync(join(root, 'dist', part), join(folder, 'dist', part), { recursive: true });
+    cpSync(join(from, 'dist', part), join(folder, 'dist', part), { recursive: true });
   }
-  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  cpSync(join(from, 'package.json'), join(folder, 'package.json'));
   for (const name of ['node_modules', 'docs', 'src']) symlinkSync(join(root, name), join(folder, name));
 }
 
-function environmentFor(folder: string, { postgres, redis, elasticsearch, mail }: Installation['services']) {
+function environmentFor(folder: string, { postgres, redis, elasticsearch, mail }: Services) {
   return {
     ...process.env,
     NODE_ENV: 'production',
@@ -155,7 +193,7 @@ async function makeProgram(
   name: ProgramName,
   folder: string,
   environment: NodeJS.ProcessEnv,
-  { postgres, redis, elasticsearch }: Installation['services'],
+  { postgres, redis, elasticsearch }: Services,
 ): Promise<Program> {
   const [port = 0] = await freePorts(1);
   const links: Links = {

@@ -1,8 +1,19 @@
 import { faultKinds } from './faults.ts';
 import { editors, type People } from './people.ts';
-import { calmBound, lateInCalm, timesByKind, tooFew, type Kept, type Times } from './promises.ts';
+import {
+  calmBound,
+  importBound,
+  importKind,
+  lateInCalm,
+  lateInImport,
+  timesByKind,
+  tooFew,
+  type Kept,
+  type Times,
+} from './promises.ts';
 import { describe, type FaultRecord, type StormOptions, type StormReport } from './storm.ts';
 import type { Verdict } from './verdict.ts';
+import type { Spell } from './weather.ts';
 
 /** An outage that ends between a timeout and the probe after it looks like the item's own fault, once or twice. */
 const countedAtMost = 2;
@@ -28,7 +39,12 @@ export async function judge(
   const promises: Kept[] = [
     ...people.watched(),
     ...data,
-    calmPromise(people, times),
+    inTime(people, people.weather.calms, {
+      title: `in calm 99 of 100 publishes are found in ${calmBound} s`,
+      about: 'data',
+      broken: lateInCalm(times),
+    }),
+    ...(options.brief ? [] : [importPromise(people, times)]),
     { title: 'nothing failed that was only an outage', about: 'data', broken: onlyOutages },
     ...aboutStorm(people, records, options),
   ];
@@ -41,6 +57,7 @@ export async function judge(
         `${onlooker.api.looks} times through the api`,
       `${frozen.compared} frozen webstores and ${claims.compared} claims of 'live' were compared`,
       `the deliveries were looked at ${books.readings} times`,
+      people.newcomers.told,
     ],
     calmAfter,
     counted,
@@ -51,7 +68,7 @@ export async function judge(
 }
 
 /** What can be held against the ledger only once everything has arrived. */
-async function afterCalm(verdict: Verdict, { ledger }: People, trouble: string[]): Promise<Kept[]> {
+async function afterCalm(verdict: Verdict, { site, ledger, newcomers }: People, trouble: string[]): Promise<Kept[]> {
   const never = [
     ...ledger.arrivals.engine.missing.map((line) => `in the engine, ${line}`),
     ...ledger.arrivals.api.missing.map((line) => `through the api, ${line}`),
@@ -62,15 +79,31 @@ async function afterCalm(verdict: Verdict, { ledger }: People, trouble: string[]
     { title: 'every acknowledged change was found', about: 'data', broken: never },
     { title: 'every published version is the one that is live', about: 'data', broken: await verdict.notLive() },
     { title: 'the index has the version of every row', about: 'data', broken: await verdict.drifted() },
+    { title: 'every new account got its mail', about: 'data', broken: await newcomers.missing() },
+    {
+      title: 'consumers of a newer version get what older programs wrote',
+      about: 'data',
+      broken: await verdict.undelivered(site.upgrades),
+    },
   ];
 }
 
+const importPromise = (people: People, times: readonly Times[]): Kept =>
+  inTime(
+    people,
+    people.weather.faults.filter(({ kind }) => kind === importKind),
+    {
+      title: `during an import 95 of 100 publishes are found in ${importBound} s`,
+      about: 'data',
+      broken: lateInImport(times),
+    },
+  );
+
 /** On a machine that others keep busy the figures are printed, and nothing is said about them. */
-function calmPromise({ weather, machine }: People, times: readonly Times[]): Kept {
-  const title = `in calm 99 of 100 publishes are found in ${calmBound} s`;
-  const crowding = Math.max(...weather.calms.map(({ from, to }) => machine.crowding(from, to)));
-  if (crowding === 1) return { title, about: 'data', broken: lateInCalm(times) };
-  return { title, about: 'data', broken: [], unsaid: `the machine has ${crowding.toFixed(1)} times too much to do` };
+function inTime({ machine }: People, spells: readonly Spell[], promise: Kept): Kept {
+  const crowding = Math.max(1, ...spells.map(({ from, to }) => machine.crowding(from, to)));
+  if (crowding === 1) return promise;
+  return { ...promise, broken: [], unsaid: `the machine has ${crowding.toFixed(1)} times too much to do` };
 }
 
 async function outages(verdict: Verdict): Promise<{ counted: number; onlyOutages: string[] }> {

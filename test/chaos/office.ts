@@ -18,6 +18,7 @@ import { PushModule } from '#src/platform/realtime/push.module.js';
 import { SearchModule } from '#src/platform/search/search.module.js';
 import { databaseSchemas } from '#src/schema.js';
 import { SetAvailability } from '#src/webstore/commands/set-availability.js';
+import { importWebstores } from './bulk-import.ts';
 import type { Freezer } from './freezer.ts';
 import { Fact, type Ledger, type WebstoreAccount } from './ledger.ts';
 
@@ -85,6 +86,11 @@ export class Office {
       if (account) await (this.random.chance(0.5) ? this.seat(account) : this.book(account));
       await sleep(this.random.integer(100, 500));
     }
+  }
+
+  /** Brings in so many new webstores at once, as an operator's file would. */
+  importWebstores(count: number): Promise<void> {
+    return importWebstores(count, (command) => this.app.get(CommandBus).execute(command));
   }
 
   close(): Promise<void> {

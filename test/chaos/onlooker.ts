@@ -52,7 +52,8 @@ export class Onlooker {
    */
   constructor(engine: string, api: string, ledger: Ledger, crashes: () => readonly number[]) {
     this.crashes = crashes;
-    this.engine = new Reader(() => fromEngine(engine), 100);
+    const ids = ledger.accounts.map(({ id }) => id);
+    this.engine = new Reader(() => fromEngine(engine, ids), 100);
     this.api = new Reader(() => fromApi(api), 150);
     this.engine.onLook((look) => {
       this.compareEngine(look);
@@ -109,8 +110,11 @@ export class Onlooker {
 
 const numbers = ({ names }: Look) => new Map([...names].map(([id, name]) => [id, numberIn(name)]));
 
-async function fromEngine(engine: string): Promise<ReadonlyMap<string, string> | undefined> {
-  const answer = await fetch(`${engine}/posy-listings/_search?size=1000&_source=card.name`, {
+async function fromEngine(engine: string, ids: readonly string[]): Promise<ReadonlyMap<string, string> | undefined> {
+  const answer = await fetch(`${engine}/posy-listings/_search?size=${ids.length}&_source=card.name`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: { ids: { values: ids } } }),
     signal: AbortSignal.timeout(patience),
   });
   if (!answer.ok) return undefined;
@@ -118,8 +122,11 @@ async function fromEngine(engine: string): Promise<ReadonlyMap<string, string> |
   return new Map(hits.hits.map(({ _id: id, _source: source }) => [id, source.card.name]));
 }
 
+/** By name, since what an import brings has names that come last. */
 async function fromApi(api: string): Promise<ReadonlyMap<string, string> | undefined> {
-  const answer = await fetch(`${api}/api/webstoresearch?pageSize=120`, { signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(`${api}/api/webstoresearch?pageSize=120&sort=name`, {
+    signal: AbortSignal.timeout(patience),
+  });
   if (!answer.ok) return undefined;
   const { results } = (await answer.json()) as WebstoreSearchView;
   return new Map(results.map(({ id, name }) => [id, name]));

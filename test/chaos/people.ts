@@ -6,6 +6,7 @@ import { Freezer } from './freezer.ts';
 import { FrozenWatch } from './frozen-watch.ts';
 import type { Installation } from './installation.ts';
 import { Ledger } from './ledger.ts';
+import { Newcomers } from './newcomers.ts';
 import { Machine } from './machine.ts';
 import { Office } from './office.ts';
 import { Onlooker } from './onlooker.ts';
@@ -26,10 +27,12 @@ export class People {
   readonly site: Installation;
   readonly ledger: Ledger;
   readonly office: Office;
+  readonly operator: Operator;
   readonly witness: Witness;
   readonly onlooker: Onlooker;
   readonly claims: Claims;
   readonly books: Books;
+  readonly newcomers: Newcomers;
   readonly frozen: FrozenWatch;
   private noticed: number | undefined;
   private isOver = false;
@@ -52,6 +55,7 @@ export class People {
     const { url } = site.programs.api;
     const { elasticsearch, redis, postgres } = site.services;
     const operator = new Operator(url);
+    this.operator = operator;
     this.site = site;
     this.ledger = ledger;
     this.office = office;
@@ -59,13 +63,17 @@ export class People {
     this.onlooker = new Onlooker(elasticsearch.url, url, ledger, () => site.engineCrashes);
     this.claims = new Claims(url, redis.url, operator, this.onlooker, ledger);
     this.books = new Books(postgres.url);
+    this.newcomers = new Newcomers(url, site.mailPage, new SeededRandom(seed, 50));
     this.frozen = new FrozenWatch(freezer, ledger, this.onlooker, this.weather, this.machine);
     const share = ledger.accounts.length / editors;
     this.working = Array.from({ length: editors }, (_, at) => {
       const mine = ledger.accounts.slice(at * share, (at + 1) * share);
       return new Editor(url, operator, ledger, mine, new SeededRandom(seed, 20 + at), freezer).work(() => this.isOver);
     });
-    this.working.push(office.work(() => this.isOver));
+    this.working.push(
+      office.work(() => this.isOver),
+      this.newcomers.work(() => this.isOver),
+    );
     this.noticing = setInterval(() => this.notice(), 250);
   }
 
@@ -99,7 +107,8 @@ export class People {
 
   leave(): void {
     clearInterval(this.noticing);
-    for (const watcher of [this.witness, this.onlooker, this.claims, this.books, this.machine]) watcher.stop();
+    for (const watcher of [this.witness, this.onlooker, this.claims, this.books, this.newcomers, this.machine])
+      watcher.stop();
   }
 
   private notice(): void {

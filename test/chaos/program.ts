@@ -17,6 +17,7 @@ interface ProgramOptions {
   name: string;
   /** What Node is given. */
   args: string[];
+  /** Folder with the programs and package.json. */
   cwd: string;
   env: NodeJS.ProcessEnv;
   links: Links;
@@ -26,6 +27,8 @@ interface ProgramOptions {
 
 /** Milliseconds that a program may take to end when it is asked to: supervisors lose patience after ten seconds. */
 const endsWithin = 10_000;
+/** Milliseconds within which a program answers once it was started. */
+const startLimit = 60_000;
 /** Asked before it listens for the signal, it ends by it. */
 const goodEndings = ['exit code 0', 'signal SIGTERM'];
 
@@ -37,6 +40,7 @@ export class Program {
   /** Requests to end that it did not follow in time, or not in order. */
   readonly badEndings: string[] = [];
   private readonly options: ProgramOptions;
+  private cwd: string;
   private process?: BoundProcess;
   private stopping = false;
   /** Not started again before this moment. */
@@ -45,6 +49,7 @@ export class Program {
 
   constructor(options: ProgramOptions) {
     this.options = options;
+    this.cwd = options.cwd;
     this.name = options.name;
     this.url = options.url;
     this.links = options.links;
@@ -72,6 +77,15 @@ export class Program {
     this.awayUntil = Date.now() + awayMs;
     await this.endInOrder();
     await sleep(Math.max(0, this.awayUntil - Date.now()));
+  }
+
+  /** Ends it in order and starts it again with the programs of another folder, as an upgrade does. */
+  async moveTo(cwd: string): Promise<void> {
+    this.cwd = cwd;
+    await this.endInOrder();
+    for (const deadline = Date.now() + startLimit; Date.now() < deadline; await sleep(200)) {
+      if ((await this.health()) !== 'no answer') return;
+    }
   }
 
   /** Its event loop stands still while its connections stay open. */
@@ -110,11 +124,11 @@ export class Program {
   }
 
   private async keepRunning(): Promise<void> {
-    const { args, cwd, env, logFile } = this.options;
+    const { args, env, logFile } = this.options;
     while (!this.stopping) {
       this.process = await BoundProcess.start({
         command: [process.execPath, ...args],
-        cwd,
+        cwd: this.cwd,
         env,
         logFile,
         graceMs: 12_000,

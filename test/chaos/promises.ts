@@ -14,6 +14,10 @@ export interface Kept {
 
 /** Seconds within which ninety-nine of a hundred publishes must be found while nothing is wrong, on two cores. */
 export const calmBound = 1.5;
+/** Seconds within which 95 of a hundred publishes must be found while an import is under way. */
+export const importBound = 1;
+/** What is going on while the import is under way. */
+export const importKind = 'import of many';
 /** Changes of each editor that must be acknowledged in a minute, faults or not: a third of what a slow machine did. */
 export const leastPerEditor = 30;
 
@@ -57,6 +61,14 @@ export function lateInCalm(times: readonly Times[]): string[] {
       `${(p99 / 1_000).toFixed(2)} s in the ${way === 'api' ? "api's answers" : 'engine'}, of ${count} publishes`,
     ];
   });
+}
+
+/** Publishes during the import that took too long; nothing when the bound is kept. */
+export function lateInImport(times: readonly Times[]): string[] {
+  const line = times.find(({ kind }) => kind === importKind);
+  if (!line) return ['nothing was published during the import'];
+  const { p95, count } = line.engine;
+  return p95 <= importBound * 1_000 ? [] : [`${(p95 / 1_000).toFixed(2)} s, of ${count} publishes`];
 }
 
 /** Too few acknowledged changes; nothing when there were enough. */

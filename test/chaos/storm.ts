@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { within } from '#src/platform/queues/within.js';
+import { everythingIndexed } from './bulk-import.ts';
 import { declarationOf, type FaultKind, type PlannedFault } from './faults.ts';
 import { settledWithin } from './frozen-watch.ts';
 import { Installation } from './installation.ts';
 import type { Ledger } from './ledger.ts';
+import { loseLastMinute } from './lost-minute.ts';
 import { People } from './people.ts';
-import type { Kept, Times } from './promises.ts';
+import { importKind, type Kept, type Times } from './promises.ts';
 import { judge } from './judge.ts';
 import { kindsOf, lanes, planned, type Lane } from './schedule.ts';
 import { Verdict } from './verdict.ts';
@@ -19,6 +21,8 @@ const closeLimit = 10_000;
 /** Milliseconds of calm that are measured before and after the faults, and shorter where faults are not the point. */
 const calmMs = 15_000;
 const briefCalmMs = 6_000;
+/** Webstores that come at once when the faults are over. */
+const imported = 20_000;
 /** How often a fault may lie in wait for a moment that does not come. */
 const mostTries = 4;
 
@@ -92,16 +96,37 @@ async function runThrough(
     report(`${seconds(Date.now() - began)} calm`);
     await sleep(settledWithin);
     await people.weather.calm(() => sleep(calmMs));
+    report(`${seconds(Date.now() - began)} import of ${imported}`);
+    await people.weather.during(importKind, () => importMany(people));
   }
   await people.rest();
-  const verdict = await Verdict.on(site, people.ledger);
+  try {
+    const found = await judged(people, records, options);
+    if (!options.brief) {
+      report(`${seconds(Date.now() - began)} the database loses its last commits`);
+      found.promises.push(await loseLastMinute(site, people.operator, people.ledger.accounts));
+    }
+    return found;
+  } finally {
+    people.leave();
+    const closing = within(closeLimit, 'closing the office', people.office.close());
+    await closing.catch((error: unknown) => report((error as Error).message));
+  }
+}
+
+/** Until search has all of it. */
+async function importMany({ site, office }: People): Promise<void> {
+  await office.importWebstores(imported);
+  await everythingIndexed(site.services.postgres.url);
+}
+
+async function judged(people: People, records: FaultRecord[], options: StormOptions): Promise<StormReport> {
+  const verdict = await Verdict.on(people.site, people.ledger);
   try {
     return await judge(verdict, people, records, options);
   } finally {
     people.leave();
     await verdict.end();
-    const closing = within(closeLimit, 'closing the office', people.office.close());
-    await closing.catch((error: unknown) => report((error as Error).message));
   }
 }
 

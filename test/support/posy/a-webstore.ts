@@ -16,11 +16,13 @@ let made = 0;
  */
 export class WebstoreBuilder {
   private readonly id = randomUUIDv7();
+  private readonly vendorId: string;
   private content: Partial<WebstoreContent>;
   private photos = 1;
   private more: Partial<ImportedWebstore> = {};
 
-  constructor(private readonly vendorId: string) {
+  constructor(vendorId: string) {
+    this.vendorId = vendorId;
     const number = (made += 1);
     this.content = { name: `Studio ${number}`, url: `studio-${number}-${this.id.slice(-6)}` };
     this.inCategory('photographyvideography').at('Austin', 'TX', 30.2672, -97.7431);

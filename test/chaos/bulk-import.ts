@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ImportWebstores } from '#src/webstore/commands/import-webstores.js';
+import { aWebstore } from '../support/posy/a-webstore.ts';
+
+/** Webstores in one transaction. */
+const batchSize = 250;
+/** Names that stand behind all others when results are ordered by name. */
+const nameOf = (number: number): string => `Zz Import ${String(number).padStart(6, '0')}`;
+/** Milliseconds until everything that was imported must have been projected and indexed. */
+const limit = 600_000;
+
+/** Imports published webstores as an operator's file would bring them, each with a message of its own. */
+export async function importWebstores(
+  count: number,
+  execute: (command: ImportWebstores) => Promise<unknown>,
+): Promise<void> {
+  const vendorId = randomUUIDv7();
+  for (let from = 0; from < count; from += batchSize) {
+    const batch = Array.from({ length: Math.min(batchSize, count - from) }, (_, at) =>
+      aWebstore(vendorId)
+        .called(nameOf(from + at))
+        .build(),
+    );
+    await execute(new ImportWebstores(batch));
+  }
+}
+
+/** Resolves with the milliseconds when search has everything that has a delivery. */
+export async function everythingIndexed(databaseUrl: string): Promise<number> {
+  const began = Date.now();
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    while ((await isBulkOpen(database)) && Date.now() - began < limit) await sleep(500);
+    return Date.now() - began;
+  } finally {
+    await database.end();
+  }
+}
+
+async function isBulkOpen(database: pg.Client): Promise<boolean> {
+  const { rows } = await database.query(
+    'select from platform.delivery where bulk and done_at is null and failed_at is null limit 1',
+  );
+  return rows.length > 0;
+}

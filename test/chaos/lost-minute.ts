@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { Installation } from './installation.ts';
+import type { WebstoreAccount } from './ledger.ts';
+import type { Operator } from './operator.ts';
+import type { Kept } from './promises.ts';
+
+/** Webstores whose last edit gets lost. */
+const edited = 20;
+/** Milliseconds after the database is back within which search shows what it has. */
+const healedWithin = 60_000;
+/** Milliseconds within which an edit is found at other times, on any machine. */
+const foundWithin = 20_000;
+
+/**
+ * The database is replaced by a copy from before the last publishes, as by a standby that had not received them. What
+ * these published is lost with it: search must not go on showing it, and the next publishes must be found.
+ */
+export async function loseLastMinute(
+  site: Installation,
+  operator: Operator,
+  accounts: readonly WebstoreAccount[],
+): Promise<Kept> {
+  const title = `a database that lost its last commits is followed within ${healedWithin / 1_000} s`;
+  const api = new Publisher(site.programs.api.url, operator);
+  const chosen = accounts.slice(0, edited).map(({ id }) => id);
+  const broken: string[] = [];
+  await site.copyDatabase();
+  broken.push(...(await differences(foundWithin, site, await publishAll(api, chosen, 'Lost'))));
+  await site.bringBackDatabase();
+  broken.push(...(await differences(healedWithin, site, await publishedNames(site, chosen))));
+  broken.push(...(await differences(foundWithin, site, await publishAll(api, chosen, 'Later'))));
+  return { title, about: 'data', broken };
+}
+
+/** Answers the name that each webstore was acknowledged to have. */
+async function publishAll(api: Publisher, ids: readonly string[], word: string): Promise<Map<string, string | null>> {
+  const names = new Map<string, string | null>();
+  for (const id of ids) {
+    const name = `${word} ${id.slice(-4)}`;
+    await api.publish(id, name);
+    names.set(id, name);
+  }
+  return names;
+}
+
+/** As the database has them; null where one is not on the site. */
+async function publishedNames(site: Installation, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const database = new pg.Client({ connectionString: site.services.postgres.url });
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ id: string; name: string | null }>(
+      `select id, published->>'name' as name from webstore.webstore where id = any($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  } finally {
+    await database.end();
+  }
+}
+
+/** Waits until search shows these names; answers what it shows instead when the time is over. */
+async function differences(
+  limit: number,
+  site: Installation,
+  names: ReadonlyMap<string, string | null>,
+): Promise<string[]> {
+  const deadline = Date.now() + limit;
+  for (;;) {
+    const shown = await searched(site, [...names.keys()]);
+    const wrong = [...names].filter(([id, name]) => (shown.get(id) ?? null) !== name);
+    if (wrong.length === 0) return [];
+    if (Date.now() > deadline) {
+      return wrong.map(
+        ([id, name]) => `search shows ${id} as ${JSON.stringify(shown.get(id))}, not ${JSON.stringify(name)}`,
+      );
+    }
+    await sleep(250);
+  }
+}
+
+async function searched(site: Installation, ids: readonly string[]): Promise<Map<string, string>> {
+  const engine = site.services.elasticsearch.url;
+  const answer = await fetch(`${engine}/posy-listings/_search?size=${ids.length}&_source=card.name`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: { ids: { values: ids } } }),
+  });
+  const { hits } = (await answer.json()) as { hits: { hits: { _id: string; _source: { card: { name: string } } }[] } };
+  return new Map(hits.hits.map(({ _id: id, _source: source }) => [id, source.card.name]));
+}
+
+/** Publishes new names as an operator, again while the api answers that it cannot. */
+class Publisher {
+  private readonly base: string;
+  private readonly operator: Operator;
+
+  constructor(base: string, operator: Operator) {
+    this.base = base;
+    this.operator = operator;
+  }
+
+  async publish(id: string, name: string): Promise<void> {
+    const { version } = await this.call<WebstoreDraftView>('GET', `webstores/${id}`);
+    await this.call('PATCH', 'webstores', { id, version, name });
+    await this.call('PUT', `webstores/${id}/publish`);
+  }
+
+  private async call<T>(method: string, path: string, body?: object): Promise<T> {
+    for (const deadline = Date.now() + healedWithin; ; await sleep(300)) {
+      const answer = await fetch(`${this.base}/api/${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${await this.operator.bearer()}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        body: body ? JSON.stringify(body) : null,
+        signal: AbortSignal.timeout(30_000),
+      });
+      if (answer.ok) return (await answer.json()) as T;
+      const text = await answer.text();
+      if (answer.status !== 503 || Date.now() > deadline)
+        throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { copyPrograms, type Installation, type ProgramName } from './installation.ts';
+import { breakPrograms } from './mutants.ts';
+import type { Victim } from './program-strikes.ts';
+
+/** Who moves to the next version while the others still run the one before, and who follows. */
+const orders = {
+  'workers first': [
+    ['reindex-1', 'relay', 'reactions', 'mail'],
+    ['api', 'reindex-2'],
+  ],
+  'api first': [
+    ['api', 'reindex-1'],
+    ['relay', 'reactions', 'mail', 'reindex-2'],
+  ],
+} as const satisfies Record<string, readonly [readonly ProgramName[], readonly ProgramName[]]>;
+export type UpgradeOrder = keyof typeof orders;
+
+/** Milliseconds for which a program of the version before is away when it is killed in the midst of an upgrade. */
+const restartMs = 500;
+
+/**
+ * Moves the programs to a next version one by one. Meanwhile both versions run side by side, and an indexer of the one
+ * before is killed and comes back. The next version has another definition of the index and one more consumer.
+ */
+export const rollingUpgrade =
+  (order: UpgradeOrder) =>
+  async (site: Installation, { lastsMs }: Victim): Promise<boolean> => {
+    const next = site.upgrades + 1;
+    writeNextVersion(site, next);
+    const [early, late] = orders[order];
+    for (const name of early) await site.programs[name].moveTo(site.folderOf(next));
+    site.upgrades = next;
+    await sleep(lastsMs / 2);
+    await site.programs['reindex-2'].kill(restartMs);
+    await sleep(lastsMs / 2);
+    for (const name of late) await site.programs[name].moveTo(site.folderOf(next));
+    return true;
+  };
+
+/** The consumer of all publishes that the nth upgrade has added. */
+export const addedConsumer = (upgrade: number): string => `billing.note-upgrade-${upgrade}`;
+
+function writeNextVersion(site: Installation, next: number): void {
+  const folder = site.folderOf(next);
+  copyPrograms(site.newest, folder);
+  const description = join(folder, 'package.json');
+  const { version, ...rest } = JSON.parse(readFileSync(description, 'utf8')) as { version: string };
+  writeFileSync(description, JSON.stringify({ ...rest, version: `${version}${next}` }));
+  writeFileSync(join(folder, 'dist/src/billing/reactions', `note-${next}.js`), reactionOf(next));
+  breakPrograms({ name: `upgrade ${next}`, edits: editsOf(next) }, folder);
+}
+
+const reactionOf = (upgrade: number) => `
+import { Consumes } from '../../platform/messages/consumer.js';
+export class Note${upgrade} { async react() {} }
+Consumes({ consumer: '${addedConsumer(upgrade)}' })(Note${upgrade});
+`;
+
+const editsOf = (next: number) => [
+  {
+    file: 'dist/src/directory/index/mapping.js',
+    from: `indexGeneration = ${next};`,
+    to: `indexGeneration = ${next + 1};`,
+  },
+  {
+    file: 'dist/src/directory/index/mapping.js',
+    from: 'createdDay: integer,',
+    to: `createdDay: integer, note${next}: keyword,`,
+  },
+  {
+    file: 'dist/src/message-routes.js',
+    from: 'new RoutingTable([',
+    to: `new RoutingTable([{ message: WebstorePublished, consumer: '${addedConsumer(next)}', queue: 'reactions' },`,
+  },
+  {
+    file: 'dist/src/billing/billing.module.js',
+    from: 'export class BillingModule',
+    to: `import { Note${next} } from './reactions/note-${next}.js';\nexport class BillingModule`,
+  },
+  {
+    file: 'dist/src/billing/billing.module.js',
+    from: 'providers: [',
+    to: `providers: [Note${next},`,
+  },
+];
