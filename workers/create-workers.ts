@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import type { Config } from '#src/platform/config/config.js';
-import { within } from '#src/platform/queues/within.js';
+import { withTimeout } from '#src/platform/with-timeout.js';
 import { Heartbeat } from '#src/platform/workers/heartbeat.js';
 import { mailWorker } from './mail/mail.worker.js';
 import { reactionsWorker } from './reactions/reactions.worker.js';
@@ -16,7 +16,7 @@ const allWorkers: readonly WorkerDefinition[] = [relayWorker, reindexWorker, rea
 /** Database connections that belong to no worker: heartbeat, pauses, probes and metrics. */
 const sharedConnections = 4;
 
-/** Milliseconds that connections may take to close, once the work in hand is finished or put back. */
+/** Milliseconds that connections may take to close, once the work in flight is finished or put back. */
 const closeLimit = 1_500;
 
 /** A program that runs the named workers (all of them when none is named) and answers health checks. */
@@ -44,7 +44,9 @@ export async function createWorkers(
   const stop = async () => {
     await Promise.all(stops.map((end) => end()));
     // What still hangs (a search engine that does not answer) was put back, and ends with the process.
-    await within(closeLimit, 'closing', app.close()).catch((error: unknown) => app.get(Logger).warn(String(error)));
+    await withTimeout(closeLimit, 'closing', app.close()).catch((error: unknown) =>
+      app.get(Logger).warn(String(error)),
+    );
   };
   return { app, stop };
 }

@@ -8,7 +8,7 @@ export interface WorkerDefinition {
   readonly name: string;
   /** Database connections that it uses at once, at most: the pool has room for all workers of a process. */
   readonly connections: number;
-  /** Starts working; answers how to stop, after the work in hand. */
+  /** Starts working; answers how to stop, after the work in flight. */
   start(app: INestApplicationContext): Promise<() => Promise<void>>;
 }
 

@@ -37,7 +37,7 @@ export interface AccountClosingView {
   graceDays: number;
 }
 
-/** What comes of an operator's wish to erase a person. */
+/** What comes of an operator's request to erase a person. */
 export interface ErasureView {
   /** When everything is erased unless the person keeps the account, ISO 8601, UTC. */
   closesAt: string;

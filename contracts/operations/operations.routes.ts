@@ -163,7 +163,7 @@ export const operationsRoutes = {
   stopRedrive: route({
     method: 'POST',
     path: 'operations/redrives/:id/stop',
-    summary: 'End a re-drive after the chunk in hand',
+    summary: 'End a re-drive after the current chunk',
     access: admins,
     params: { id: uuid },
     body: ReasonRequest,

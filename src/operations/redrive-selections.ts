@@ -8,7 +8,7 @@ import { RoutingTable } from '#src/platform/messages/routing-table.js';
 import type { RedriveSelection } from './domain/redrive-run.js';
 import { KnownQueues } from './known-queues.js';
 
-export type WishedSelection = Pick<
+export type RequestedSelection = Pick<
   RedriveSelectionRequest,
   'jobIds' | 'queue' | 'consumer' | 'messageType' | 'from' | 'to'
 >;
@@ -25,7 +25,7 @@ export class RedriveSelections {
   ) {}
 
   /** @throws Refusal `invalid-input` naming the fields; `params.limit` is the longest window in days */
-  read({ jobIds, queue, consumer, messageType, from, to }: WishedSelection, now: Date): RedriveSelection {
+  read({ jobIds, queue, consumer, messageType, from, to }: RequestedSelection, now: Date): RedriveSelection {
     if (jobIds) {
       const stray = Object.entries({ queue, consumer, messageType, from, to }).filter(
         ([, given]) => given !== undefined,

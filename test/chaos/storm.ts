@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import { within } from '#src/platform/queues/within.js';
+import { withTimeout } from '#src/platform/with-timeout.js';
 import { everythingIndexed } from './bulk-import.ts';
 import { declarationOf, type FaultKind, type PlannedFault } from './faults.ts';
 import { settledWithin } from './frozen-watch.ts';
@@ -109,7 +109,7 @@ async function runThrough(
     return found;
   } finally {
     people.leave();
-    const closing = within(closeLimit, 'closing the office', people.office.close());
+    const closing = withTimeout(closeLimit, 'closing the office', people.office.close());
     await closing.catch((error: unknown) => report((error as Error).message));
   }
 }

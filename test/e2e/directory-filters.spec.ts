@@ -185,7 +185,7 @@ describe('a couple', () => {
   );
 
   it(
-    'reaches a dead end and is told which wish to let go of [DIR-31]',
+    'reaches a dead end and names the filter to remove [DIR-31]',
     stage.visit(async ({ page }) => {
       const directory = new DirectoryPage(page);
       await page.goto(`${photographers}?price=2&name=zzzzqqqq`);

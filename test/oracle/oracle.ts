@@ -7,9 +7,9 @@ import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { displayTextOf, PLACES, type Places } from '#src/platform/places/places.js';
 import type { Posy } from '../support/posy/posy.js';
 import { demoDirectory } from './demo-directory.js';
-import { hasNameToldAgain } from './name-told-again.js';
+import { referenceHasName } from './name-reference.js';
 import { queryOf, randomSearch, type RandomSearch, type SearchMaterial } from './random-search.js';
-import { tellAgain, writeDown, type ToldAgain } from './told-again.js';
+import { referenceAnswer, writeDown, type ReferenceAnswer } from './reference.js';
 
 /** How far what the route answers is from the truth, with what makes the same search again. */
 export interface Disagreement {
@@ -61,7 +61,7 @@ export class Oracle {
   }
 
   /** The search with this number; one that a listing is on the edge of is replaced. */
-  async search(seed: number, number: number): Promise<{ search: RandomSearch; told: ToldAgain }> {
+  async search(seed: number, number: number): Promise<{ search: RandomSearch; told: ReferenceAnswer }> {
     for (let tried = 0; ; tried++) {
       const search = randomSearch(seed, number * mostTries + tried, this.material);
       const told = await this.tell(search);
@@ -89,15 +89,15 @@ export class Oracle {
   }
 
   /** What brute force says of a search. */
-  tell(search: RandomSearch): Promise<ToldAgain> {
+  tell(search: RandomSearch): Promise<ReferenceAnswer> {
     const { name, serviceAreas } = search.filters;
     const areas = serviceAreas.map((id) => {
       const place = this.places.placeOfId(id)!;
       return { latitude: place.latitude, longitude: place.longitude, market: fold(displayTextOf(place)) };
     });
     const named =
-      name === undefined ? [] : this.material.documents.filter((listing) => hasNameToldAgain(name, listing.name));
-    return tellAgain(
+      name === undefined ? [] : this.material.documents.filter((listing) => referenceHasName(name, listing.name));
+    return referenceAnswer(
       this.database,
       search,
       areas,
@@ -122,7 +122,7 @@ const comparable = ({ numResults, results, facets, waysOut }: WebstoreSearchView
 
 function expectedOf(
   { filters, pageSize }: RandomSearch,
-  { ids, facets, without }: ToldAgain,
+  { ids, facets, without }: ReferenceAnswer,
 ): ReturnType<typeof comparable> {
   const shown = Math.min(ids.length, pageSize);
   return {

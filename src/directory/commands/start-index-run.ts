@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
-import { IndexRun, type IndexRunWish } from '../domain/index-run.js';
+import { IndexRun, type IndexRunRequest } from '../domain/index-run.js';
 
 /** Asks for a rebuild or a verification of the index; a reindex worker does it. Answers the run's id. */
 export class StartIndexRun extends Command<string> {
-  constructor(readonly wish: IndexRunWish) {
+  constructor(readonly request: IndexRunRequest) {
     super();
   }
 }
@@ -20,12 +20,12 @@ export class StartIndexRunHandler implements ICommandHandler<StartIndexRun> {
   ) {}
 
   /** @throws Refusal `index-run-in-progress`, with who started the other one and when */
-  execute({ wish }: StartIndexRun): Promise<string> {
+  execute({ request }: StartIndexRun): Promise<string> {
     return this.unitOfWork.run(async (em) => {
       await sql`select pg_advisory_xact_lock(hashtext('directory.index-run'))`.execute(em.getKysely());
       const open = await em.findOne(IndexRun, { state: ['waiting', 'running'] });
       if (open) throw await this.refusal(open);
-      const run = IndexRun.ask(wish, new Date());
+      const run = IndexRun.ask(request, new Date());
       em.persist(run);
       return run.id;
     });

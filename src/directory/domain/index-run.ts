@@ -6,7 +6,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import type { IndexRunStarter } from './index-run-starter.js';
 
 /** What is asked for: a rebuild, or a verification and what it should do. */
-export interface IndexRunWish {
+export interface IndexRunRequest {
   kind: IndexRunKind;
   by: IndexRunStarter;
   reason: string;
@@ -129,17 +129,17 @@ export class IndexRun extends Aggregate {
   @Property({ type: 'text', nullable: true })
   error: string | null;
 
-  static ask(wish: IndexRunWish, now: Date): IndexRun {
+  static ask(request: IndexRunRequest, now: Date): IndexRun {
     return Object.assign(new IndexRun(), {
       id: randomUUIDv7(),
-      kind: wish.kind,
+      kind: request.kind,
       state: 'waiting',
-      startedBy: 'userId' in wish.by ? wish.by.userId : null,
-      startedByProgram: 'program' in wish.by ? wish.by.program : null,
-      reason: wish.reason,
-      repair: wish.repair,
-      facts: wish.facts,
-      hash: wish.hash,
+      startedBy: 'userId' in request.by ? request.by.userId : null,
+      startedByProgram: 'program' in request.by ? request.by.program : null,
+      reason: request.reason,
+      repair: request.repair,
+      facts: request.facts,
+      hash: request.hash,
       indexName: null,
       phase: null,
       done: 0,

@@ -113,13 +113,13 @@ export class IndexGenerations {
 
   /**
    * Deletes what builds left behind.
-   * @param inHand the index that the open run works on, asked for once the indices are known: a run names its index
+   * @param indexInUse the index that the open run works on, asked for once the indices are known: a run names its index
    *   before it makes it
    */
-  async dropUnfinished(inHand: () => Promise<string | null>): Promise<void> {
+  async dropUnfinished(indexInUse: () => Promise<string | null>): Promise<void> {
     const unfinished = (await this.all()).filter(({ aliases, meta }) => aliases.length === 0 && !meta.retiredAt);
     if (unfinished.length === 0) return;
-    const kept = await inHand();
+    const kept = await indexInUse();
     for (const { index } of unfinished) if (index !== kept) await this.delete(index);
   }
 

@@ -8,7 +8,7 @@ import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { StartIndexRun } from '../commands/start-index-run.js';
 import type { DirectoryTables } from '../directory.tables.js';
-import type { IndexRunWish } from '../domain/index-run.js';
+import type { IndexRunRequest } from '../domain/index-run.js';
 import { IndexGenerations } from './index-generations.js';
 import { ListingIndex } from './listing-index.js';
 import { indexGeneration, indexHash } from './mapping.js';
@@ -54,7 +54,7 @@ export class IndexKeeper implements Ticking {
       await this.ask('rebuild', 'boot', 'the search index was made by another version');
     }
     await this.generations.dropRetired();
-    await this.generations.dropUnfinished(() => this.indexInHand());
+    await this.generations.dropUnfinished(() => this.indexBeingBuilt());
   }
 
   /** One of the same generation is replaced at the start of a program only, or two programs would do so in turns. */
@@ -90,11 +90,11 @@ export class IndexKeeper implements Ticking {
   }
 
   /** Unless a run is open, or the keeper's last one of this kind ended a moment ago; answers whether it has asked. */
-  private async ask(kind: IndexRunWish['kind'], program: 'boot' | 'keeper', reason: string): Promise<boolean> {
+  private async ask(kind: IndexRunRequest['kind'], program: 'boot' | 'keeper', reason: string): Promise<boolean> {
     if (await this.hasAskedLately(kind)) return false;
-    const wish = { kind, by: { program }, reason, repair: kind === 'verify', facts: false, hash: indexHash };
+    const request = { kind, by: { program }, reason, repair: kind === 'verify', facts: false, hash: indexHash };
     try {
-      await this.commands.execute(new StartIndexRun(wish));
+      await this.commands.execute(new StartIndexRun(request));
     } catch (error) {
       if (error instanceof Refusal) return false;
       throw error;
@@ -104,7 +104,7 @@ export class IndexKeeper implements Ticking {
     return true;
   }
 
-  private async hasAskedLately(kind: IndexRunWish['kind']): Promise<boolean> {
+  private async hasAskedLately(kind: IndexRunRequest['kind']): Promise<boolean> {
     const recent = await this.database
       .tables<DirectoryTables>()
       .selectFrom('directory.index_run')
@@ -119,7 +119,7 @@ export class IndexKeeper implements Ticking {
     return recent !== undefined;
   }
 
-  private async indexInHand(): Promise<string | null> {
+  private async indexBeingBuilt(): Promise<string | null> {
     const open = await this.database
       .tables<DirectoryTables>()
       .selectFrom('directory.index_run')

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '#src/platform/config/config.js';
 import { connectRedis } from '#src/platform/queues/redis.js';
-import { within } from '#src/platform/queues/within.js';
+import { withTimeout } from '#src/platform/with-timeout.js';
 
 /** Redis channel on which is said that searches may find something else from now on. */
 export const refreshChannel = (config: Config) => `${config.redisPrefix}:listings-refreshed`;
@@ -25,7 +25,7 @@ export class RefreshAnnouncer implements OnApplicationShutdown {
   /** Resolves when Redis has passed it on, or is given up; within half a second. Never fails. */
   async announce(): Promise<void> {
     try {
-      await within(announceLimit, 'announcing', this.publish());
+      await withTimeout(announceLimit, 'announcing', this.publish());
     } catch (error) {
       this.logger.warn(`a refresh of the index was not announced: ${(error as Error).message}`);
     }

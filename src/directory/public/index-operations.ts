@@ -29,8 +29,8 @@ export class IndexOperations {
    *   or 'the system') and `startedAt` (ISO 8601)
    */
   startRebuild({ by, reason }: { by: IndexRunStarter; reason: string }): Promise<string> {
-    const wish = { kind: 'rebuild', by, reason, repair: false, facts: false, hash: indexHash } as const;
-    return this.commands.execute(new StartIndexRun(wish));
+    const request = { kind: 'rebuild', by, reason, repair: false, facts: false, hash: indexHash } as const;
+    return this.commands.execute(new StartIndexRun(request));
   }
 
   /**

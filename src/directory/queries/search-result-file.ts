@@ -2,7 +2,7 @@ import { Inject, Logger } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import type { SearchFileView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import { within } from '#src/platform/queues/within.js';
+import { withTimeout } from '#src/platform/with-timeout.js';
 import { SingleFlight } from '#src/platform/single-flight.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { ListingSearch, orUnavailable } from '../search/listing-search.js';
@@ -38,7 +38,9 @@ export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> 
   ) {}
 
   async execute({ search }: SearchResultFile): Promise<SearchFileView> {
-    const { s3Key, shown } = await orUnavailable(within(limit, 'open search', this.fileOf(normalisedSearch(search))));
+    const { s3Key, shown } = await orUnavailable(
+      withTimeout(limit, 'open search', this.fileOf(normalisedSearch(search))),
+    );
     if (search.updateSearchKpiCount) void this.count(s3Key, shown);
     return { s3Key, s3Url: await this.storage.signedUrl(s3Key, { method: 'GET', seconds: addressValidity }) };
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Consumes, type BatchReaction } from '#src/platform/messages/consumer.js';
-import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import { DeliveryRows, type DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
 import { ListingIndexer } from '../index/listing-indexer.js';
 import { ListingProjection } from '../index/listing-projection.js';
 import { PublicationPush } from '../publication-push.js';
@@ -18,7 +18,7 @@ export class ProjectListingWhenWebstoreChanged implements BatchReaction {
     private readonly push: PublicationPush,
   ) {}
 
-  async reactToAll(batch: readonly DeliveryInHand[]): Promise<ReadonlyMap<string, Error>> {
+  async reactToAll(batch: readonly DeliveryInFlight[]): Promise<ReadonlyMap<string, Error>> {
     const { open, failed } = await this.unitOfWork.run(async (em) => {
       const openIds = await this.deliveries.lockOpen(
         em,
@@ -48,7 +48,7 @@ export class ProjectListingWhenWebstoreChanged implements BatchReaction {
     return errorsByDelivery(batch, new Map([...failed, ...refused]));
   }
 
-  private index(projected: readonly DeliveryInHand[]): Promise<ReadonlyMap<string, Error>> {
+  private index(projected: readonly DeliveryInFlight[]): Promise<ReadonlyMap<string, Error>> {
     const webstoreIds = [...new Set(projected.map((delivery) => delivery.subjectId))];
     return this.indexer.bringUp(webstoreIds, async (em, refused) => {
       const done = projected.filter((delivery) => !refused.has(delivery.subjectId));
@@ -60,7 +60,7 @@ export class ProjectListingWhenWebstoreChanged implements BatchReaction {
   }
 }
 
-const errorsByDelivery = (batch: readonly DeliveryInHand[], byWebstore: ReadonlyMap<string, Error>) =>
+const errorsByDelivery = (batch: readonly DeliveryInFlight[], byWebstore: ReadonlyMap<string, Error>) =>
   new Map(
     batch.flatMap(({ deliveryId, subjectId }) => {
       const error = byWebstore.get(subjectId);

@@ -7,7 +7,7 @@ import { Config } from '#src/platform/config/config.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { MAILER, type Mailer } from '#src/platform/mail/mailer.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/messages/consumer.js';
-import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import type { DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
 import { OneTimeCode } from '../domain/codes/one-time-code.js';
 import { User } from '../domain/user.js';
 import { addressTakenMail } from '../notices/address-taken-mail.js';
@@ -30,7 +30,7 @@ export class SendCodeWhenOneTimeCodeWanted implements ClaimingReaction<Wanted> {
     @Optional() @Inject(MAILER) private readonly mailer?: Mailer,
   ) {}
 
-  async carryOut({ codeId, request }: Wanted, { deliveryId }: DeliveryInHand): Promise<void> {
+  async carryOut({ codeId, request }: Wanted, { deliveryId }: DeliveryInFlight): Promise<void> {
     const digits = this.digits.make();
     const { code, isTaken } = await this.unitOfWork.run(async (em) => {
       const found = await em.findOne(OneTimeCode, codeId, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -5,7 +5,7 @@ import { Config } from '#src/platform/config/config.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { MAILER, type Mailer } from '#src/platform/mail/mailer.js';
 import { Consumes, type ClaimingReaction } from '#src/platform/messages/consumer.js';
-import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import type { DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
 import { AccountNotice } from '../notices/account-notice.js';
 import { accountNoticeMail } from '../notices/account-notice-mail.js';
 
@@ -21,7 +21,7 @@ export class SendNoticeWhenAccountNoticeWanted implements ClaimingReaction<Wante
     @Optional() @Inject(MAILER) private readonly mailer?: Mailer,
   ) {}
 
-  async carryOut({ noticeId }: Wanted, { idempotencyKey }: DeliveryInHand): Promise<void> {
+  async carryOut({ noticeId }: Wanted, { idempotencyKey }: DeliveryInFlight): Promise<void> {
     const notice = await this.unitOfWork.run((em) => em.findOne(AccountNotice, noticeId));
     if (!notice) return;
     if (!this.mailer) throw new Error('this program has no mailer');

@@ -3,7 +3,7 @@ import type { IndexRunKind } from '#contracts/operations/operations-words.js';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
 import { Audit } from '../audit.js';
 
-interface IndexRunWish {
+interface IndexRunRequest {
   readonly kind: IndexRunKind;
   readonly repair: boolean;
   readonly facts: boolean;
@@ -13,7 +13,7 @@ interface IndexRunWish {
 /** Has the index rebuilt or verified; answers the run's id. */
 export class StartIndexRun extends Command<string> {
   constructor(
-    readonly wish: IndexRunWish,
+    readonly request: IndexRunRequest,
     readonly userId: string,
   ) {
     super();
@@ -28,8 +28,8 @@ export class StartIndexRunHandler implements ICommandHandler<StartIndexRun> {
   ) {}
 
   /** @throws Refusal `index-run-in-progress`, with who started the first in its params */
-  execute({ wish, userId }: StartIndexRun): Promise<string> {
-    const { kind, repair, facts, reason } = wish;
+  execute({ request, userId }: StartIndexRun): Promise<string> {
+    const { kind, repair, facts, reason } = request;
     const action = kind === 'rebuild' ? 'index-rebuild-started' : 'index-verify-started';
     const deed = { userId, action, target: { kind: 'index run', id: kind }, reason } as const;
     return this.audit.record(deed, async (_em, note) => {

@@ -3,12 +3,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DeadLetters } from '#src/platform/messages/dead-letters.js';
 import { Audit } from '../audit.js';
 import { RedriveRun } from '../domain/redrive-run.js';
-import { RedriveSelections, type WishedSelection } from '../redrive-selections.js';
+import { RedriveSelections, type RequestedSelection } from '../redrive-selections.js';
 
 /** Begins to drive dead letters once more; answers the run's id. */
 export class StartRedrive extends Command<string> {
   constructor(
-    readonly wish: WishedSelection,
+    readonly request: RequestedSelection,
     readonly userId: string,
     readonly reason: string,
   ) {
@@ -25,9 +25,9 @@ export class StartRedriveHandler implements ICommandHandler<StartRedrive> {
   ) {}
 
   /** @throws Refusal `invalid-input` naming what is wrong with the selection */
-  async execute({ wish, userId, reason }: StartRedrive): Promise<string> {
+  async execute({ request, userId, reason }: StartRedrive): Promise<string> {
     const now = new Date();
-    const selection = this.selections.read(wish, now);
+    const selection = this.selections.read(request, now);
     const id = randomUUIDv7();
     const deed = { userId, action: 'redrive-started', target: { kind: 'redrive run', id }, reason } as const;
     return this.audit.record(deed, async (em, note) => {

@@ -4,7 +4,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { Audit } from '../audit.js';
 import { RedriveRun } from '../domain/redrive-run.js';
 
-/** Ends a re-drive after the chunk in hand; what was driven stays driven. */
+/** Ends a re-drive after the current chunk; what was driven stays driven. */
 export class StopRedrive extends Command<void> {
   constructor(
     readonly runId: string,
@@ -23,7 +23,7 @@ export class StopRedriveHandler implements ICommandHandler<StopRedrive> {
   execute({ runId, userId, reason }: StopRedrive): Promise<void> {
     const deed = { userId, action: 'redrive-stopped', target: { kind: 'redrive run', id: runId }, reason } as const;
     return this.audit.record(deed, async (em, note) => {
-      // Waits for the chunk in hand, whose row the relay holds.
+      // Waits for the current chunk, whose row the relay holds.
       const run = await em.findOne(RedriveRun, { id: runId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!run) throw new Refusal('redrive-run-not-found', 'There is no such re-drive.');
       run.stop(new Date());

@@ -1,4 +1,5 @@
-import { TimedOut, within } from '#src/platform/queues/within.js';
+import { TimeoutError } from 'p-timeout';
+import { withTimeout } from '#src/platform/with-timeout.js';
 
 /** Milliseconds that a gauge may take: a broken dependency never makes the overview slow. */
 const gaugeLimit = 500;
@@ -67,10 +68,10 @@ export class Gauge<T> {
     if (standsOn && standsOn.shown.tries > 0) return this.failed(`${standsOn.name} does not answer`);
     const started = performance.now();
     try {
-      const value = await within(this.options.limit ?? gaugeLimit, this.name, this.question());
+      const value = await withTimeout(this.options.limit ?? gaugeLimit, this.name, this.question());
       return this.answered(value, performance.now() - started);
     } catch (error) {
-      return this.failed((error as Error).message || 'no answer', error instanceof TimedOut);
+      return this.failed((error as Error).message || 'no answer', error instanceof TimeoutError);
     }
   }
 

@@ -63,7 +63,7 @@ export class PipelineGauges {
     this.workers = new Gauge('workers', () => workers.all(), { standsOn });
     this.depths = new Gauge('queue depths', () => queues.depths(), { standsOn });
     this.throughput = new Gauge('throughput', () => queues.throughput(), { standsOn, every: 5_000 });
-    this.active = new Gauge('jobs in hand', () => queues.active(), { standsOn: redis });
+    this.active = new Gauge('active jobs', () => queues.active(), { standsOn: redis });
     this.pauses = new Gauge('pauses', () => pauses.all(), { standsOn });
     this.outboxAge = new Gauge('outbox', () => queues.outboxAge(), { standsOn });
     this.unknown = new Gauge('unknown jobs', () => queues.unknown(), { standsOn, every: 2_000 });

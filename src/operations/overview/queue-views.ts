@@ -27,16 +27,16 @@ const outboxLate = 10_000;
 export function queueView(queue: string, { workers, depths, throughput, active, pauses }: QueueReadings): QueueView {
   const depth = depths.value?.get(queue);
   const pace = throughput.value?.get(queue);
-  const inHand = active.value?.get(queue) ?? null;
+  const inFlight = active.value?.get(queue) ?? null;
   const state = queueState(queue, { workers, depths, pauses });
   const oldest = depth?.oldestWaitingSeconds ?? null;
   return {
     queue,
     state,
     heldBy: state === 'held' ? holderOf(queue, workers.value ?? []) : null,
-    // What is in hand counts as waiting in the database: only Redis tells the two apart.
-    waiting: depth ? Math.max(0, depth.waiting - (inHand ?? 0)) : null,
-    active: inHand,
+    // A job in flight counts as waiting in the database: only Redis tells it from one that waits.
+    waiting: depth ? Math.max(0, depth.waiting - (inFlight ?? 0)) : null,
+    active: inFlight,
     delayed: depth?.delayed ?? null,
     failed: depth?.failed ?? null,
     oldestMs: depth ? Math.round((oldest ?? 0) * 1_000) : null,

@@ -9,7 +9,7 @@ import { pageOf } from '../page-of.js';
 
 /** What operators did, the newest first. */
 export class AuditEntries extends Query<AuditPageView> {
-  constructor(readonly wish: AuditQuery) {
+  constructor(readonly query: AuditQuery) {
     super();
   }
 }
@@ -21,7 +21,7 @@ export class AuditEntriesHandler implements IQueryHandler<AuditEntries> {
     private readonly people: People,
   ) {}
 
-  async execute({ wish: { action, userId, target, page, pageSize } }: AuditEntries): Promise<AuditPageView> {
+  async execute({ query: { action, userId, target, page, pageSize } }: AuditEntries): Promise<AuditPageView> {
     let entries = this.database.tables<OperationsTables>().selectFrom('operations.audit');
     if (action !== undefined) entries = entries.where('action', '=', action);
     if (userId !== undefined) entries = entries.where('user_id', '=', userId);

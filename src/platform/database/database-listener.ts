@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/config.js';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 
 type Listener = (payload: string) => void;
 
@@ -59,7 +59,7 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
     try {
       this.newest = client;
       await client.connect();
-      await within(answerLimit, 'listening', this.listenOn(client));
+      await withTimeout(answerLimit, 'listening', this.listenOn(client));
       if (this.closed) return;
       this.client = client;
       this.asking = setInterval(() => void this.ask(client), askEvery).unref();
@@ -85,7 +85,7 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
   /** One that does not answer is given up; pg ends a connection at once on which a statement waits. */
   private async ask(client: pg.Client): Promise<void> {
     try {
-      await within(answerLimit, 'asking the listening connection', client.query('select 1'));
+      await withTimeout(answerLimit, 'asking the listening connection', client.query('select 1'));
     } catch (error) {
       if (client === this.client) this.logger.warn(`listens anew: ${(error as Error).message}`);
       await client.end().catch(() => undefined);
@@ -108,6 +108,6 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
 
   /** Waits neither for a connection under construction, which pg may never settle, nor for a server that is silent. */
   async onApplicationShutdown(): Promise<void> {
-    if (this.newest) await within(endLimit, 'ending', this.newest.end()).catch(() => undefined);
+    if (this.newest) await withTimeout(endLimit, 'ending', this.newest.end()).catch(() => undefined);
   }
 }

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import pLimit from 'p-limit';
 import type { PictureFormat, PictureWidth } from '#contracts/shared/picture.js';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 import { SingleFlight } from '../single-flight.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../storage/object-storage.js';
-import { Semaphore } from '../semaphore.js';
 import { PictureSources } from './picture-source.js';
 import { renderVariant } from './render-variant.js';
 
@@ -30,7 +30,7 @@ const variantKey = (pictureId: string, name: string) => `pictures/${pictureId}/$
 export class PictureVariants {
   private readonly logger = new Logger('pictures');
   private readonly flights = new SingleFlight<PictureFile | undefined>();
-  private readonly pool = new Semaphore(atOnce);
+  private readonly slots = pLimit(atOnce);
 
   constructor(
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
@@ -43,7 +43,7 @@ export class PictureVariants {
     const key = variantKey(pictureId, name);
     try {
       const making = this.flights.run(key, async () => (await this.kept(key)) ?? this.make(pictureId, width, format));
-      return await within(patience, 'making it', making);
+      return await withTimeout(patience, 'making it', making);
     } catch (error) {
       this.logger.warn(`Picture ${pictureId} has no ${name}: ${(error as Error).message}`);
       return undefined;
@@ -63,7 +63,7 @@ export class PictureVariants {
     const original =
       (await this.sources.original(pictureId)) ?? (await this.storage.get(originalKey(pictureId)))?.bytes;
     if (!original) return undefined;
-    const bytes = await this.pool.run(() => renderVariant(original, width, format));
+    const bytes = await this.slots(() => renderVariant(original, width, format));
     await this.keep(variantKey(pictureId, `${width}.${format}`), { bytes, contentType: contentTypes[format] });
     return { bytes, contentType: contentTypes[format] };
   }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { withCorrelation } from '../logging/correlation.js';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 import type { ClaimingReaction } from './consumer.js';
-import { correlationOf, DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
+import { correlationOf, DeliveryRows, type DeliveryInFlight } from './delivery-rows.js';
 
 /** Milliseconds after which the claim of work that is still under way is renewed; it lasts a minute. */
 const claimRenewal = 20_000;
@@ -25,11 +25,11 @@ export class ClaimedWork {
    * Has the work carried out and marks its delivery done. A mail that was sent must not be sent again because the
    * database did not answer a moment later, so the claim is kept until the database has noted it.
    * @param terms the claim, and milliseconds that the work may take
-   * @throws whatever the work throws; TimedOut when it takes longer than it may; what the database says after a minute and a half of trying
+   * @throws whatever the work throws; TimeoutError when it takes longer than it may; what the database says after a minute and a half of trying
    */
   async carryOut(
     reaction: ClaimingReaction,
-    delivery: DeliveryInHand,
+    delivery: DeliveryInFlight,
     { claim, limit }: { claim: string; limit: number },
   ): Promise<void> {
     const { deliveryId } = delivery;
@@ -41,7 +41,7 @@ export class ClaimedWork {
       const work = withCorrelation(correlationOf(delivery), () =>
         reaction.carryOut(delivery.payload as never, delivery),
       );
-      await within(limit, delivery.consumer, work);
+      await withTimeout(limit, delivery.consumer, work);
       await this.noteDone(deliveryId);
     } finally {
       clearInterval(renewing);

@@ -1,6 +1,6 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DeliveryInHand } from './delivery-rows.js';
+import type { DeliveryInFlight } from './delivery-rows.js';
 
 export interface ConsumerDeclaration {
   /** As routed in `message-routes.ts`. */
@@ -21,7 +21,7 @@ export interface Reaction<P = never> {
    * @throws anything: the transaction is rolled back, and the runner decides whether the try counts. So it is when the
    * time limit of the route is over; what the work still tries to write then fails.
    */
-  react(payload: P, em: EntityManager, delivery: DeliveryInHand): Promise<void>;
+  react(payload: P, em: EntityManager, delivery: DeliveryInFlight): Promise<void>;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Reaction<P = never> {
  * deliveries that were refused, each with its reason; what it throws concerns the whole batch.
  */
 export interface BatchReaction {
-  reactToAll(deliveries: readonly DeliveryInHand[]): Promise<ReadonlyMap<string, Error>>;
+  reactToAll(deliveries: readonly DeliveryInFlight[]): Promise<ReadonlyMap<string, Error>>;
 }
 
 /**
@@ -42,8 +42,11 @@ export interface ClaimingReaction<P = never> {
    * @throws anything: the runner decides whether the try counts; what was committed stays. After the time limit of the
    * route the next try may begin while this one still goes on.
    */
-  carryOut(payload: P, delivery: DeliveryInHand): Promise<void>;
+  carryOut(payload: P, delivery: DeliveryInFlight): Promise<void>;
 }
+
+/** A handler that takes one message at a time. */
+export type SingleReaction<P = never> = Reaction<P> | ClaimingReaction<P>;
 
 export const isClaimingReaction = (handler: object): handler is ClaimingReaction => 'carryOut' in handler;
 export const isBatchReaction = (handler: object): handler is BatchReaction => 'reactToAll' in handler;

@@ -8,7 +8,7 @@ import type { DeliveryStep } from './delivery.js';
 import { remember } from './remember-step.js';
 
 /** A delivery that a worker holds in its hands, with the message it carries. */
-export interface DeliveryInHand {
+export interface DeliveryInFlight {
   readonly deliveryId: string;
   /**
    * The same however often this delivery is tried, and another one when an operator drives it again: what a service
@@ -28,7 +28,7 @@ export interface DeliveryInHand {
 }
 
 /** The correlation of what a consumer does with it. */
-export const correlationOf = ({ correlationId, messageId }: DeliveryInHand): Correlation => ({
+export const correlationOf = ({ correlationId, messageId }: DeliveryInFlight): Correlation => ({
   correlationId,
   causationId: messageId,
 });
@@ -61,10 +61,10 @@ export class DeliveryRows {
     deliveryIds: readonly string[],
     startedLessThan: number | null = null,
     locked: 'wait' | 'skip locked' = 'wait',
-  ): Promise<DeliveryInHand[]> {
+  ): Promise<DeliveryInFlight[]> {
     const skipLocked = sql`
       and id in (select id from platform.delivery where id = any(${deliveryIds}::uuid[]) for update skip locked)`;
-    const { rows } = await sql<DeliveryInHand>`
+    const { rows } = await sql<DeliveryInFlight>`
       with started as (
         update platform.delivery set starts = starts + 1, started_at = clock_timestamp()
         where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null

@@ -6,13 +6,13 @@ import {
   isBatchReaction,
   isClaimingReaction,
   type BatchReaction,
-  type ClaimingReaction,
   type Reaction,
+  type SingleReaction,
 } from './consumer.js';
 import { ClaimedWork } from './claimed-work.js';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 import { ConsumerRegistry } from './consumer-registry.js';
-import { correlationOf, DeliveryRows, type DeliveryInHand } from './delivery-rows.js';
+import { correlationOf, DeliveryRows, type DeliveryInFlight } from './delivery-rows.js';
 import { DependencyProbes } from './dependency-probe.js';
 import { NeedsNewerWorker } from './needs-newer-worker.js';
 import { isDatabaseWait, isThrottled, looksLikeOutage } from './outage.js';
@@ -80,7 +80,7 @@ export class DeliveryRunner {
   /** A locked delivery holds up none of the others. */
   private async begin(
     deliveryIds: readonly string[],
-  ): Promise<{ begun: readonly DeliveryInHand[]; locked: ReadonlySet<string> }> {
+  ): Promise<{ begun: readonly DeliveryInFlight[]; locked: ReadonlySet<string> }> {
     try {
       return { begun: await this.rows.begin(deliveryIds, suspectAfter), locked: new Set() };
     } catch (error) {
@@ -103,8 +103,8 @@ export class DeliveryRunner {
     }
   }
 
-  private async runBegun(begun: readonly DeliveryInHand[], verdicts: Map<string, Verdict>): Promise<void> {
-    const ready: DeliveryInHand[] = [];
+  private async runBegun(begun: readonly DeliveryInFlight[], verdicts: Map<string, Verdict>): Promise<void> {
+    const ready: DeliveryInFlight[] = [];
     for (const delivery of begun) {
       const early = await this.judgeUnread(delivery);
       if (early) verdicts.set(delivery.deliveryId, early);
@@ -121,8 +121,8 @@ export class DeliveryRunner {
   }
 
   /**
-   * What was in hand whenever a worker died: one of them may be the reason. Each is begun alone, so that its neighbours
-   * do not share its starts and become dead letters with it; the one that dies most often comes last.
+   * Runs deliveries that were in flight whenever a worker died, and may be the reason. Each is begun alone, so that its
+   * neighbours do not become dead letters with it; the one that was begun most often comes last.
    */
   private async runSuspects(deliveryIds: readonly string[], verdicts: Map<string, Verdict>): Promise<void> {
     const suspects = await this.rows.oftenStarted(deliveryIds, suspectAfter);
@@ -135,7 +135,7 @@ export class DeliveryRunner {
   }
 
   /** What can be said before the consumer sees the message. */
-  private async judgeUnread(delivery: DeliveryInHand): Promise<Verdict | undefined> {
+  private async judgeUnread(delivery: DeliveryInFlight): Promise<Verdict | undefined> {
     const { deliveryId, consumer, type, version, starts } = delivery;
     if (starts > startLimit) {
       await this.rows.fail(deliveryId, 'its worker died', 'worker died');
@@ -152,7 +152,7 @@ export class DeliveryRunner {
   }
 
   /** A newer worker may know it. */
-  private async judgeNewer(delivery: DeliveryInHand, reason: string): Promise<Verdict> {
+  private async judgeNewer(delivery: DeliveryInFlight, reason: string): Promise<Verdict> {
     const why = new Error(reason);
     const waited = Date.now() - delivery.roundStartedAt.getTime();
     if (waited > patienceWithNewer) {
@@ -166,7 +166,7 @@ export class DeliveryRunner {
 
   private async runConsumer(
     consumer: string,
-    deliveries: readonly DeliveryInHand[],
+    deliveries: readonly DeliveryInFlight[],
     verdicts: Map<string, Verdict>,
   ): Promise<void> {
     const { handler } = this.registry.get(consumer);
@@ -177,7 +177,7 @@ export class DeliveryRunner {
     }
   }
 
-  private async runAlone(handler: Reaction | ClaimingReaction, delivery: DeliveryInHand): Promise<Verdict | undefined> {
+  private async runAlone(handler: SingleReaction, delivery: DeliveryInFlight): Promise<Verdict | undefined> {
     let claim: string | undefined;
     try {
       if (!isClaimingReaction(handler)) await this.runOne(handler, delivery);
@@ -190,19 +190,19 @@ export class DeliveryRunner {
     }
   }
 
-  private async runOne(reaction: Reaction, delivery: DeliveryInHand): Promise<void> {
+  private async runOne(reaction: Reaction, delivery: DeliveryInFlight): Promise<void> {
     await withCorrelation(correlationOf(delivery), () =>
       this.unitOfWork.run(async (em) => {
         const open = await this.rows.lockOpen(em, [delivery.deliveryId]);
         if (!open.has(delivery.deliveryId)) return;
         const work = reaction.react(delivery.payload as never, em, delivery);
-        await within(this.timeLimitOf(delivery), delivery.consumer, work);
+        await withTimeout(this.timeLimitOf(delivery), delivery.consumer, work);
         await this.rows.markDone(em, [delivery.deliveryId]);
       }),
     );
   }
 
-  private timeLimitOf({ consumer }: DeliveryInHand): number {
+  private timeLimitOf({ consumer }: DeliveryInFlight): number {
     return this.routes.consumer(consumer)?.timeLimit ?? 0;
   }
 
@@ -213,7 +213,7 @@ export class DeliveryRunner {
    */
   private async runBatch(
     reaction: BatchReaction,
-    batch: readonly DeliveryInHand[],
+    batch: readonly DeliveryInFlight[],
     verdicts: Map<string, Verdict>,
     until = performance.now() + halvingLimit,
   ): Promise<void> {
@@ -238,7 +238,7 @@ export class DeliveryRunner {
   /** When the first half has met an absent or throttling dependency, the second is spared it. */
   private async runHalves(
     reaction: BatchReaction,
-    batch: readonly DeliveryInHand[],
+    batch: readonly DeliveryInFlight[],
     verdicts: Map<string, Verdict>,
     until: number,
   ): Promise<void> {
@@ -252,7 +252,7 @@ export class DeliveryRunner {
   }
 
   private async putAllBack(
-    batch: readonly DeliveryInHand[],
+    batch: readonly DeliveryInFlight[],
     error: unknown,
     away: readonly string[],
     verdicts: Map<string, Verdict>,
@@ -264,7 +264,7 @@ export class DeliveryRunner {
     );
   }
 
-  private async judge(delivery: DeliveryInHand, error: unknown, claim?: string): Promise<Verdict> {
+  private async judge(delivery: DeliveryInFlight, error: unknown, claim?: string): Promise<Verdict> {
     if (error instanceof NeedsNewerWorker) return this.judgeNewer(delivery, error.message);
     const away = await this.absentFor(delivery, error);
     if (!away) return this.count(delivery, error, claim);
@@ -277,7 +277,7 @@ export class DeliveryRunner {
    * for the database, and undefined when the error counts as a try. The probe decides, with two exceptions: a 429 is
    * always believed, and a database timeout never counts.
    */
-  private async absentFor(delivery: DeliveryInHand, error: unknown): Promise<readonly string[] | undefined> {
+  private async absentFor(delivery: DeliveryInFlight, error: unknown): Promise<readonly string[] | undefined> {
     if (!looksLikeOutage(error)) return undefined;
     const { needs } = this.registry.get(delivery.consumer);
     const absent = await this.probes.absent(needs);
@@ -286,7 +286,7 @@ export class DeliveryRunner {
     return isThrottled(error) ? needs.filter((name) => name !== 'database') : undefined;
   }
 
-  private async count(delivery: DeliveryInHand, error: unknown, claim?: string): Promise<Verdict> {
+  private async count(delivery: DeliveryInFlight, error: unknown, claim?: string): Promise<Verdict> {
     const limit = this.routes.consumer(delivery.consumer)?.attempts ?? 1;
     const again = backoff(delivery.attempts + 1);
     const { attempts, failed } = await this.rows.countRefusal(delivery.deliveryId, error, limit, again, claim);

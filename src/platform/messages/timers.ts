@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 import { WorkDeadlines } from './work-deadlines.js';
 
 export interface TimerDeclaration {
@@ -64,6 +64,6 @@ export class Timers implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     for (const timeout of this.pending) clearTimeout(timeout);
-    await within(tickLimit, 'finishing ticks', Promise.all(this.running)).catch(() => undefined);
+    await withTimeout(tickLimit, 'finishing ticks', Promise.all(this.running)).catch(() => undefined);
   }
 }

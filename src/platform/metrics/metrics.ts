@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { collectDefaultMetrics, Gauge as PrometheusGauge, Registry } from 'prom-client';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 import { EngineDurations } from './engine-durations.js';
 import { MeasuresGauges, type Gauge, type GaugeSource } from './gauge-source.js';
 import { JobDurations } from './job-durations.js';
@@ -59,7 +59,7 @@ async function ask(source: string, measured: GaugeSource): Promise<readonly Gaug
     labels: { source },
   });
   try {
-    return [...(await within(sourceLimit, source, measured.gauges())), up(1)];
+    return [...(await withTimeout(sourceLimit, source, measured.gauges())), up(1)];
   } catch {
     return [up(0)];
   }

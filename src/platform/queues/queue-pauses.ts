@@ -12,7 +12,7 @@ export const pauseChannel = 'platform_queue_pause';
 
 /**
  * Queues that an operator has paused. Kept in PostgreSQL, so that an emptied Redis does not let them run; workers and
- * relay obey within seconds, jobs in hand are finished.
+ * relay obey within seconds, jobs in flight are finished.
  */
 @Injectable()
 export class QueuePauses {

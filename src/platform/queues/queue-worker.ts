@@ -6,7 +6,7 @@ import { BatchCollector } from '../messages/batch-collector.js';
 import type { Verdict } from '../messages/verdict.js';
 import type { QueueName } from '../messages/routing-table.js';
 import { DependencyHolds } from './dependency-holds.js';
-import { JobsInHand } from './jobs-in-hand.js';
+import { JobsInFlight } from './jobs-in-flight.js';
 import { PauseWatch } from './pause-watch.js';
 import type { QueueWorkerTools } from './queue-worker-tools.js';
 import { queuePrefix, type DeliveryJob } from './queues.js';
@@ -37,7 +37,7 @@ export class QueueWorker {
   private readonly logger: Logger;
   private readonly connection: Redis | Cluster;
   private readonly worker: TolerantWorker<DeliveryJob>;
-  private readonly inHand: JobsInHand;
+  private readonly jobs: JobsInFlight;
   private readonly pauses: PauseWatch;
   private readonly collector?: BatchCollector<string, Verdict>;
   private readonly holds = new Set<'outage' | 'pause'>();
@@ -64,7 +64,7 @@ export class QueueWorker {
       skipVersionCheck: true,
     });
     this.worker.on('error', (error) => this.logger.warn(error.message));
-    this.inHand = new JobsInHand(tools.rows);
+    this.jobs = new JobsInFlight(tools.rows);
     this.pauses = new PauseWatch(queue, tools, (isPaused) => (isPaused ? this.hold('pause') : this.release('pause')));
     const consumers = tools.registry.ofQueue(queue);
     this.dependencies = new DependencyHolds(consumers, tools.probes, this.logger, () => {
@@ -86,21 +86,21 @@ export class QueueWorker {
   }
 
   /**
-   * Stops fetching and waits for the jobs in hand. What is not finished in time goes back uncounted, for another worker
+   * Stops fetching and waits for the jobs in flight. What is not finished in time goes back uncounted, for another worker
    * to take at once.
    */
   async close(): Promise<void> {
     this.closed = true;
     this.dependencies.close();
     this.pauses.stop();
-    const returned = await this.inHand.finishOrReturn(this.worker.close());
+    const returned = await this.jobs.finishOrReturn(this.worker.close());
     if (returned > 0) this.logger.warn(`put back ${returned} unfinished jobs`);
     this.connection.disconnect();
   }
 
   private async process(job: Job<DeliveryJob>, token?: string): Promise<void> {
     const deliveryId = this.read(job);
-    const verdict = this.heldVerdict(job.data) ?? (await this.inHand.hold(job, token, this.verdictOn(deliveryId)));
+    const verdict = this.heldVerdict(job.data) ?? (await this.jobs.hold(job, token, this.verdictOn(deliveryId)));
     if (verdict.over) return;
     if (verdict.away) this.dependencies.waitFor(verdict.away);
     await job.moveToDelayed(Date.now() + verdict.again, token);

@@ -4,7 +4,7 @@ import type { Cluster, Redis } from 'ioredis';
 import { uuid } from '#contracts/shared/params.js';
 import { Config } from '../config/config.js';
 import type { QueueName } from '../messages/routing-table.js';
-import { within } from './within.js';
+import { withTimeout } from '../with-timeout.js';
 import { connectRedis } from './redis.js';
 
 /** A job carries nothing but the delivery it stands for, and who takes it: what it means is read from PostgreSQL. */
@@ -56,18 +56,18 @@ export class Queues implements OnApplicationShutdown {
         removeOnFail: true,
       },
     }));
-    await within(addLimit, `adding ${jobs.length} jobs to ${name}`, this.queue(name).addBulk(entries));
+    await withTimeout(addLimit, `adding ${jobs.length} jobs to ${name}`, this.queue(name).addBulk(entries));
   }
 
   /** How many jobs of each queue are in the hands of workers. @throws when Redis does not answer within half a second */
   async countActive(names: readonly QueueName[]): Promise<ReadonlyMap<QueueName, number>> {
     const counts = Promise.all(names.map(async (name) => [name, await this.queue(name).getActiveCount()] as const));
-    return new Map(await within(askLimit, 'counting active jobs', counts));
+    return new Map(await withTimeout(askLimit, 'counting active jobs', counts));
   }
 
   /** Deliveries whose jobs are in the hands of workers, a thousand at most. @throws as `countActive` does */
   async activeDeliveries(name: QueueName): Promise<string[]> {
-    const jobIds = await within(askLimit, 'reading active jobs', this.queue(name).getRanges(['active'], 0, 999));
+    const jobIds = await withTimeout(askLimit, 'reading active jobs', this.queue(name).getRanges(['active'], 0, 999));
     return jobIds.map((id) => id.replace(/-\d+$/, '')).filter((id) => uuid(id) !== undefined);
   }
 

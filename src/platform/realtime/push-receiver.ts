@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config/config.js';
 import { connectRedis } from '../queues/redis.js';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 import { channelOfEveryone, channelOfUser } from './push-channel.js';
 import type { SocketConnection } from './socket-connection.js';
 
@@ -55,7 +55,7 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
     this.add(channel, connection);
     this.unconfirmed.add(channel);
     const subscribed = this.subscribe([channel]);
-    if (!this.isAway) await within(subscribeLimit, 'subscribing', subscribed).catch(() => undefined);
+    if (!this.isAway) await withTimeout(subscribeLimit, 'subscribing', subscribed).catch(() => undefined);
   }
 
   leave(userId: string, connection: SocketConnection): void {

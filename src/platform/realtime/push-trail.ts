@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config/config.js';
 import { connectRedis } from '../queues/redis.js';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 
 /** One push that a request led to. */
 export interface PushedFrame {
@@ -57,7 +57,7 @@ export class PushTrail implements OnApplicationShutdown {
    * @throws Error when Redis is away, or takes longer than half a second
    */
   async of(correlationId: string): Promise<PushedFrame[]> {
-    const kept = await within(readLimit, 'reading pushes', this.connection.xrange(this.key, '-', '+'));
+    const kept = await withTimeout(readLimit, 'reading pushes', this.connection.xrange(this.key, '-', '+'));
     return kept
       .filter(([, [, request]]) => request === correlationId)
       .slice(-mostTold)

@@ -4,7 +4,7 @@ import { maxFrameBytes, type PushedActions, type SocketFrame } from '#contracts/
 import { Config } from '../config/config.js';
 import { currentCorrelationId } from '../logging/correlation.js';
 import { connectRedis } from '../queues/redis.js';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 import { channelOfEveryone, channelOfUser } from './push-channel.js';
 import { PushTrail, type PushedFrame } from './push-trail.js';
 
@@ -53,7 +53,7 @@ export class Push implements OnApplicationShutdown {
     const text = JSON.stringify(frame);
     try {
       if (Buffer.byteLength(text) > maxFrameBytes) throw new RangeError('it is larger than a frame may be');
-      return await within(pushLimit, 'publishing', this.connection.publish(channel, text));
+      return await withTimeout(pushLimit, 'publishing', this.connection.publish(channel, text));
     } catch (error) {
       this.logger.warn(`${frame.action} was not pushed: ${(error as Error).message}`);
       return undefined;

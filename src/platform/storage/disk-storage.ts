@@ -7,7 +7,7 @@ import { Config } from '../config/config.js';
 import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
 import { DependencyAway } from '../messages/outage.js';
 import { Ticks, type Ticking } from '../messages/timers.js';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 import { openDiskFile, writeDiskFile, type OpenedFile } from './disk-file.js';
 import type { ObjectStorage, StoredObject } from './object-storage.js';
 import { SignedAddresses } from './signed-addresses.js';
@@ -121,7 +121,7 @@ export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
   /** Whatever a file system says of a file, apart from its not being there, speaks about the disk. */
   private async ask<T>(what: string, work: Promise<T>): Promise<T> {
     try {
-      return await within(limit, `storage: ${what}`, work);
+      return await withTimeout(limit, `storage: ${what}`, work);
     } catch (error) {
       const { errno, message } = error as NodeJS.ErrnoException;
       throw errno !== undefined ? new DependencyAway(`storage: ${message}`, { cause: error }) : error;

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import { ReadDatabase } from '../database/read-database.js';
 import type { QueueName } from '../messages/routing-table.js';
-import { within } from '../queues/within.js';
+import { withTimeout } from '../with-timeout.js';
 import { productVersion } from './product-version.js';
 
 /** Which of the two programs this is. */
@@ -96,7 +96,7 @@ export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutd
     clearInterval(this.timer);
     this.delay.disable();
     try {
-      await within(leaveLimit, 'leaving', this.leave());
+      await withTimeout(leaveLimit, 'leaving', this.leave());
     } catch (error) {
       this.logger.warn(`left a heartbeat behind: ${(error as Error).message}`);
     }

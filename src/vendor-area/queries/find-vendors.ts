@@ -9,7 +9,7 @@ import { VendorViews } from '../vendor-views.js';
 /** A page of businesses, for operators (ID-122, ID-123). */
 export class FindVendors extends Query<VendorPageView> {
   constructor(
-    readonly wish: ListingQuery,
+    readonly query: ListingQuery,
     readonly reader: SignedInUser,
   ) {
     super();
@@ -24,9 +24,9 @@ export class FindVendorsHandler implements IQueryHandler<FindVendors> {
   ) {}
 
   /** @throws Refusal `not-allowed` to whoever is no operator */
-  async execute({ wish, reader }: FindVendors): Promise<VendorPageView> {
+  async execute({ query, reader }: FindVendors): Promise<VendorPageView> {
     if (!reader.isAdmin) throw new Refusal('not-allowed', 'Businesses are listed for operators only.');
-    const { results, numResults } = await this.vendors.page(wish);
-    return { results: await this.views.of(results), numResults, page: wish.page, pageSize: wish.pageSize };
+    const { results, numResults } = await this.vendors.page(query);
+    return { results: await this.views.of(results), numResults, page: query.page, pageSize: query.pageSize };
   }
 }

@@ -67,9 +67,9 @@ describe('PATCH system/featureToggles', () => {
   });
 
   it('is for operators only [SYS-6]', async () => {
-    const wish = { featureName: 'newVendor', enabled: 0 };
-    expect((await change(wish)).status).toBe(401);
-    expect((await change(wish, vendor)).status).toBe(403);
+    const request = { featureName: 'newVendor', enabled: 0 };
+    expect((await change(request)).status).toBe(401);
+    expect((await change(request, vendor)).status).toBe(403);
     expect((await all()).every(({ enabled }) => enabled === 1)).toBe(true);
   });
 

@@ -25,9 +25,9 @@ export async function manyListings(posy: Posy, count: number): Promise<void> {
 export const startRebuild = (posy: Posy, reason = 'a test'): Promise<string> =>
   posy.get(IndexOperations).startRebuild({ by: byShell, reason });
 
-/** Waits until a run is as wished. */
-export const runIs = (posy: Posy, id: string, wished: (run: IndexRunStatus) => boolean) =>
-  eventually(async () => (await posy.get(IndexOperations).run(id))!, wished);
+/** Waits until a run is in the expected state. */
+export const runIs = (posy: Posy, id: string, isRight: (run: IndexRunStatus) => boolean) =>
+  eventually(async () => (await posy.get(IndexOperations).run(id))!, isRight);
 
 export const ended = (posy: Posy, id: string): Promise<IndexRunStatus> =>
   runIs(posy, id, (run) => run.endedAt !== null);

@@ -7,10 +7,10 @@ import { useChangeFavorites } from '../lib/favorites.js';
 import { isEventUser } from '../lib/is-event-user.js';
 import { useServices } from '../lib/services.js';
 import { siteSettings } from '../lib/site-settings.js';
-import type { JoinWish } from './join-context.js';
+import type { JoinRequest } from './join-context.js';
 
 interface JoinDialogsProps {
-  wish: JoinWish;
+  request: JoinRequest;
   onKept: (webstoreId: string) => void;
   onClose: () => void;
 }
@@ -19,12 +19,12 @@ interface JoinDialogsProps {
  * First the question who it is, then the way on: vendors have pages of their own; couples go to the quiz or the planner
  * where whoever runs the site has one (WEB-15), and otherwise sign up on a page or log in right here.
  */
-export default function JoinDialogs({ wish, onKept, onClose }: JoinDialogsProps) {
+export default function JoinDialogs({ request, onKept, onClose }: JoinDialogsProps) {
   const navigate = useNavigate();
   const { session } = useServices();
   const change = useChangeFavorites();
   const [isSigningIn, setSigningIn] = useState(false);
-  const { purpose, keep } = wish;
+  const { purpose, keep } = request;
   const leave = (path: string) => {
     onClose();
     void navigate(path);

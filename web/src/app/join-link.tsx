@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { useJoin, type JoinWish } from './join-context.js';
+import { useJoin, type JoinRequest } from './join-context.js';
 
 interface JoinLinkProps {
-  purpose: JoinWish['purpose'];
+  purpose: JoinRequest['purpose'];
   /** Before the question opens, such as closing the drawer it was asked from. */
   onPress?: () => void;
   className: string;

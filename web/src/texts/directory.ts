@@ -56,7 +56,7 @@ export const directory = {
   moreFailed: 'The next vendors could not be loaded. Those above stay.',
   empty: {
     title: "You've reached an area where we are still adding vendors",
-    letGo: 'Let go of one wish and see how many come back.',
+    letGo: 'Remove a filter to see more.',
     text: 'Look in another place, or let go of a part of your search.',
     remove: (names: string[]) => `Remove ${names.map(quoted).join(' or ')}`,
     toSee: (results: number) => `see ${formatNumber(results)} more`,

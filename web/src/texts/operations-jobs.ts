@@ -179,7 +179,7 @@ export const operationsJobs = {
     stop: 'Stop',
     askStop: {
       title: 'Stop this re-drive?',
-      text: 'It ends after the chunk in hand. What was driven again stays so, the rest stay dead letters.',
+      text: 'It ends after the current chunk. What was driven again stays so, the rest stay dead letters.',
       confirm: 'Stop it',
     },
     started: (number: number) => `${count(number, 'dead letter')} on the way.`,

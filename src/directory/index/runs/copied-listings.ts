@@ -4,7 +4,7 @@ import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { DirectoryTables } from '../../directory.tables.js';
 import { ListingIndex, type ListingCopy } from '../listing-index.js';
-import type { RunInHand } from './run-in-hand.js';
+import type { ActiveRun } from './active-run.js';
 
 /** Rows read at once. */
 const pageSize = 1_000;
@@ -52,7 +52,7 @@ export class CopiedListings {
   }
 
   /** One pass from where the run is to its end; the next will be about what was indexed since this one began. */
-  async pass(run: RunInHand, index: string): Promise<number> {
+  async pass(run: ActiveRun, index: string): Promise<number> {
     const copied = await this.copy(run, index, this.tables());
     const { pass, began, ...position } = positionOf(run);
     run.advance(0, { ...position, pass: pass + 1, since: began, began: await this.moment(), after: null });
@@ -60,13 +60,13 @@ export class CopiedListings {
   }
 
   /** With all other writes of listings stopped. */
-  async lastPass(run: RunInHand, index: string, tables: Kysely<DirectoryTables>): Promise<void> {
+  async lastPass(run: ActiveRun, index: string, tables: Kysely<DirectoryTables>): Promise<void> {
     run.advance(0, { ...positionOf(run), after: null });
     await this.copy(run, index, tables);
     await this.engine.client.indices.refresh({ index }, { requestTimeout: 5_000 });
   }
 
-  private async copy(run: RunInHand, index: string, tables: Kysely<DirectoryTables>): Promise<number> {
+  private async copy(run: ActiveRun, index: string, tables: Kysely<DirectoryTables>): Promise<number> {
     let copied = 0;
     for (let rows = await this.page(tables, positionOf(run)); ;) {
       const position = { ...positionOf(run), after: rows.at(-1)?.webstore_id ?? null };
@@ -121,7 +121,7 @@ export class CopiedListings {
    * Every listing that the index in use has must be in the new one. Those that it does not have yet may be in the new one
    * or not, when they have changed since the copying began.
    */
-  async compareCounts(run: RunInHand, index: string, tables: Kysely<DirectoryTables>): Promise<void> {
+  async compareCounts(run: ActiveRun, index: string, tables: Kysely<DirectoryTables>): Promise<void> {
     const { firstBegan, refused } = positionOf(run);
     const { rows } = await sql<{ certain: string; open: string }>`
       select
@@ -135,7 +135,7 @@ export class CopiedListings {
   }
 
   /** What the new index refuses counts as refused from the moment that it is used. */
-  async noteRefused(run: RunInHand, tables: Kysely<DirectoryTables>): Promise<void> {
+  async noteRefused(run: ActiveRun, tables: Kysely<DirectoryTables>): Promise<void> {
     const faults = Object.entries(positionOf(run).refused);
     if (faults.length === 0) return;
     await sql`
@@ -159,7 +159,7 @@ export class CopiedListings {
   }
 }
 
-const positionOf = (run: RunInHand): CopyPosition => run.position as unknown as CopyPosition;
+const positionOf = (run: ActiveRun): CopyPosition => run.position as unknown as CopyPosition;
 
 const writeOf = (row: CopiedRow) => ({
   webstoreId: row.webstore_id,

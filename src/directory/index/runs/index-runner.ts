@@ -7,7 +7,7 @@ import type { DirectoryTables } from '../../directory.tables.js';
 import { IndexGenerations } from '../index-generations.js';
 import { RebuildIndex } from './rebuild-index.js';
 import { RunEnding } from './run-ending.js';
-import { RunInHand } from './run-in-hand.js';
+import { ActiveRun } from './active-run.js';
 import { VerifyIndex } from './verify-index.js';
 
 /** Takes the run that is open, if no other worker has it, and does it. */
@@ -16,7 +16,7 @@ import { VerifyIndex } from './verify-index.js';
 export class IndexRunner implements Ticking, OnModuleDestroy {
   private readonly logger = new Logger(IndexRunner.name);
   private working?: Promise<void>;
-  private inHand?: RunInHand;
+  private active?: ActiveRun;
   private stopped = false;
 
   constructor(
@@ -36,40 +36,40 @@ export class IndexRunner implements Ticking, OnModuleDestroy {
   /** Before the timers wait for this tick: a run may take minutes, and another worker goes on with it. */
   onModuleDestroy(): void {
     this.stopped = true;
-    this.inHand?.stop('stopping');
+    this.active?.stop('stopping');
   }
 
   private async work(): Promise<void> {
     if (!(await this.isOpen()) || !(await this.engineAnswers())) return;
-    const run = await RunInHand.take(() => this.database.tables<DirectoryTables>());
+    const run = await ActiveRun.take(() => this.database.tables<DirectoryTables>());
     if (!run) return;
-    this.inHand = run;
+    this.active = run;
     if (this.stopped) run.stop('stopping');
     run.start();
     try {
-      await (run.wish.kind === 'rebuild' ? this.rebuild : this.verify).do(run);
+      await (run.request.kind === 'rebuild' ? this.rebuild : this.verify).do(run);
       await run.release('done');
     } catch (error) {
       await this.end(run, run.signal.aborted ? run.signal.reason : error);
     } finally {
-      this.inHand = undefined;
+      this.active = undefined;
       await run.hush();
     }
   }
 
   /** What was half built goes only when the run has ended, and in the hands of who ended it. */
-  private async end(run: RunInHand, reason: unknown): Promise<void> {
+  private async end(run: ActiveRun, reason: unknown): Promise<void> {
     const ending = reason instanceof RunEnding ? reason.kind : undefined;
     const message = reason instanceof Error ? reason.message : String(reason);
     if (ending === 'lost') return this.logger.warn('another worker has taken the run over');
     if (ending === 'stopping') return void (await run.release('waiting'));
     if (ending === undefined && looksLikeOutage(reason)) {
-      this.logger.warn(`the ${run.wish.kind} waits: ${message}`);
+      this.logger.warn(`the ${run.request.kind} waits: ${message}`);
       return void (await run.release('waiting', message));
     }
-    if (ending === undefined) this.logger.error(`the ${run.wish.kind} failed: ${message}`);
+    if (ending === undefined) this.logger.error(`the ${run.request.kind} failed: ${message}`);
     const mine = await run.release(ending ?? 'failed', ending ? null : message);
-    if (mine && run.wish.kind === 'rebuild' && run.index !== null) await this.generations.dropHalfBuilt(run.index);
+    if (mine && run.request.kind === 'rebuild' && run.index !== null) await this.generations.dropHalfBuilt(run.index);
   }
 
   private async isOpen(): Promise<boolean> {

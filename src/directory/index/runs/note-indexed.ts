@@ -4,7 +4,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import type { DirectoryTables } from '../../directory.tables.js';
 import { noteIndexed, swapLock } from '../listing-indexer.js';
 import { EngineDocuments } from '../engine-documents.js';
-import type { RunInHand } from './run-in-hand.js';
+import type { ActiveRun } from './active-run.js';
 
 const pageSize = 1_000;
 
@@ -19,7 +19,7 @@ export class NoteIndexed {
     private readonly documents: EngineDocuments,
   ) {}
 
-  async noteAll(run: RunInHand): Promise<void> {
+  async noteAll(run: ActiveRun): Promise<void> {
     run.enter('noting', null);
     for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined;) {
       const page: { last?: string; looked: number } = await this.notePage(after);

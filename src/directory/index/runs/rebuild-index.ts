@@ -9,7 +9,7 @@ import { swapLock } from '../listing-indexer.js';
 import { ListingProjection } from '../listing-projection.js';
 import { CopiedListings, type CopyPosition } from './copied-listings.js';
 import { NoteIndexed } from './note-indexed.js';
-import type { RunInHand } from './run-in-hand.js';
+import type { ActiveRun } from './active-run.js';
 
 /** Rows projected in one transaction. */
 const projectedAtOnce = 500;
@@ -38,7 +38,7 @@ export class RebuildIndex {
   ) {}
 
   /** @throws when a newer version of the product has made the index in use */
-  async do(run: RunInHand): Promise<void> {
+  async do(run: ActiveRun): Promise<void> {
     if (await this.generations.isNewerInUse()) throw new Error('A newer version has made the index in use');
     const index = await this.filledIndex(run);
     await this.swap(run, index);
@@ -51,7 +51,7 @@ export class RebuildIndex {
    * An earlier attempt may have swapped without hearing so, and edits made since then went to the index before: what
    * the engine executes late is completed by one more last pass.
    */
-  private async filledIndex(run: RunInHand): Promise<string> {
+  private async filledIndex(run: ActiveRun): Promise<string> {
     if (run.index !== null && (await this.generations.isInUse(run.index))) return run.index;
     await this.projectOlderShapes(run);
     const index = await this.indexToFill(run);
@@ -60,7 +60,7 @@ export class RebuildIndex {
   }
 
   /** Documents of an older shape would not fit the new index. One that cannot be made must not keep the others. */
-  private async projectOlderShapes(run: RunInHand): Promise<void> {
+  private async projectOlderShapes(run: ActiveRun): Promise<void> {
     const older = this.tables().selectFrom('directory.listing').where('shape', '<', documentShape);
     const { count } = await older.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
     if (count === '0') return;
@@ -83,7 +83,7 @@ export class RebuildIndex {
   }
 
   /** The index that an earlier attempt has half filled, when it still fits; else a new one. */
-  private async indexToFill(run: RunInHand): Promise<string> {
+  private async indexToFill(run: ActiveRun): Promise<string> {
     if (run.index !== null) {
       if (run.position?.['pass'] !== undefined && (await this.generations.canBeFilled(run.index))) return run.index;
       await this.generations.dropHalfBuilt(run.index);
@@ -94,7 +94,7 @@ export class RebuildIndex {
     return index;
   }
 
-  private async fill(run: RunInHand, index: string): Promise<void> {
+  private async fill(run: ActiveRun, index: string): Promise<void> {
     const count = this.tables().selectFrom('directory.listing').where('document', 'is not', null);
     const { total } = await count.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
     for (;;) {
@@ -107,7 +107,7 @@ export class RebuildIndex {
   }
 
   /** The last pass and the swap, with every other write of listings waiting: some 100 ms. */
-  private async swap(run: RunInHand, index: string): Promise<void> {
+  private async swap(run: ActiveRun, index: string): Promise<void> {
     run.enter('swapping', null);
     await this.generations.finish(index);
     await this.announceTakeOver(run, true);
@@ -131,7 +131,7 @@ export class RebuildIndex {
   }
 
   /** From here until it is over, what is indexed goes into both indices: committed before the swap asks for its lock. */
-  private async announceTakeOver(run: RunInHand, mayTakeOver: boolean): Promise<void> {
+  private async announceTakeOver(run: ActiveRun, mayTakeOver: boolean): Promise<void> {
     run.advance(0, { ...run.position, mayTakeOver });
     await run.save();
   }

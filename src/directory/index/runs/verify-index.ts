@@ -4,7 +4,7 @@ import type { DirectoryTables } from '../../directory.tables.js';
 import { ListingIndex } from '../listing-index.js';
 import { ComparedListings, type ComparedPage } from './compared-listings.js';
 import { RepairListings } from './repair-listings.js';
-import type { RunInHand } from './run-in-hand.js';
+import type { ActiveRun } from './active-run.js';
 import { UnlistedWebstores } from './unlisted-webstores.js';
 
 /** Where a verification is: comparing listings, then (with facts) looking for webstores without one. */
@@ -13,7 +13,7 @@ interface VerifyPosition {
   after?: string;
 }
 
-/** Compares every document of the index with the listings, page by page, and repairs when it is wished. */
+/** Compares every document of the index with the listings, page by page, and repairs when the run asks for it. */
 @Injectable()
 export class VerifyIndex {
   constructor(
@@ -24,28 +24,28 @@ export class VerifyIndex {
     private readonly repair: RepairListings,
   ) {}
 
-  async do(run: RunInHand): Promise<void> {
+  async do(run: ActiveRun): Promise<void> {
     const current = await this.index.current();
     if (!current) throw new Error('There is no search index to verify');
     await run.workOn(current.index, run.position ?? { part: 'listings' });
     if (positionOf(run).part === 'listings') {
       run.enter('comparing', await this.count());
-      await this.goThrough(run, 'listings', (after) => this.compared.page(after, run.wish.facts, run.signal));
-      if (run.wish.facts) run.advance(0, { part: 'webstores' });
+      await this.goThrough(run, 'listings', (after) => this.compared.page(after, run.request.facts, run.signal));
+      if (run.request.facts) run.advance(0, { part: 'webstores' });
     }
-    if (!run.wish.facts) return;
+    if (!run.request.facts) return;
     run.enter('looking for unlisted', null);
     await this.goThrough(run, 'webstores', (after) => this.unlisted.page(after, run.signal));
   }
 
   private async goThrough(
-    run: RunInHand,
+    run: ActiveRun,
     part: VerifyPosition['part'],
     read: (after: string | undefined) => Promise<ComparedPage>,
   ): Promise<void> {
     for (let next = positionOf(run).after, isLast = false; !isLast;) {
       const page = await read(next);
-      const repaired = run.wish.repair ? await this.repair.repair(page.differences, run.signal) : 0;
+      const repaired = run.request.repair ? await this.repair.repair(page.differences, run.signal) : 0;
       run.signal.throwIfAborted();
       run.note(page.differences, repaired);
       isLast = page.next === undefined;
@@ -64,4 +64,4 @@ export class VerifyIndex {
   }
 }
 
-const positionOf = (run: RunInHand): VerifyPosition => run.position as unknown as VerifyPosition;
+const positionOf = (run: ActiveRun): VerifyPosition => run.position as unknown as VerifyPosition;

@@ -8,7 +8,7 @@ import { adminUserView, usersWithVendors, viewColumns, type AdminTables } from '
 
 /** A page of all users, the newest first. */
 export class AdminUsers extends Query<AdminUserPageView> {
-  constructor(readonly wish: ListingQuery) {
+  constructor(readonly query: ListingQuery) {
     super();
   }
 }
@@ -17,7 +17,7 @@ export class AdminUsers extends Query<AdminUserPageView> {
 export class AdminUsersHandler implements IQueryHandler<AdminUsers> {
   constructor(private readonly database: ReadDatabase) {}
 
-  async execute({ wish: { text, page, pageSize } }: AdminUsers): Promise<AdminUserPageView> {
+  async execute({ query: { text, page, pageSize } }: AdminUsers): Promise<AdminUserPageView> {
     let users = usersWithVendors(this.database.tables<AdminTables>());
     if (text !== undefined) {
       const part = textPart(text);

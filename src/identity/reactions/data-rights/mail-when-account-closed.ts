@@ -5,7 +5,7 @@ import { Config } from '../../../platform/config/config.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { MAILER, type Mailer } from '../../../platform/mail/mailer.js';
 import { Consumes, type ClaimingReaction } from '../../../platform/messages/consumer.js';
-import type { DeliveryInHand } from '../../../platform/messages/delivery-rows.js';
+import type { DeliveryInFlight } from '../../../platform/messages/delivery-rows.js';
 import { accountClosedMail } from '../../data-rights/data-rights-mails.js';
 import { AccountClosing } from '../../domain/account-closing.js';
 import { User } from '../../domain/user.js';
@@ -22,7 +22,7 @@ export class MailWhenAccountClosed implements ClaimingReaction<Closed> {
     @Optional() @Inject(MAILER) private readonly mailer?: Mailer,
   ) {}
 
-  async carryOut({ userId }: Closed, { idempotencyKey }: DeliveryInHand): Promise<void> {
+  async carryOut({ userId }: Closed, { idempotencyKey }: DeliveryInFlight): Promise<void> {
     const [user, closing] = await this.unitOfWork.run(
       async (em) => [await em.findOne(User, userId), await em.findOne(AccountClosing, { userId })] as const,
     );

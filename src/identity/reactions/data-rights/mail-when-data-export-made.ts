@@ -5,7 +5,7 @@ import { Config } from '../../../platform/config/config.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { MAILER, type Mailer } from '../../../platform/mail/mailer.js';
 import { Consumes, type ClaimingReaction } from '../../../platform/messages/consumer.js';
-import type { DeliveryInHand } from '../../../platform/messages/delivery-rows.js';
+import type { DeliveryInFlight } from '../../../platform/messages/delivery-rows.js';
 import { exportReadyMail } from '../../data-rights/data-rights-mails.js';
 import { DataExport } from '../../domain/data-export.js';
 import { User } from '../../domain/user.js';
@@ -22,7 +22,7 @@ export class MailWhenDataExportMade implements ClaimingReaction<Made> {
     @Optional() @Inject(MAILER) private readonly mailer?: Mailer,
   ) {}
 
-  async carryOut({ userId, exportId }: Made, { idempotencyKey }: DeliveryInHand): Promise<void> {
+  async carryOut({ userId, exportId }: Made, { idempotencyKey }: DeliveryInFlight): Promise<void> {
     const [user, made] = await this.unitOfWork.run(
       async (em) => [await em.findOne(User, userId), await em.findOne(DataExport, exportId)] as const,
     );

@@ -4,7 +4,7 @@ import { DataExportWanted } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Consumes, type ClaimingReaction } from '../../../platform/messages/consumer.js';
-import type { DeliveryInHand } from '../../../platform/messages/delivery-rows.js';
+import type { DeliveryInFlight } from '../../../platform/messages/delivery-rows.js';
 import { looksLikeOutage } from '../../../platform/messages/outage.js';
 import { RoutingTable } from '../../../platform/messages/routing-table.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../../../platform/storage/object-storage.js';
@@ -28,7 +28,7 @@ export class MakeExportWhenDataExportWanted implements ClaimingReaction<Wanted> 
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  async carryOut({ userId, exportId }: Wanted, delivery: DeliveryInHand): Promise<void> {
+  async carryOut({ userId, exportId }: Wanted, delivery: DeliveryInFlight): Promise<void> {
     const wanted = await this.unitOfWork.run((em) => em.findOne(DataExport, exportId));
     if (wanted?.readyUntil) return;
     const key = exportKey(userId, exportId);
@@ -44,7 +44,7 @@ export class MakeExportWhenDataExportWanted implements ClaimingReaction<Wanted> 
     }
   }
 
-  private isLastTry({ consumer, attempts }: DeliveryInHand, error: unknown): boolean {
+  private isLastTry({ consumer, attempts }: DeliveryInFlight, error: unknown): boolean {
     const most = this.routes.consumer(consumer)?.attempts ?? 1;
     return !looksLikeOutage(error) && attempts + 1 >= most;
   }

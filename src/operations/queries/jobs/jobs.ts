@@ -15,7 +15,7 @@ const webstoresOfVendor = 20;
 
 /** Jobs of one or all queues, by state, or about an id, a web address or a vendor. */
 export class Jobs extends Query<JobPageView> {
-  constructor(readonly wish: JobsQuery) {
+  constructor(readonly query: JobsQuery) {
     super();
   }
 }
@@ -29,20 +29,20 @@ export class JobsHandler implements IQueryHandler<Jobs> {
     private readonly rows: JobRows,
   ) {}
 
-  async execute({ wish }: Jobs): Promise<JobPageView> {
-    const filters = await this.filtersOf(wish);
+  async execute({ query }: Jobs): Promise<JobPageView> {
+    const filters = await this.filtersOf(query);
     const [only] = filters;
-    if (wish.state && only && filters.length === 1) {
-      const { items, next } = await this.archive.list({ ...only, state: wish.state }, wish);
+    if (query.state && only && filters.length === 1) {
+      const { items, next } = await this.archive.list({ ...only, state: query.state }, query);
       return { jobs: await this.rows.of(items), next: next ?? null };
     }
-    const states = wish.state ? [wish.state] : deliveryStates;
+    const states = query.state ? [query.state] : deliveryStates;
     const lists = await Promise.all(
-      filters.flatMap((filter) => states.map((state) => this.first(filter, state, wish.limit, states.length > 1))),
+      filters.flatMap((filter) => states.map((state) => this.first(filter, state, query.limit, states.length > 1))),
     );
     const newest = [...new Map(lists.flat().map((record) => [record.id, record])).values()]
       .sort((a, b) => b.recordedAt.localeCompare(a.recordedAt))
-      .slice(0, wish.limit);
+      .slice(0, query.limit);
     return { jobs: await this.rows.of(newest), next: null };
   }
 

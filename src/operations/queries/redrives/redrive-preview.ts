@@ -4,7 +4,7 @@ import { DeadLetters } from '#src/platform/messages/dead-letters.js';
 import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
 import { RoutingTable } from '#src/platform/messages/routing-table.js';
 import { JobRows } from '../../job-rows.js';
-import { RedriveSelections, type WishedSelection } from '../../redrive-selections.js';
+import { RedriveSelections, type RequestedSelection } from '../../redrive-selections.js';
 import { deadLetterKind } from '../jobs/dead-letter-kinds.js';
 
 /** Jobs shown of what a re-drive would drive. */
@@ -12,7 +12,7 @@ const sampleSize = 10;
 
 /** What a re-drive would drive; nothing is changed. */
 export class RedrivePreview extends Query<RedrivePreviewView> {
-  constructor(readonly wish: WishedSelection) {
+  constructor(readonly request: RequestedSelection) {
     super();
   }
 }
@@ -28,9 +28,9 @@ export class RedrivePreviewHandler implements IQueryHandler<RedrivePreview> {
   ) {}
 
   /** @throws Refusal `invalid-input` naming what is wrong with the selection */
-  async execute({ wish }: RedrivePreview): Promise<RedrivePreviewView> {
+  async execute({ request }: RedrivePreview): Promise<RedrivePreviewView> {
     const now = new Date();
-    const chosen = this.selections.chosenBy(this.selections.read(wish, now), now);
+    const chosen = this.selections.chosenBy(this.selections.read(request, now), now);
     const [counts, sample] = await Promise.all([
       this.letters.count(chosen),
       this.archive.list({ ...chosen, state: 'failed' }, { limit: sampleSize }),

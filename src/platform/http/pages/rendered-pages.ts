@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { allResults } from '#contracts/shared/all-results.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { SiteSettings } from '#contracts/shared/site-settings.js';
 import { Config } from '../../config/config.js';
 import { DatabaseListener } from '../../database/database-listener.js';
-import { within } from '../../queues/within.js';
+import { withTimeout } from '../../with-timeout.js';
 import { emptyPage, fillFrame, withSettings } from './fill-frame.js';
 import { injectedFetch } from './injected-fetch.js';
 import { PageResults } from './page-results.js';
 import { PageSource } from './page-source.js';
 import { RenderingBudget } from './rendering-budget.js';
-import { Semaphore } from '../../semaphore.js';
 import { siteSettingsOf } from './site-settings-of.js';
+
+/** Pages rendered at the same time. */
+const atOnce = 2;
+/** Pages that may wait for their turn; beyond that the frame goes out without content. */
+const mostWaiting = 20;
 
 /** A page as it goes to browsers. */
 export interface RenderedPage {
@@ -49,13 +54,14 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
   /** When notifications may have been missed. */
   private missedAt = -Infinity;
   private stopListening?: () => void;
-  private readonly queue = new Semaphore(2, 20);
+  private readonly slots = pLimit(atOnce);
   private readonly kept = new LRUCache<string, Rendered, string>({
     maxSize: keptAtMost,
     sizeCalculation: (page) => ('html' in page ? page.html.length : 100),
     fetchMethod: async (address, _stale, { context: visitor, options }) => {
       if (!(await this.budget.spend(visitor))) return undefined;
-      const rendered = await this.queue.runUnlessFull(() => this.render(address, visitor));
+      const isFull = this.slots.pendingCount >= mostWaiting;
+      const rendered = isFull ? undefined : await this.slots(() => this.render(address, visitor));
       if (!rendered) return undefined;
       const { page, keepFor, startedAt } = rendered;
       const about = 'about' in page ? page.about : [];
@@ -100,7 +106,7 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
       if (!renderer.isPage(path)) return { leadsTo: pagePaths.landing };
       const address = await renderer.addressOf(path);
       if (address === undefined) return await this.bare(path);
-      const page = await within(patience, 'rendering', this.kept.fetch(address, { context: visitor }));
+      const page = await withTimeout(patience, 'rendering', this.kept.fetch(address, { context: visitor }));
       if (page) return page;
     } catch (error) {
       this.logger.error(`${path.split('?')[0]} was left to the browser: ${(error as Error).stack ?? String(error)}`);

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../../config/config.js';
 import { connectRedis } from '../../queues/redis.js';
-import { within } from '../../queues/within.js';
+import { withTimeout } from '../../with-timeout.js';
 import { RequestWindow, type Counted } from './request-window.js';
 
 /** Milliseconds that a request waits for Redis before it is counted here. */
@@ -88,7 +88,7 @@ export class RequestCounter implements OnApplicationShutdown {
     const taken = window.takeUntold();
     this.askAgainAt = Date.now() + pause;
     try {
-      const counted = await within(answerLimit, 'counting', this.countInRedis(key, length, taken));
+      const counted = await withTimeout(answerLimit, 'counting', this.countInRedis(key, length, taken));
       window.wasTold(taken, counted, Date.now());
       this.nowAway(false);
       return counted;

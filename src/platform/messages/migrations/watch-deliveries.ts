@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What operators ask of deliveries: since when each is due and in hand, which were given up, who works, what rests. */
+/** What operators ask of deliveries: since when each is due and in flight, which failed, who works, which queues are paused. */
 export class WatchDeliveries extends Migration {
   up(): void {
     // The default stays: a process of the version before knows nothing of the column.

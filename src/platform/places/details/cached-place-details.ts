@@ -1,7 +1,7 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { connectRedis } from '../../queues/redis.js';
-import { within } from '../../queues/within.js';
+import { withTimeout } from '../../with-timeout.js';
 import { SingleFlight } from '../../single-flight.js';
 import type { AllPlaceDetails, PlaceDetails, PlaceDetailsSource } from './place-details.js';
 
@@ -47,7 +47,7 @@ export class CachedPlaceDetails implements AllPlaceDetails, OnApplicationShutdow
 
   private async inCache<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await within(cacheLimit, 'place details', work());
+      return await withTimeout(cacheLimit, 'place details', work());
     } catch {
       return undefined;
     }

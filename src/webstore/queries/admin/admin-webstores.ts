@@ -11,7 +11,7 @@ import { statusOf } from '../webstore-views.js';
 
 /** A page of everybody's webstores, the newest first (ID-107). */
 export class AdminWebstores extends Query<AdminWebstorePageView> {
-  constructor(readonly wish: ListingQuery) {
+  constructor(readonly query: ListingQuery) {
     super();
   }
 }
@@ -23,7 +23,7 @@ export class AdminWebstoresHandler implements IQueryHandler<AdminWebstores> {
     private readonly identity: IdentityFacade,
   ) {}
 
-  async execute({ wish: { text, page, pageSize } }: AdminWebstores): Promise<AdminWebstorePageView> {
+  async execute({ query: { text, page, pageSize } }: AdminWebstores): Promise<AdminWebstorePageView> {
     const tables = this.database.tables<WebstoreTables>();
     let webstores = tables.selectFrom('webstore.webstore');
     if (text !== undefined) {

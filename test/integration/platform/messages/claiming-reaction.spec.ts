@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { Consumes, type ClaimingReaction } from '#src/platform/messages/consumer.js';
 import { DeadLetters } from '#src/platform/messages/dead-letters.js';
-import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import { DeliveryRows, type DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
 import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
 import type { Verdict } from '#src/platform/messages/verdict.js';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
@@ -11,12 +11,12 @@ import { MessageBench } from './message-bench.js';
 import { NoteWritten } from './note.js';
 
 /** What the consumer below does; set anew by each test. */
-let onErrand: (delivery: DeliveryInHand) => Promise<void>;
+let onErrand: (delivery: DeliveryInFlight) => Promise<void>;
 let dependencyIsAway = false;
 
 @Consumes({ consumer: 'test.errand', needs: ['fake'] })
 class Errand implements ClaimingReaction {
-  carryOut = (_payload: never, delivery: DeliveryInHand) => onErrand(delivery);
+  carryOut = (_payload: never, delivery: DeliveryInFlight) => onErrand(delivery);
 }
 @ProbesDependency()
 class FakeProbe implements DependencyProbe {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messages/consumer.js';
-import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import type { DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
 import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
 import type { Verdict } from '#src/platform/messages/verdict.js';
 import { DependencyProbes, ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
@@ -11,7 +11,7 @@ import { NoteRemoved, NoteWritten } from './note.js';
 
 /** What the consumers below do; set anew by each test. */
 let onNote: (em: EntityManager) => Promise<void>;
-let onBatch: (batch: readonly DeliveryInHand[]) => Promise<ReadonlyMap<string, Error>>;
+let onBatch: (batch: readonly DeliveryInFlight[]) => Promise<ReadonlyMap<string, Error>>;
 
 @Consumes({ consumer: 'test.reader' })
 class Reader implements Reaction {
@@ -19,7 +19,7 @@ class Reader implements Reaction {
 }
 @Consumes({ consumer: 'test.batch', needs: ['fake'] })
 class Batch implements BatchReaction {
-  reactToAll = (batch: readonly DeliveryInHand[]) => onBatch(batch);
+  reactToAll = (batch: readonly DeliveryInFlight[]) => onBatch(batch);
 }
 @ProbesDependency()
 class FakeProbe implements DependencyProbe {
@@ -53,7 +53,7 @@ const run = async (...ids: string[]): Promise<(Verdict | undefined)[]> => {
 };
 
 const removed = (count: number) => bench.removeNotes(count, 'test.batch');
-const markDone = async (batch: readonly DeliveryInHand[]): Promise<ReadonlyMap<string, Error>> => {
+const markDone = async (batch: readonly DeliveryInFlight[]): Promise<ReadonlyMap<string, Error>> => {
   await bench.markDone(batch);
   return new Map();
 };

@@ -83,7 +83,7 @@ async function deliverAll(random: SeededRandom): Promise<number> {
     };
     await Promise.all(Array.from({ length: atOnce }, work));
   }
-  // What was reset while another batch had it in hand is still open.
+  // What was reset while another batch worked on it is still open.
   await posy.get(DeliveryRunner).run(await deliveries());
   return known;
 }

@@ -7,7 +7,7 @@ import { ConfigModule } from '#src/platform/config/config.module.js';
 import { DatabaseModule } from '#src/platform/database/database.module.js';
 import { workerLimits } from '#src/platform/database/orm-options.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { DeliveryRows, type DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import { DeliveryRows, type DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
 import { MessagesModule } from '#src/platform/messages/messages.module.js';
 import { platformSchema } from '#src/platform/messages/platform.schema.js';
 import { RoutingTable, type MessageRoute, type RoutingRules } from '#src/platform/messages/routing-table.js';
@@ -92,7 +92,7 @@ export class MessageBench {
   }
 
   /** Notes deliveries as done, in a unit of work of their own, as a batch reaction does. */
-  async markDone(batch: readonly DeliveryInHand[]): Promise<void> {
+  async markDone(batch: readonly DeliveryInFlight[]): Promise<void> {
     const ids = batch.map(({ deliveryId }) => deliveryId);
     await this.unitOfWork.run((em) => this.app.get(DeliveryRows).markDone(em, ids));
   }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ModuleRef } from '@nestjs/core';
 import { currentCorrelation } from '#src/platform/logging/correlation.js';
 import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messages/consumer.js';
-import type { DeliveryInHand } from '#src/platform/messages/delivery-rows.js';
+import type { DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
 import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
 import type { Verdict } from '#src/platform/messages/verdict.js';
 import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
@@ -12,17 +12,17 @@ import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';
 
 /** What the consumers below do; set anew by each test. */
-let onNote: (em: EntityManager, delivery: DeliveryInHand) => Promise<void>;
-let onBatch: (batch: readonly DeliveryInHand[]) => Promise<ReadonlyMap<string, Error>>;
+let onNote: (em: EntityManager, delivery: DeliveryInFlight) => Promise<void>;
+let onBatch: (batch: readonly DeliveryInFlight[]) => Promise<ReadonlyMap<string, Error>>;
 let dependencyIsAway = false;
 
 @Consumes({ consumer: 'test.reader', needs: ['fake'] })
 class Reader implements Reaction {
-  react = (_payload: never, em: EntityManager, delivery: DeliveryInHand) => onNote(em, delivery);
+  react = (_payload: never, em: EntityManager, delivery: DeliveryInFlight) => onNote(em, delivery);
 }
 @Consumes({ consumer: 'test.batch', needs: ['fake'] })
 class Batch implements BatchReaction {
-  reactToAll = (batch: readonly DeliveryInHand[]) => onBatch(batch);
+  reactToAll = (batch: readonly DeliveryInFlight[]) => onBatch(batch);
 }
 @ProbesDependency()
 class FakeProbe implements DependencyProbe {

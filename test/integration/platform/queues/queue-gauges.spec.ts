@@ -46,16 +46,16 @@ describe('depths', () => {
     expect(Object.fromEntries(await gauges.depths())).toEqual({ reactions: nothing, reindex: nothing });
   });
 
-  it('add up the consumers of a queue, and take the age of the oldest that is due and not in hand', async () => {
+  it('add up the consumers of a queue, and take the age of the oldest that is due and not in flight', async () => {
     const [delayed, failed] = await written();
     const [discarded, done] = await written();
-    const [old, inHand] = await written();
+    const [old, inFlight] = await written();
     await set(`due_at = now() + interval '1 minute'`, delayed);
     await set('failed_at = now()', failed);
     await set('failed_at = now(), discarded_at = now()', discarded);
     await set('done_at = now()', done);
     await set(`due_at = now() - interval '20 seconds'`, old);
-    await set(`due_at = now() - interval '90 seconds', starts = 1`, inHand);
+    await set(`due_at = now() - interval '90 seconds', starts = 1`, inFlight);
     const measured = await depth();
     expect(measured).toMatchObject({ waiting: 2, delayed: 1, failed: 1 });
     expect(Math.round(measured?.oldestWaitingSeconds ?? 0)).toBe(20);

@@ -18,7 +18,7 @@ interface EmptyResultsProps {
   onClear: () => void;
 }
 
-/** Nothing is found (DIR-31): which wish to let go of and how many that brings back, or where else to look. */
+/** Nothing is found (DIR-31): the filter to remove, how many vendors that brings back, or where else to look. */
 export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: EmptyResultsProps) {
   const { title, letGo, text } = texts.empty;
   const actions = (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDebounce } from 'use-debounce';
 import { useServices } from '../../../lib/services.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { LightComboBox } from '../../../ui/light-combo-box.js';
 import type { Option } from '../../../ui/option-list.js';
 import { placesLikeQuery, presetPlaces } from '../places.js';
-import { useCalmValue } from '../use-calm-value.js';
 
 /** What stands in the field, and what it stands for once that was chosen: the slug of a place, or `nationally`. */
 export interface TypedPlace {
@@ -22,7 +22,7 @@ interface PlaceFieldProps {
 }
 
 /** Milliseconds of rest before suggestions are asked for. */
-const calm = 150;
+const debounceMs = 150;
 const presets: Option<string>[] = [
   { id: nationally, name: texts.nationalVendors },
   ...presetPlaces.map(({ slug, displayText }) => ({ id: slug, name: displayText })),
@@ -54,7 +54,7 @@ export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
 /** Places like what is typed; before that, those that are always offered. */
 function useSuggestions(typed: string): { options: Option<string>[]; isFetching: boolean } {
   const { api } = useServices();
-  const asked = useCalmValue(typed, calm);
+  const [asked] = useDebounce(typed, debounceMs);
   const { data = [], isFetching } = useQuery(placesLikeQuery(api, asked));
   if (typed === '') return { options: presets, isFetching: false };
   return {

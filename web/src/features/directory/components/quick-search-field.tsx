@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDebounce } from 'use-debounce';
 import type { SuggestionsView } from '#contracts/directory/directory.views.js';
 import { shortestName } from '#contracts/directory/search-filters.js';
 import { formatPlace } from '../../../lib/format.js';
@@ -6,12 +7,11 @@ import { useServices } from '../../../lib/services.js';
 import { directory } from '../../../texts/directory.js';
 import { SearchBox, type SearchGroup, type SearchItem } from '../../../ui/search-box.js';
 import { longestSearch, shortestSearch, suggestionsQuery } from '../suggestions.js';
-import { useCalmValue } from '../use-calm-value.js';
 import type { QuickSearching } from '../use-quick-search.js';
 
 const texts = directory.quick;
 /** Milliseconds of rest before suggestions are asked for. */
-const calm = 150;
+const debounceMs = 150;
 
 interface QuickSearchFieldProps {
   search: QuickSearching;
@@ -22,7 +22,7 @@ interface QuickSearchFieldProps {
 export default function QuickSearchField({ search, startsOpen }: QuickSearchFieldProps) {
   const { api } = useServices();
   const typed = search.text.trim();
-  const asked = useCalmValue(typed, calm);
+  const [asked] = useDebounce(typed, debounceMs);
   const { data, isFetching, isError } = useQuery(suggestionsQuery(api, asked));
   const isAsked = typed.length >= shortestSearch;
   const isOnTheWay = isFetching || asked !== typed;

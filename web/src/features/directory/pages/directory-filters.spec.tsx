@@ -282,7 +282,7 @@ describe('a vendor name', () => {
   });
 });
 
-it('with no results says which wish to let go of, and how many that brings back [DIR-31]', async () => {
+it('with no results names the filter to remove and how many vendors that brings back [DIR-31]', async () => {
   const none = searchAnswer({
     waysOut: [
       { filter: 'capacity', results: 41 },

@@ -1,15 +1,15 @@
 import type { Job } from 'bullmq';
 import type { DeliveryRows } from '../messages/delivery-rows.js';
 import type { DeliveryJob } from './queues.js';
-import { within } from './within.js';
+import { withTimeout } from '../with-timeout.js';
 
-/** Milliseconds that jobs in hand may take to finish once their worker stops; the program ends after ten seconds. */
+/** Milliseconds that jobs in flight may take to finish once their worker stops; the program ends after ten seconds. */
 const patience = 5_000;
 /** Milliseconds that putting back may take. */
 const returnLimit = 1_000;
 
 /** The jobs that a worker works on, so that none is lost or counted when it has to stop. */
-export class JobsInHand {
+export class JobsInFlight {
   private readonly jobs = new Map<Job<DeliveryJob>, string | undefined>();
 
   constructor(private readonly rows: DeliveryRows) {}
@@ -26,7 +26,7 @@ export class JobsInHand {
   /** Waits for the end of all jobs, but not for ever; answers how many were put back. */
   async finishOrReturn(finished: Promise<void>): Promise<number> {
     try {
-      await within(patience, 'finishing jobs', finished);
+      await withTimeout(patience, 'finishing jobs', finished);
       return 0;
     } catch {
       return this.putBack();
@@ -39,8 +39,8 @@ export class JobsInHand {
     const ids = jobs.map(([job]) => job.data.deliveryId);
     const moves = jobs.map(([job, token]) => job.moveToDelayed(Date.now() + returnLimit, token));
     await Promise.allSettled([
-      within(returnLimit, 'returning jobs', Promise.allSettled(moves)),
-      within(returnLimit, 'returning deliveries', this.rows.returnUnanswered(ids)),
+      withTimeout(returnLimit, 'returning jobs', Promise.allSettled(moves)),
+      withTimeout(returnLimit, 'returning deliveries', this.rows.returnUnanswered(ids)),
     ]);
     return jobs.length;
   }

@@ -22,7 +22,7 @@ const examplesKept = 20;
  * A run while this process does it. Progress is kept here and written twice a second, always under the name of this
  * attempt: whoever was taken for dead finds out at the next beat, and touches nothing more.
  */
-export class RunInHand {
+export class ActiveRun {
   private readonly ending = new AbortController();
   private readonly attempt: string;
   private phaseBegan = { at: Date.now(), done: 0 };
@@ -37,7 +37,7 @@ export class RunInHand {
   }
 
   /** The open run, unless another worker has it. */
-  static async take(tables: () => Kysely<DirectoryTables>): Promise<RunInHand | undefined> {
+  static async take(tables: () => Kysely<DirectoryTables>): Promise<ActiveRun | undefined> {
     const row = await tables()
       .updateTable('directory.index_run')
       .set({ state: 'running', worker: randomUUIDv7(), beat_at: sql`clock_timestamp()`, error: null })
@@ -56,7 +56,7 @@ export class RunInHand {
       )
       .returningAll()
       .executeTakeFirst();
-    return row && new RunInHand(tables, row);
+    return row && new ActiveRun(tables, row);
   }
 
   /** Aborted with a RunEnding when the run must stop. */
@@ -64,7 +64,7 @@ export class RunInHand {
     return this.ending.signal;
   }
 
-  get wish(): Pick<Row, 'kind' | 'repair' | 'facts'> {
+  get request(): Pick<Row, 'kind' | 'repair' | 'facts'> {
     return this.row;
   }
 

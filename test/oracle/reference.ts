@@ -5,7 +5,7 @@ import type { MapArea } from '#contracts/directory/map-area.js';
 import type { RandomSearch } from './random-search.js';
 
 /** What a search must answer, by brute force. */
-export interface ToldAgain {
+export interface ReferenceAnswer {
   ids: string[];
   facets: Record<FacetName, Record<string, number>>;
   /** Active filter -> how many results there are without it. */
@@ -14,7 +14,7 @@ export interface ToldAgain {
   onTheEdge: number;
 }
 
-export interface AreaToldAgain {
+export interface ReferenceArea {
   latitude: number;
   longitude: number;
   /** The primary market's name, folded. */
@@ -76,12 +76,12 @@ const isIn = (statement: Statement, { south, west, north, east }: MapArea) => {
 };
 
 /** @param named ids of the listings that the name filter finds */
-export async function tellAgain(
+export async function referenceAnswer(
   database: pg.Client,
   { categoryId, place, area, national, filters }: RandomSearch,
-  areas: readonly AreaToldAgain[],
+  areas: readonly ReferenceArea[],
   named: readonly string[],
-): Promise<ToldAgain> {
+): Promise<ReferenceAnswer> {
   const statement = new Statement();
   const conditions = conditionsOf(statement, filters, areas, named);
   const base = [
@@ -104,7 +104,7 @@ export async function tellAgain(
   const edges = [...(place && !area && !national ? [place] : []), ...areas].map((point) =>
     isOnTheEdge(milesTo(statement, point)),
   );
-  const { rows } = await database.query<{ told: ToldAgain }>(
+  const { rows } = await database.query<{ told: ReferenceAnswer }>(
     `with marked as materialized (select * ${marks} from told_again where ${base})
      select json_build_object(
        'ids', (select coalesce(json_agg(id order by id), '[]') from marked where ${all()}),
@@ -120,7 +120,7 @@ export async function tellAgain(
 function conditionsOf(
   statement: Statement,
   filters: SearchFilters,
-  areas: readonly AreaToldAgain[],
+  areas: readonly ReferenceArea[],
   named: readonly string[],
 ): Partial<Record<FilterName, string>> {
   const oneOf = (filter: FacetName) => `"${filter}" && ${statement.value(filters[filter].map(String), 'text[]')}`;

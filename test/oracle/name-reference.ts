@@ -4,7 +4,7 @@ import { namePartsOf } from '#src/directory/search/name-parts.js';
 type WordMatch = (typed: string, word: string) => boolean;
 
 /** Whether a vendor's name is found by what somebody typed: told without an engine, word by word. */
-export function hasNameToldAgain(typed: string, folded: string): boolean {
+export function referenceHasName(typed: string, folded: string): boolean {
   const query = fold(typed);
   if (folded === query) return true;
   const words = folded.split(' ');
