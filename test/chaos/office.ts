@@ -1,41 +1,14 @@
-import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { CommandBus, CqrsModule, type Command } from '@nestjs/cqrs';
+import type { Command } from '@nestjs/cqrs';
 import { AssignSeat } from '#src/billing/commands/assign-seat.js';
 import { ReleaseSeat } from '#src/billing/commands/release-seat.js';
 import { StartSubscription } from '#src/billing/commands/start-subscription.js';
 import type { SeededRandom } from '#src/demo/data/seeded-random.js';
-import { DemoModule } from '#src/demo/demo.module.js';
-import { messageRoutes } from '#src/message-routes.js';
-import { Config } from '#src/platform/config/config.js';
-import { ConfigModule } from '#src/platform/config/config.module.js';
-import { DatabaseModule } from '#src/platform/database/database.module.js';
-import { apiLimits } from '#src/platform/database/orm-options.js';
-import { MessagesModule } from '#src/platform/messages/messages.module.js';
-import { PushModule } from '#src/platform/realtime/push.module.js';
-import { SearchModule } from '#src/platform/search/search.module.js';
-import { databaseSchemas } from '#src/schema.js';
 import { SetAvailability } from '#src/webstore/commands/set-availability.js';
-import { importWebstores } from './bulk-import.ts';
+import { openCommandLine, type CommandLine } from '../support/command-line.ts';
+import { importWebstores } from '../support/bulk-import.ts';
 import type { Freezer } from './freezer.ts';
 import { Fact, type Ledger, type WebstoreAccount } from './ledger.ts';
-
-class OfficeModule {}
-
-const modulesFor = (config: Config): DynamicModule => ({
-  module: OfficeModule,
-  imports: [
-    ConfigModule.with(config),
-    DatabaseModule.forRoot(databaseSchemas, messageRoutes, apiLimits),
-    MessagesModule.forRoot(messageRoutes),
-    SearchModule,
-    PushModule,
-    CqrsModule.forRoot(),
-    DemoModule,
-  ],
-});
 
 /** Milliseconds until a change whose answer was lost has happened or never will. */
 const untilSettled = 1_500;
@@ -50,15 +23,13 @@ type Placement = keyof typeof subscriptions;
  * There are no routes for them yet, so their commands are run here, in a program of our own.
  */
 export class Office {
-  private readonly app: INestApplicationContext;
+  private readonly commands: CommandLine;
   private readonly ledger: Ledger;
   private readonly random: SeededRandom;
   private readonly freezer: Freezer;
 
   static async open(env: NodeJS.ProcessEnv, ledger: Ledger, random: SeededRandom, freezer: Freezer): Promise<Office> {
-    const modules = modulesFor(Config.fromEnvironment(env));
-    const app = await NestFactory.createApplicationContext(modules, { logger: false });
-    const office = new Office(app, ledger, random, freezer);
+    const office = new Office(await openCommandLine(env), ledger, random, freezer);
     for (const { id, tier, features: extraFeatures } of Object.values(subscriptions)) {
       const subscription = {
         id,
@@ -72,8 +43,8 @@ export class Office {
     return office;
   }
 
-  private constructor(app: INestApplicationContext, ledger: Ledger, random: SeededRandom, freezer: Freezer) {
-    this.app = app;
+  private constructor(commands: CommandLine, ledger: Ledger, random: SeededRandom, freezer: Freezer) {
+    this.commands = commands;
     this.ledger = ledger;
     this.random = random;
     this.freezer = freezer;
@@ -90,11 +61,11 @@ export class Office {
 
   /** Brings in so many new webstores at once, as an operator's file would. */
   importWebstores(count: number): Promise<void> {
-    return importWebstores(count, (command) => this.app.get(CommandBus).execute(command));
+    return importWebstores(count, (command) => this.commands.execute(command));
   }
 
   close(): Promise<void> {
-    return this.app.close();
+    return this.commands.close();
   }
 
   private seat({ id, placement }: WebstoreAccount): Promise<void> {
@@ -125,6 +96,6 @@ export class Office {
   }
 
   private run(command: Command<void>): Promise<void> {
-    return this.app.get(CommandBus).execute(command);
+    return this.commands.execute(command);
   }
 }

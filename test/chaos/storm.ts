@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { withTimeout } from '#src/platform/with-timeout.js';
-import { everythingIndexed } from './bulk-import.ts';
+import { everythingIndexed } from '../support/bulk-import.ts';
 import { declarationOf, type FaultKind, type PlannedFault } from './faults.ts';
 import { settledWithin } from './frozen-watch.ts';
 import { Installation } from './installation.ts';
