@@ -71,13 +71,27 @@ export class ListingIndex {
   }
 
   /**
-   * Writes listings into an index that may take over at any moment, so that they can be found there then. What it has
-   * already, or refuses, is left to the rebuild's last pass.
+   * Writes listings into an index that may take over at any moment, so that they can be found there then. Versions that
+   * it has already, and documents that it refuses, are left to the rebuild's last pass.
+   * @returns ids of the webstores that were written
    */
-  async writeAhead(index: string, writes: readonly ListingWrite[]): Promise<void> {
-    // A bulk request would make an index that is gone, with a mapping of its own.
-    if (!(await this.engine.client.indices.exists({ index }))) return;
-    await this.bulk(index, writes, { refresh: true });
+  async writeAhead(index: string, writes: readonly ListingWrite[]): Promise<ReadonlySet<string>> {
+    // A bulk request would create a deleted index again, with a mapping of its own.
+    if (!(await this.engine.client.indices.exists({ index }))) return new Set();
+    const { refused, conflicts } = await this.bulk(index, writes, { refresh: true });
+    const ids = writes.map(({ webstoreId }) => webstoreId);
+    return new Set(ids.filter((id) => !refused.has(id) && !conflicts.has(id)));
+  }
+
+  /** Returns whether searches use this index. */
+  async isInUse(index: string): Promise<boolean> {
+    return this.engine.client.indices.existsAlias({ index, name: this.alias }, { requestTimeout: 2_000 });
+  }
+
+  /** Makes everything written so far visible to searches, also to those that are cached. */
+  async refresh(): Promise<void> {
+    await this.engine.client.indices.refresh({ index: this.alias }, { requestTimeout: bulkLimit });
+    await this.announcer.announce();
   }
 
   /**

@@ -11,6 +11,14 @@ import { lockListings, raiseVersions } from './raise-versions.js';
 /** Advisory lock that an index swap takes alone and every write of listings takes together with others. */
 export const swapLock = sql`hashtext('directory.swap')`;
 
+/** Listings that the index does not have in their present version. */
+export interface IndexingOutcome {
+  /** Reasons of the engine, by webstore id. */
+  refused: ReadonlyMap<string, Error>;
+  /** Webstores whose write met another version twice; they have to be brought up again. */
+  unsettled: ReadonlySet<string>;
+}
+
 /** Brings the index up to what the listing rows say. */
 @Injectable()
 export class ListingIndexer {
@@ -28,7 +36,7 @@ export class ListingIndexer {
    */
   async bringUp(
     webstoreIds: readonly string[],
-    alsoDo: (em: EntityManager, refused: ReadonlyMap<string, Error>) => Promise<void> = () => Promise.resolve(),
+    alsoDo: (em: EntityManager, outcome: IndexingOutcome) => Promise<void> = () => Promise.resolve(),
   ): Promise<ReadonlyMap<string, Error>> {
     return this.unitOfWork.run(async (em) => {
       const tables = em.getKysely() as unknown as Kysely<DirectoryTables>;
@@ -37,7 +45,9 @@ export class ListingIndexer {
       const { refused, conflicts } = await this.writeAndNote(tables, await notIndexed(tables, webstoreIds));
       const refusedAgain = conflicts.size > 0 ? await this.overtake(tables, [...conflicts]) : new Map<string, Error>();
       const allRefused = new Map([...refused, ...refusedAgain]);
-      await alsoDo(em, allRefused);
+      const drifted = conflicts.size > 0 ? await notIndexed(tables, [...conflicts]) : [];
+      const unsettled = new Set(drifted.map((row) => row.webstore_id));
+      await alsoDo(em, { refused: allRefused, unsettled });
       return allRefused;
     });
   }
@@ -66,15 +76,17 @@ export class ListingIndexer {
 
   private async writeAndNote(tables: Kysely<DirectoryTables>, rows: readonly NotIndexedRow[]): Promise<NotWritten> {
     const [writes, successor] = [rows.map(writeOf), rows[0]?.successor];
-    if (successor) await this.index.writeAhead(successor, writes);
-    const notWritten = await this.index.write(writes);
-    const { refused, conflicts } = notWritten;
+    const ahead = successor ? await this.index.writeAhead(successor, writes) : undefined;
+    const { refused, conflicts: met } = await this.index.write(writes);
+    // Once the successor has taken over, both writes go to the same index, and the second one meets the first.
+    const isSame = ahead && successor && met.size > 0 && (await this.index.isInUse(successor));
+    const conflicts = isSame ? met.difference(ahead) : met;
     await noteRefused(tables, rows, refused);
     await noteIndexed(
       tables,
       rows.filter(({ webstore_id: id }) => !refused.has(id) && !conflicts.has(id)),
     );
-    return notWritten;
+    return { refused, conflicts };
   }
 }
 

@@ -10,6 +10,8 @@ import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingIndexer, noteIndexed } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { ReindexListings } from '#src/directory/index/reindex-listings.js';
+import type { ActiveRun } from '#src/directory/index/runs/active-run.js';
+import { NoteIndexed } from '#src/directory/index/runs/note-indexed.js';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
@@ -18,6 +20,7 @@ import { aWebstore } from '../../support/posy/a-webstore.js';
 import { buildIndex } from '../../support/posy/build-index.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { Posy } from '../../support/posy/posy.js';
+import { search } from './listed.js';
 
 let posy: Posy;
 let vendor: TestVendor;
@@ -128,6 +131,30 @@ it('a note that an old version is indexed comes late, and lowers nothing', async
   await posy.get(UnitOfWork).run((em) => noteIndexed(em.getKysely() as unknown as Kysely<DirectoryTables>, [late]));
   expect(before).toMatchObject({ indexed_version: '2', indexed_published_version: 2 });
   expect(await row()).toEqual([{ ...before, indexed_at: expect.anything() }]);
+});
+
+it('a rebuild notes a document as indexed only once searches show it', async () => {
+  const id = await aWebstore(vendor.vendorId).called('Not Refreshed').published(posy);
+  await project(id);
+  const row = 'select document, indexed_version from directory.listing where webstore_id = $1';
+  const [held] = await posy.sql<{ document: ListingDocument }>(row, [id]);
+  const { client } = posy.get(SearchEngine);
+  const { alias } = posy.get(ListingIndex);
+  await client.indices.putSettings({ index: alias, settings: { refresh_interval: '-1' } });
+  try {
+    await client.index({ index: alias, id, version: 1, version_type: 'external', document: held?.document });
+    const run = {
+      enter: () => undefined,
+      advance: () => undefined,
+      position: {},
+      signal: new AbortController().signal,
+    };
+    await posy.get(NoteIndexed).noteAll(run as unknown as ActiveRun);
+    expect(await posy.sql(row, [id])).toMatchObject([{ indexed_version: '1' }]);
+    expect((await search(posy, { name: 'Not Refreshed' })).body.results.map((card) => card.id)).toEqual([id]);
+  } finally {
+    await client.indices.putSettings({ index: alias, settings: { refresh_interval: '200ms' } });
+  }
 });
 
 it('a publish that changes no document is live although another process was still writing that document', async () => {

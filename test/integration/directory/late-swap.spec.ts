@@ -62,9 +62,16 @@ it('edits made between a swap that was given up and its late execution are in th
   expect(await nameInIndex()).toBe('Meanwhile'); // also before the run goes on
   expect((await search(posy, { name: 'Meanwhile' })).body.results.map((card) => card.name)).toEqual(['Meanwhile']);
 
+  // The run does not know yet that its index is in use.
+  await rename(id, 'Afterwards');
+  await indexed(posy, [id]);
+  expect(await nameInIndex()).toBe('Afterwards');
+  const versions = 'select version, indexed_version from directory.listing where webstore_id = $1';
+  expect(await posy.sql(versions, [id])).toEqual([{ version: '3', indexed_version: '3' }]);
+
   await posy.get(IndexRunner).tick();
   expect(await operations().run(run)).toMatchObject({ state: 'done' });
-  expect(await nameInIndex()).toBe('Meanwhile');
+  expect(await nameInIndex()).toBe('Afterwards');
 });
 
 it('an index that has taken over already is not retired by a second call', async () => {

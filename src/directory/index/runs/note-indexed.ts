@@ -4,6 +4,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import type { DirectoryTables } from '../../directory.tables.js';
 import { noteIndexed, swapLock } from '../listing-indexer.js';
 import { EngineDocuments } from '../engine-documents.js';
+import { ListingIndex } from '../listing-index.js';
 import type { ActiveRun } from './active-run.js';
 
 const pageSize = 1_000;
@@ -17,6 +18,7 @@ export class NoteIndexed {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly documents: EngineDocuments,
+    private readonly index: ListingIndex,
   ) {}
 
   async noteAll(run: ActiveRun): Promise<void> {
@@ -44,10 +46,10 @@ export class NoteIndexed {
         .limit(pageSize)
         .execute();
       const found = await this.documents.versions(rows.map((row) => row.webstore_id));
-      await noteIndexed(
-        tables,
-        rows.filter((row) => (found.get(row.webstore_id) ?? -1) >= Number(row.version)),
-      );
+      const present = rows.filter((row) => (found.get(row.webstore_id) ?? -1) >= Number(row.version));
+      // Reading a version by id also finds documents that no search shows yet.
+      if (present.length > 0) await this.index.refresh();
+      await noteIndexed(tables, present);
       return { last: rows.length === pageSize ? rows.at(-1)?.webstore_id : undefined, looked: rows.length };
     });
   }
