@@ -251,7 +251,8 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'METRICS_FROM',
-    about: 'Addresses or ranges that may read /metrics, separated by commas; empty for none.',
+    about:
+      'Addresses or ranges that may read /metrics and the details of /health, separated by commas; empty for none.',
     fallback: '127.0.0.1,::1',
     read: read.ranges(),
   })
@@ -259,7 +260,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'METRICS_TOKEN',
-    about: 'Bearer token that lets anybody read /metrics; empty for none.',
+    about: 'Bearer token that lets anybody read both; empty for none.',
     fallback: '',
     secret: true,
     read: read.optional(read.text({ min: 16 })),

@@ -32,6 +32,20 @@ function valueOf(text: string, series: string): number | undefined {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
+it('GET /health/ready names dependencies only to those who may read metrics', async () => {
+  const headers = { authorization: `Bearer ${token}` };
+  for (const app of [posy.api, workers.app]) {
+    const ready = (more: object) => app.inject({ url: '/health/ready', ...more });
+    for (const inside of [{}, { remoteAddress: '203.0.113.9', headers }]) {
+      expect((await ready(inside)).json()).toMatchObject({ dependencies: { database: null } });
+    }
+    for (const outside of [{ remoteAddress: '203.0.113.9' }, { headers: { 'x-forwarded-for': '203.0.113.9' } }]) {
+      const { statusCode, body } = await ready(outside);
+      expect([statusCode, JSON.parse(body)]).toEqual([200, { status: expect.stringMatching(/^(ready|degraded)$/) }]);
+    }
+  }
+});
+
 describe('GET /metrics', () => {
   it('is shown to the named addresses and to whoever has the token, and to nobody else', async () => {
     for (const app of [posy.api, workers.app]) {
