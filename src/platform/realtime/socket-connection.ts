@@ -28,6 +28,8 @@ export class SocketConnection {
   constructor(
     private readonly socket: WebSocket,
     limits: RealtimeLimits,
+    /** Where it comes from, as `networkOf` says. */
+    readonly network: string,
   ) {
     this.frames = new FrameCount(limits.window);
     this.deadline = setTimeout(() => this.close('not identified'), limits.identifyWithin);
