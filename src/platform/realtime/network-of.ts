@@ -3,8 +3,8 @@ import proxyAddr from '@fastify/proxy-addr';
 import { normalizeIp } from '@nestjs/throttler';
 
 /**
- * Makes the function that says which network a connection comes from: an IPv4 address, or the /64 of an IPv6 one. It
- * believes the same proxies as Fastify, which never sees the requests that become sockets.
+ * Creates a function that returns the network of an upgrade request: an IPv4 address, or the /64 of an IPv6 one. It trusts
+ * the same proxies as Fastify, which never sees upgrade requests.
  * @param trustedProxies as in `TRUSTED_PROXIES`
  */
 export function networkOf(trustedProxies: string): (request: IncomingMessage) => string {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SocketConnection } from './socket-connection.js';
 
-/** The connections of this process by network, so that one network cannot take all that the process can hold. */
+/** Tracks the open connections of this process by network, so that no single network can use up `connections`. */
 @Injectable()
 export class OpenConnections {
   private readonly byNetwork = new Map<string, Set<SocketConnection>>();
@@ -17,7 +17,7 @@ export class OpenConnections {
     if (connections?.size === 0) this.byNetwork.delete(network);
   }
 
-  /** How many of a network belong to nobody who is signed in; the others are counted per person. */
+  /** Counts the connections of a network that belong to nobody who is signed in; the others are limited per user. */
   anonymousOf(network: string): number {
     let count = 0;
     for (const { identity } of this.byNetwork.get(network) ?? []) if (!identity?.user) count += 1;

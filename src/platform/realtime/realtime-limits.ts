@@ -17,7 +17,7 @@ export class RealtimeLimits {
 
   readonly connectionsPerUser: number = 20;
 
-  /** Connections of visitors, and of those not identified yet, from one network: many people may share an address. */
+  /** Connections from one network that are not signed in. It is generous, since many people may share an address. */
   readonly anonymousPerNetwork: number = 200;
 
   /** All connections, those of visitors included. */

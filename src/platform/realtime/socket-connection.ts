@@ -28,7 +28,7 @@ export class SocketConnection {
   constructor(
     private readonly socket: WebSocket,
     limits: RealtimeLimits,
-    /** Where it comes from, as `networkOf` says. */
+    /** Network of the peer, from `networkOf`. */
     readonly network: string,
   ) {
     this.frames = new FrameCount(limits.window);
