@@ -127,8 +127,8 @@ function startProgram(program: Program, dataDir: string, env: NodeJS.ProcessEnv,
   return step(`Starting ${program.name}`, startIt);
 }
 
-const publicDemo = `  Sign in as   couple@posy.example or vendor@posy.example
-  Password     Posy-demo-2026
+// A demo that was seeded before its site had a public address keeps its passwords: docs/operations.md says what to do.
+const publicDemo = `  Demo data    couple@posy.example and vendor@posy.example get a password at /forgot-password, with a mailed code
   Operators    none yet, npm run operator -- add EMAIL makes one`;
 
 const demo = (operatorPassword = 'as before') => `  Sign in as   couple@posy.example or vendor@posy.example
