@@ -112,8 +112,8 @@ describe('GET /metrics', () => {
     expect(valueOf(body, 'posy_listings_drift')).toBe(0);
   });
 
-  it('has every series that the alert rules of docs/operations.md ask for', async () => {
-    const rules = (await readFile('docs/operations.md', 'utf8')).match(/\b(posy|nodejs)_[a-z0-9_]+/g) ?? [];
+  it('has every series that the alert rules of docs/alerts.yaml ask for', async () => {
+    const rules = (await readFile('docs/alerts.yaml', 'utf8')).match(/\b(posy|nodejs)_[a-z0-9_]+/g) ?? [];
     expect(rules.length).toBeGreaterThan(12);
     await posy.call(directoryRoutes.webstoreSearch);
     const told = (await Promise.all([posy.api, workers.app].map((app) => ask(app)))).map(({ body }) => body).join('\n');
