@@ -13,7 +13,9 @@ let posy: Posy;
 let workers: { app: NestFastifyApplication; stop: () => Promise<void> };
 
 beforeAll(async () => {
-  posy = await Posy.start({ workers: [], settings: { METRICS_FROM: '127.0.0.1', METRICS_TOKEN: token } });
+  // The proxy is on an address that may read metrics: what it passes on is somebody else's.
+  const settings = { METRICS_FROM: '127.0.0.1', METRICS_TOKEN: token, TRUSTED_PROXIES: '127.0.0.1' };
+  posy = await Posy.start({ workers: [], settings });
   workers = await createWorkers(posy.config, []);
   const { vendorId } = await aVendor(posy);
   await aWebstore(vendorId).published(posy);
