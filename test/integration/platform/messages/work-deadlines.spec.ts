@@ -53,7 +53,10 @@ beforeAll(async () => {
     ],
     [Reader, Hurried, Errand, Clockwork],
   );
-  const shared = [Config, DependencyProbes, WorkDeadlines].map((provide) => ({ provide, useValue: bench.app.get(provide) }));
+  const shared = [Config, DependencyProbes, WorkDeadlines].map((provide) => ({
+    provide,
+    useValue: bench.app.get(provide),
+  }));
   const module = Test.createTestingModule({ controllers: [HealthController], providers: shared });
   web = (await module.compile()).createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   await web.init();
