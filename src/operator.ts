@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os';
+import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { isEmailAddress } from '#contracts/identity/email-address.js';
+import type { AuditedAction } from '#contracts/operations/operations-words.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { AddOperator, AddOperatorHandler } from './identity/commands/operators/add-operator.js';
 import { RemoveOperator, RemoveOperatorHandler } from './identity/commands/operators/remove-operator.js';
@@ -14,11 +16,15 @@ import { RecoveryCodes } from './identity/second-factor/recovery-codes.js';
 import { SecondFactors } from './identity/second-factor/second-factors.js';
 import { SecurityLog } from './identity/security-log/security-log.js';
 import { SessionEnder } from './identity/sessions/session-ender.js';
+import { Audit } from './operations/audit.js';
+import type { Config } from './platform/config/config.js';
+import { UnitOfWork } from './platform/database/unit-of-work.js';
 import { runShellProgram } from './shell-program.js';
 
 const handlers = [AddOperatorHandler, RemoveOperatorHandler];
 const services = [
   AccountNotices,
+  Audit,
   AuthenticatorCodes,
   CodeDigits,
   KeySeal,
@@ -36,22 +42,32 @@ if ((action !== 'add' && action !== 'remove') || !isEmailAddress(email)) {
   process.stderr.write('Usage: npm run operator -- add|remove EMAIL\n');
   process.exit(1);
 }
-await runShellProgram({ imports: [CqrsModule.forRoot()], providers: [...handlers, ...services] }, (app, config) =>
-  carryOut(app.get(CommandBus), config.publicUrl),
-);
+await runShellProgram({ imports: [CqrsModule.forRoot()], providers: [...handlers, ...services] }, carryOut);
 
 /** Answers the sentence that the program prints. */
-async function carryOut(commands: CommandBus, publicUrl: string): Promise<string> {
-  const by = `${userInfo().username} with npm run operator`;
-  if (action === 'remove') {
-    await commands.execute(new RemoveOperator(email, by));
-    return `${email} is no longer an operator. All of their sessions have ended.`;
-  }
-  const setPassword = `${publicUrl}${pagePaths.forgotPassword}`;
-  const said = {
-    'code-mailed': `${email} is an operator now. A code was mailed to them: it sets their password at ${setPassword}, which sends another one when that has expired.`,
-    told: `${email} is an operator now and has been told by email. All of their sessions have ended.`,
-    'was-one': `${email} is an operator already.`,
-  };
-  return said[await commands.execute(new AddOperator(email, by))];
+async function carryOut(app: INestApplicationContext, { publicUrl }: Config): Promise<string> {
+  const commands = app.get(CommandBus);
+  const audit = app.get(Audit);
+  const user = userInfo().username;
+  const by = `${user} with npm run operator`;
+  const note = (done: AuditedAction, userId: string) =>
+    audit.done({
+      userId: null,
+      action: done,
+      target: { kind: 'user', id: userId },
+      reason: `npm run operator, by ${user}`,
+    });
+  return app.get(UnitOfWork).run(async () => {
+    if (action === 'remove') {
+      await note('operator-removed', await commands.execute(new RemoveOperator(email, by)));
+      return `${email} is no longer an operator. All of their sessions have ended.`;
+    }
+    const { outcome, userId } = await commands.execute(new AddOperator(email, by));
+    if (outcome !== 'was-one') await note('operator-added', userId);
+    return {
+      'code-mailed': `${email} is an operator now. A code was mailed to them: it sets their password at ${publicUrl}${pagePaths.forgotPassword}, which sends another one when that has expired.`,
+      told: `${email} is an operator now and has been told by email. All of their sessions have ended.`,
+      'was-one': `${email} is an operator already.`,
+    }[outcome];
+  });
 }

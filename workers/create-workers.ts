@@ -31,7 +31,9 @@ export async function createWorkers(
   const chosen = allWorkers.filter((worker) => names.length === 0 || names.includes(worker.name));
   const poolSize = chosen.reduce((sum, { connections }) => sum + connections, sharedConnections);
   const module = WorkersModule.with(config, poolSize);
-  const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), {
+  // Which address a caller has decides what it is told.
+  const trustProxy = config.trustedProxies === '' ? false : config.trustedProxies;
+  const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter({ trustProxy }), {
     bufferLogs: true,
     abortOnError: false,
   });

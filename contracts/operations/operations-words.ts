@@ -104,6 +104,8 @@ export const auditedActions = [
   'user-signed-out',
   'impersonation-started',
   'feature-switched',
+  'operator-added',
+  'operator-removed',
   'other-change',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];

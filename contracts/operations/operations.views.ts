@@ -216,7 +216,8 @@ export interface WebstoreTraceView {
 export interface AuditEntryView {
   id: string;
   at: string;
-  by: PersonView;
+  /** Null for a command of the shell; `reason` names who ran it. */
+  by: PersonView | null;
   action: AuditedAction;
   /** The kind of thing: `job`, `queue`, `redrive run`, `index run`, `webstore`, `fault`, `user`, `vendor`, `feature`, `call`. */
   targetKind: string;

@@ -20,8 +20,9 @@ interface PostgresOptions extends LocalServiceOptions {
 }
 
 /**
- * Starts PostgreSQL 18 from the npm package and makes the database `posy` on the first start (0.4 s).
- * Role `app`, a superuser; its password is random and stands in `<dataDir>/postgres/password`, mode 0600.
+ * Starts PostgreSQL 18 from the npm package and makes the database `posy` on the first start (0.4 s). `url` is that of its
+ * superuser `app`, whose random password is in `<dataDir>/postgres/password`, mode 0600; `postgresUrls` has the roles of
+ * programs and migrations.
  * @throws StartProblem when there is no PostgreSQL for this system or its data cannot be used.
  */
 export async function startPostgres(options: PostgresOptions): Promise<LocalService> {
@@ -39,6 +40,8 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
     max_connections: '200',
     // What is written during a backup must still be there at its end.
     wal_keep_size: '1GB',
+    // The details of an error are the values of its row: email addresses and hashes.
+    log_error_verbosity: 'terse',
     ...options.settings,
   };
   const start = () =>

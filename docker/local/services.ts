@@ -18,6 +18,7 @@ export type ServiceName = 'postgres' | 'redis' | 'elasticsearch' | 'mail';
 
 /** Where each service is found; '' for one that was left out with `only`. */
 export interface ServiceUrls {
+  /** As the superuser, where the server was started here. */
   databaseUrl: string;
   redisUrl: string;
   elasticsearchUrl: string;

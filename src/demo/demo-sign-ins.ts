@@ -2,7 +2,7 @@ import type { Role } from '#contracts/identity/role.js';
 import { wildryePhotographs } from './data/wildrye-photographs.js';
 import { demoId } from './demo-id.js';
 
-/** The password of the demo couple and the demo vendor, who see nothing that is not public; the operator has another. */
+/** The password of the demo couple and the demo vendor where only this computer reaches the site. */
 export const demoPassword = 'Posy-demo-2026';
 
 interface DemoSignIn {

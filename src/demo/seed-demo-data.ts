@@ -64,17 +64,19 @@ export class SeedDemoData {
 
   /**
    * Adds the demo accounts, before the webstores, one of which belongs to an account. An installation that others can
-   * reach gets no demo operator.
+   * reach gets no demo operator, and accounts with random passwords: a mailed code sets the ones that are used.
    * @returns the operator's password, if the operator is new and nobody has chosen one
    */
   async people(): Promise<string | undefined> {
     const { demoOperatorPassword: chosen, publicUrl } = this.config;
-    const operatorPassword = chosen ?? randomBytes(12).toString('base64url');
+    const isPrivate = isLoopback(publicUrl);
+    const operatorPassword = chosen ?? randomPassword();
     let madeUp: string | undefined;
     for (const person of demoSignIns) {
       const isOperator = person.roles.includes('Admin');
-      if (isOperator && !isLoopback(publicUrl)) continue;
-      const isNew = await this.register(person, isOperator ? operatorPassword : demoPassword);
+      if (isOperator && !isPrivate) continue;
+      const others = isPrivate ? demoPassword : randomPassword();
+      const isNew = await this.register(person, isOperator ? operatorPassword : others);
       if (isOperator && isNew && chosen === undefined) madeUp = operatorPassword;
     }
     return madeUp;
@@ -112,6 +114,8 @@ export class SeedDemoData {
     return added.length;
   }
 }
+
+const randomPassword = () => randomBytes(12).toString('base64url');
 
 /** The demo vendor comes last, when there are neighbours to recommend. */
 function* numbered(listings: number): Generator<Numbered, void, void> {

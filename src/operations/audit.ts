@@ -9,7 +9,8 @@ import { AuditEntry, type TargetKind } from './domain/audit-entry.js';
 
 /** What an operator is about to do. */
 export interface Deed {
-  readonly userId: string;
+  /** Null for a command of the shell. */
+  readonly userId: string | null;
   readonly action: AuditedAction;
   readonly target: { readonly kind: TargetKind; readonly id: string };
   readonly reason: string | null;
@@ -44,6 +45,11 @@ export class Audit {
       if (error instanceof Refusal) await this.notDone(deed, error.code);
       throw error;
     }
+  }
+
+  /** Writes the entry of what the present unit of work has done; with it, or not at all. */
+  async done(deed: Deed): Promise<void> {
+    await this.unitOfWork.run(async (em) => write(em, deed, 'done', {}));
   }
 
   /** Writes down that it did not come about, and why. */

@@ -6,7 +6,7 @@ export interface OperationsTables {
   'operations.audit': {
     id: string;
     at: string;
-    user_id: string;
+    user_id: string | null;
     action: AuditedAction;
     target_kind: string;
     target_id: string;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { Config } from '#src/platform/config/config.js';
+import { MigrationConfig } from '#src/platform/config/migration-config.js';
 import { settingsOf } from '#src/platform/config/setting.js';
 
 it('.env.example names every setting of the configuration class with its sentence and its default', () => {
-  const expected = [...settingsOf(Config).values()]
+  const settings = new Map([...settingsOf(Config), ...settingsOf(MigrationConfig)]);
+  const expected = [...settings.values()]
     .map(
       ({ about, env, fallback }) =>
         `# ${about}${fallback === undefined ? ' Required.' : ''}\n${env}=${fallback ?? ''}\n`,

@@ -46,7 +46,12 @@ async function sql<Row extends pg.QueryResultRow>(statement: string): Promise<Ro
   }
 }
 
-const secrets = ['token-secret', 'demo-operator-password', join('postgres', 'password')];
+const secrets = [
+  'token-secret',
+  'demo-operator-password',
+  join('postgres', 'password'),
+  join('postgres', 'programs-password'),
+];
 const contentOf = (file: string) => readFileSync(join(place.dataDir, file), 'utf8').trim();
 const search = async () => {
   const answer = await fetch(`${siteUrl}/api/webstoresearch?pageSize=1`);
@@ -84,6 +89,8 @@ it('starts everything from nothing, says where, refuses a second start, and leav
     (open) => open.length === 0,
   );
   expect(foundWhenReady).toBeGreaterThan(0.9 * (await search()).body.numResults);
+  const roles = `select distinct usename from pg_stat_activity where application_name like 'posy%'`;
+  expect(await sql(roles)).toEqual([{ usename: 'posy_programs' }]);
   for (const secret of secrets) expect(statSync(join(place.dataDir, secret)).mode & 0o777).toBe(0o600);
 
   const second = npmStart();

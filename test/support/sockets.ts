@@ -26,7 +26,11 @@ class Lines implements LoggerService {
 export class Sockets {
   readonly authenticator = new FakeAuthenticator();
   readonly lines = new Lines();
-  private readonly config = configWith({ REDIS_URL: 'redis://127.0.0.1:1', PUBLIC_URL: 'https://posy.example' });
+  private readonly config = configWith({
+    REDIS_URL: 'redis://127.0.0.1:1',
+    PUBLIC_URL: 'https://posy.example',
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
   private apps: RealtimeApp[] = [];
   private readonly clients: TestSocket[] = [];
 

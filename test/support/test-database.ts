@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabase {
+  /** As the role of the programs. */
   readonly url: string;
   /** Leaves a server that ends with the run as it is: to delete a thousand files takes as long as to make them. */
   drop(): Promise<void>;
@@ -13,16 +14,28 @@ export interface TestDatabase {
  * @param template name of another database to clone, which nobody is connected to
  */
 export async function createTestDatabase(template = process.env['TEST_TEMPLATE_DATABASE']): Promise<TestDatabase> {
-  const { DATABASE_URL: server } = process.env;
-  if (!server || !template) throw new Error('No test services are running: start the tests with npm test');
+  const { DATABASE_URL: programs, DATABASE_ADMIN_URL: server } = process.env;
+  if (!programs || !server || !template) throw new Error('No test services are running: start the tests with npm test');
   const name = `posy_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const url = new URL(server);
+  const url = new URL(programs);
   url.pathname = `/${name}`;
   await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   const drop = async () => {
     if (!process.env['TEST_SERVER_ENDS']) await onServer(server, `drop database if exists ${name} with (force)`);
   };
   return { url: url.href, drop };
+}
+
+/**
+ * Returns the URL of a test database as the superuser, for what a test does behind the programs' backs: their role cannot
+ * change a table. The URL of any other server is returned as it is.
+ */
+export function asSuperuser(databaseUrl: string): string {
+  const { DATABASE_URL: programs = '', DATABASE_ADMIN_URL: admin = '' } = process.env;
+  const url = new URL(databaseUrl);
+  if (url.username !== new URL(programs).username) return databaseUrl;
+  const { username, password } = new URL(admin);
+  return Object.assign(url, { username, password }).href;
 }
 
 async function onServer(server: string, statement: string): Promise<void> {

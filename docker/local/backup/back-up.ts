@@ -79,9 +79,7 @@ async function findDatabase(
   const kept = readKeptEnvironment(dataDir);
   const attempt = tryLock(join(dataDir, 'lock'), siteUrl);
   if ('holder' in attempt) {
-    const url = kept?.DATABASE_URL ?? '';
-    const password = readFileSync(join(home, 'password'), 'utf8').trim();
-    if (!url.includes(password)) throw notOurs();
+    const url = superuserUrl(kept?.DATABASE_URL, home);
     return { url, storageDir: kept?.STORAGE_DIR, release: () => Promise.resolve() };
   }
   try {
@@ -97,6 +95,16 @@ async function findDatabase(
     attempt.release();
     throw error;
   }
+}
+
+/** The programs of the running launcher know the database by a role that may not back it up. */
+function superuserUrl(programsUrl: string | undefined, home: string): string {
+  const secrets = ['password', 'programs-password']
+    .map((name) => join(home, name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8').trim());
+  if (programsUrl === undefined || !secrets.includes(new URL(programsUrl).password)) throw notOurs();
+  return Object.assign(new URL(programsUrl), { username: 'app', password: secrets[0] }).href;
 }
 
 /** Files that are written meanwhile have their name only when they are whole. */

@@ -5,6 +5,7 @@ import type { LocalService } from '../local-service.ts';
 import { findJava } from '../packages/java.ts';
 import { installJavaAndMaven } from '../packages/maven-artifact.ts';
 import { rotateLogs } from '../processes/log-file.ts';
+import { migrationSettings, postgresUrls } from '../postgres-roles.ts';
 import { startServices } from '../services.ts';
 import { startSignInService } from '../sign-in-service.ts';
 import { checkDataFolder, checkFreeDisk, checkPorts, takeDataFolder } from './checks.ts';
@@ -71,17 +72,20 @@ async function start(
   const since = Date.now();
   const step = makeStep(report);
   report(`Posy is starting (data in ${dataDir})`);
-  const [{ urls, services }] = await Promise.all([
+  const [{ urls: started, services }] = await Promise.all([
     startServices({ dataDir, ports, report, env: outside }),
     buildIfChanged(report, programs.build),
   ]);
   for (const service of services) supervisor.keep(service);
+  const databaseIsOurs = started.databaseUrl !== outside.DATABASE_URL;
+  const roles = databaseIsOurs ? postgresUrls(dataDir, started.databaseUrl) : undefined;
+  const urls = { ...started, databaseUrl: roles?.programs ?? started.databaseUrl };
   const env = programEnvironment(settings, urls, outside);
   // Beside everything else: the site is ready without it, and asks it only when somebody signs in with it.
   if (hasStandInSignIn(settings, urls, outside)) void keepSignInService(settings, env, supervisor, report);
   keepEnvironment(dataDir, env);
-  await migrate(programs, { dataDir, env, step });
-  const databaseIsOurs = urls.databaseUrl !== outside.DATABASE_URL;
+  const { MIGRATION_DATABASE_URL, DATABASE_ADMIN_URL } = roles ? migrationSettings(roles) : outside;
+  await migrate(programs, { dataDir, env: { ...env, MIGRATION_DATABASE_URL, DATABASE_ADMIN_URL }, step });
   const isFirst = databaseIsOurs && (await seedOnce(programs, { dataDir, env, step }));
   await Promise.all(
     programs.servers.map(async (program) => supervisor.keep(await startProgram(program, dataDir, env, step))),
@@ -123,8 +127,8 @@ function startProgram(program: Program, dataDir: string, env: NodeJS.ProcessEnv,
   return step(`Starting ${program.name}`, startIt);
 }
 
-const publicDemo = `  Sign in as   couple@posy.example or vendor@posy.example
-  Password     Posy-demo-2026
+// A demo that was seeded before its site had a public address keeps its passwords: docs/operations.md says what to do.
+const publicDemo = `  Demo data    couple@posy.example and vendor@posy.example get a password at /forgot-password, with a mailed code
   Operators    none yet, npm run operator -- add EMAIL makes one`;
 
 const demo = (operatorPassword = 'as before') => `  Sign in as   couple@posy.example or vendor@posy.example

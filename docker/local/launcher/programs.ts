@@ -84,6 +84,9 @@ export function programEnvironment(
   const isDemo = runsDemo(settings, urls, env);
   return {
     ...env,
+    // Only migrations get these.
+    MIGRATION_DATABASE_URL: undefined,
+    DATABASE_ADMIN_URL: undefined,
     NODE_ENV: dev ? 'development' : 'production',
     DATABASE_URL: urls.databaseUrl,
     REDIS_URL: urls.redisUrl,

@@ -18,9 +18,12 @@ export class AuditEntry {
   @Index({ name: 'audit_at' })
   at: Date;
 
-  /** Who did it; the address is read from identity, so that nothing personal stays here. */
-  @Property({ type: 'uuid' })
-  userId: string;
+  /**
+   * User who did it, by id alone so that nothing personal stays here; null for a command of the shell, whose `reason` names
+   * the user of the operating system.
+   */
+  @Property({ type: 'uuid', nullable: true })
+  userId: string | null;
 
   @Property({ type: 'text' })
   action: AuditedAction;

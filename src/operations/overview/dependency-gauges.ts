@@ -49,7 +49,7 @@ export class DependencyGauges implements OnApplicationShutdown {
 
   private async askDatabase(): Promise<Details> {
     const { rows } = await sql<{ connections: number; limit: number }>`
-      select (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
+      select (select sum(numbackends)::int from pg_stat_database) as connections,
         current_setting('max_connections')::int as limit`.execute(this.database.tables());
     const [row] = rows;
     return row ? { connections: row.connections, connectionLimit: row.limit } : {};

@@ -32,7 +32,7 @@ export class AuditEntriesHandler implements IQueryHandler<AuditEntries> {
     const views = rows.map((row) => ({
       id: row.id,
       at: isoOf(row.at),
-      by: named(row.user_id),
+      by: row.user_id === null ? null : named(row.user_id),
       action: row.action,
       targetKind: row.target_kind,
       targetId: row.target_id,

@@ -251,7 +251,8 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'METRICS_FROM',
-    about: 'Addresses or ranges that may read /metrics, separated by commas; empty for none.',
+    about:
+      'Addresses or ranges that may read /metrics and the details of /health, separated by commas; empty for none.',
     fallback: '127.0.0.1,::1',
     read: read.ranges(),
   })
@@ -259,7 +260,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'METRICS_TOKEN',
-    about: 'Bearer token that lets anybody read /metrics; empty for none.',
+    about: 'Bearer token that lets anybody read both; empty for none.',
     fallback: '',
     secret: true,
     read: read.optional(read.text({ min: 16 })),
@@ -278,10 +279,10 @@ export class Config extends SignInSettings {
    * Reads and checks every setting.
    * @throws ConfigProblems naming each variable that is missing or malformed, with the reason
    */
-  static fromEnvironment(environment: Record<string, string | undefined>): Config {
-    const config = new Config() as unknown as Record<string, unknown>;
+  static fromEnvironment<T extends Config>(this: new () => T, environment: Record<string, string | undefined>): T {
+    const config = new this() as unknown as Record<string, unknown>;
     const problems: string[] = [];
-    for (const [property, setting] of settingsOf(Config)) {
+    for (const [property, setting] of settingsOf(this)) {
       const text = environment[setting.env] ?? setting.fallback;
       try {
         if (text === undefined) throw new Error('is not set');
@@ -291,6 +292,6 @@ export class Config extends SignInSettings {
       }
     }
     if (problems.length > 0) throw new ConfigProblems(problems);
-    return config as unknown as Config;
+    return config as unknown as T;
   }
 }

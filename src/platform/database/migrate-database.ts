@@ -1,12 +1,20 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { escapeIdentifier } from 'pg';
 import type { DatabaseSchema } from './database-schema.js';
 import { migrationLimits, ormOptions } from './orm-options.js';
+import { roleOf } from './prepare-roles.js';
 
 /**
  * Brings a database up to date. Two programs that migrate at once take turns.
+ * @param databaseUrl database as the role that owns it
+ * @param programsRole role that may read and write the rows of all tables afterwards; the owner needs no such right
  * @returns names of the migrations that ran
  */
-export async function migrateDatabase(databaseUrl: string, schemas: readonly DatabaseSchema[]): Promise<string[]> {
+export async function migrateDatabase(
+  databaseUrl: string,
+  schemas: readonly DatabaseSchema[],
+  programsRole = roleOf(databaseUrl),
+): Promise<string[]> {
   const orm = await MikroORM.init(ormOptions(databaseUrl, schemas, migrationLimits));
   try {
     const lock = orm.em.fork();
@@ -15,6 +23,7 @@ export async function migrateDatabase(databaseUrl: string, schemas: readonly Dat
       await lock.execute(`set local idle_in_transaction_session_timeout = 0`);
       await lock.execute(`select pg_advisory_xact_lock(hashtext('posy.migrate'))`);
       const done = await orm.migrator.up();
+      if (programsRole !== roleOf(databaseUrl)) await allowRows(orm, schemas, programsRole);
       return done.map((migration) => migration.name);
     } finally {
       await lock.rollback();
@@ -22,6 +31,16 @@ export async function migrateDatabase(databaseUrl: string, schemas: readonly Dat
   } finally {
     await orm.close();
   }
+}
+
+/** Grants what api, workers and tools need: rows, but neither structure nor TRUNCATE. */
+async function allowRows(orm: MikroORM, schemas: readonly DatabaseSchema[], role: string): Promise<void> {
+  const names = schemas.map(({ name }) => escapeIdentifier(name)).join(', ');
+  const to = escapeIdentifier(role);
+  const em = orm.em.fork();
+  await em.execute(`grant usage on schema ${names} to ${to}`);
+  await em.execute(`grant select, insert, update, delete on all tables in schema ${names} to ${to}`);
+  await em.execute(`grant usage, select on all sequences in schema ${names} to ${to}`);
 }
 
 /** SQL that would make the database fit the entities; empty when migrations and entities agree. */

@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { parse } from 'pg-connection-string';
 import type { DatabaseSchema } from './database-schema.js';
 import { releaseDeadConnections } from './release-dead-connections.js';
 import { watchStatements } from './watch-statements.js';
@@ -34,6 +35,8 @@ export function ormOptions(databaseUrl: string, schemas: readonly DatabaseSchema
   const migrations = schemas
     .flatMap((schema) => schema.migrations)
     .map(({ name, class: cls }) => ({ name, class: cls }));
+  // MikroORM reads host, user and database out of the URL, and drops what the URL says about TLS.
+  const { ssl } = parse(databaseUrl);
   return defineConfig({
     clientUrl: databaseUrl,
     logger: (message) => Logger.debug(message, 'Database'),
@@ -48,6 +51,7 @@ export function ormOptions(databaseUrl: string, schemas: readonly DatabaseSchema
           pool.on('connect', (client) => watchStatements(client, limits.statementTimeout + answerGrace));
         }
       },
+      ...(ssl !== undefined && { ssl }),
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveAfter,
       connectionTimeoutMillis: 2_000,

@@ -7,6 +7,7 @@ import { statusOfKind, type FieldErrors, type Problem } from '#contracts/shared/
 import { Refusal } from '../domain/refusal.js';
 import { currentCorrelation } from '../logging/correlation.js';
 import { looksLikeOutage } from '../messages/outage.js';
+import { callName } from './call-name.js';
 
 interface Said {
   code: ErrorCode;
@@ -63,7 +64,7 @@ export class ProblemFilter implements ExceptionFilter {
     // Whoever asked left before the answer came: nothing has failed, and nobody is there to be told.
     if (hasLeft(error) && reply.raw.destroyed) return;
     const problem = problemOf(error);
-    const call = `${request.method} ${request.url.split('?')[0]}`;
+    const call = callName(request);
     if (problem.status === 503) {
       // An outage says the same thing for every call: a line each is enough.
       this.logger.warn(`${call}: ${causeOf(error)}`);

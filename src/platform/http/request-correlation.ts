@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
+import { normalizeIp } from '@nestjs/throttler';
 import { withCorrelation } from '../logging/correlation.js';
-import { withCaller } from './current-caller.js';
+import { callName } from './call-name.js';
+import { currentCaller, withCaller } from './current-caller.js';
 import { withClient } from './current-client.js';
 
 const acceptable = /^[A-Za-z0-9-]{8,64}$/;
@@ -10,7 +12,8 @@ const logger = new Logger('http');
 
 /**
  * Gives every request a correlation id (the caller's `x-correlation-id` when it has a sensible form), answers it, and
- * logs one line per request: method, path without query, status, milliseconds.
+ * logs one line per request: method, pattern of the route, status, milliseconds; of a refused one also who called, from
+ * which network.
  */
 export function correlateRequests(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
@@ -24,8 +27,12 @@ export function correlateRequests(app: NestFastifyApplication): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const [path] = request.url.split('?');
     if (path?.startsWith('/api/')) {
-      logger.log(`${request.method} ${path} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`);
+      const refused = reply.statusCode >= 400 && reply.statusCode < 500 ? refusedCaller(request.ip) : '';
+      logger.log(`${callName(request)} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms${refused}`);
     }
     done();
   });
 }
+
+/** The network as the limits count it: an IPv4 address, the /64 of an IPv6 one. */
+const refusedCaller = (address: string) => ` by ${currentCaller()?.userId ?? 'nobody'} from ${normalizeIp(address)}`;

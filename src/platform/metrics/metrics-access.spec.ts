@@ -2,7 +2,11 @@ import { expect, it } from '@jest/globals';
 import { MetricsAccess, type MetricsCaller } from './metrics-access.js';
 
 const token = 'a-token-for-metrics';
-const access = new MetricsAccess({ metricsFrom: ['127.0.0.1', '10.1.0.0/16', 'fd00::/8'], metricsToken: token });
+const access = new MetricsAccess({
+  metricsFrom: ['127.0.0.1', '10.1.0.0/16', 'fd00::/8'],
+  metricsToken: token,
+  trustedProxies: '',
+});
 const allows = (caller: Partial<MetricsCaller>, rule = access) =>
   rule.allows({ address: '203.0.113.9', throughUnknownProxy: false, authorization: undefined, ...caller });
 
@@ -26,7 +30,7 @@ it('shows metrics to whoever has the token, and to nobody for a wrong one', () =
 });
 
 it('shows them to nobody when nobody is named', () => {
-  const closed = new MetricsAccess({ metricsFrom: [], metricsToken: undefined });
+  const closed = new MetricsAccess({ metricsFrom: [], metricsToken: undefined, trustedProxies: '' });
   expect(allows({ address: '127.0.0.1' }, closed)).toBe(false);
   expect(allows({ authorization: 'Bearer undefined' }, closed)).toBe(false);
 });

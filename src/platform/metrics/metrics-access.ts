@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 
-/** Who asks for `/metrics`. */
+/** Who asks for `/metrics`, or for the details of `/health/*`. */
 export interface MetricsCaller {
   /** As the server takes it, proxies it trusts left out. */
   readonly address: string;
@@ -10,12 +11,18 @@ export interface MetricsCaller {
   readonly authorization: string | undefined;
 }
 
-/** Whom `/metrics` is shown to: the addresses of `METRICS_FROM`, and whoever has the token. */
+export interface MetricsAccessSettings {
+  readonly metricsFrom: readonly string[];
+  readonly metricsToken: string | undefined;
+  readonly trustedProxies: string;
+}
+
+/** Decides who sees the inside of a process: the addresses of `METRICS_FROM`, and callers with the token. */
 export class MetricsAccess {
   private readonly addresses = new BlockList();
   private readonly token: Buffer | undefined;
 
-  constructor(settings: { readonly metricsFrom: readonly string[]; readonly metricsToken: string | undefined }) {
+  constructor(private readonly settings: MetricsAccessSettings) {
     for (const range of settings.metricsFrom) {
       const [address = '', bits] = range.split('/');
       const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
@@ -23,6 +30,12 @@ export class MetricsAccess {
       else this.addresses.addSubnet(address, Number(bits), family);
     }
     this.token = settings.metricsToken === undefined ? undefined : digest(`Bearer ${settings.metricsToken}`);
+  }
+
+  allowsRequest({ ip, headers }: FastifyRequest): boolean {
+    const passedOn = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
+    const throughUnknownProxy = passedOn && this.settings.trustedProxies === '';
+    return this.allows({ address: ip, throughUnknownProxy, authorization: headers.authorization });
   }
 
   /** A visitor behind a proxy on this machine must not pass for this machine. */

@@ -10,7 +10,7 @@ export class MetricsController {
   private readonly access: MetricsAccess;
 
   constructor(
-    private readonly config: Config,
+    config: Config,
     private readonly metrics: Metrics,
   ) {
     this.access = new MetricsAccess(config);
@@ -18,11 +18,8 @@ export class MetricsController {
 
   @Get()
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { authorization, forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
-    const passedOn = forwarded !== undefined || forwardedFor !== undefined;
-    const throughUnknownProxy = passedOn && this.config.trustedProxies === '';
     void reply.header('cache-control', 'no-store');
-    if (!this.access.allows({ address: request.ip, throughUnknownProxy, authorization })) {
+    if (!this.access.allowsRequest(request)) {
       await reply.status(403).type('text/plain').send('Metrics are not shown to this address.\n');
       return;
     }

@@ -17,6 +17,9 @@ export class RealtimeLimits {
 
   readonly connectionsPerUser: number = 20;
 
+  /** Connections from one network that are not signed in. It is generous, since many people may share an address. */
+  readonly anonymousPerNetwork: number = 200;
+
   /** All connections, those of visitors included. */
   readonly connections: number = 10_000;
 }

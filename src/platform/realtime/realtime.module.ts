@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ClientLogAction } from './client-log.action.js';
 import { FrameDispatcher } from './frame-dispatcher.js';
+import { OpenConnections } from './open-connections.js';
 import { PushModule } from './push.module.js';
 import { PushReceiver } from './push-receiver.js';
 import { RealtimeLimits } from './realtime-limits.js';
@@ -17,6 +18,7 @@ import { SocketIdentification } from './socket-identification.js';
   imports: [DiscoveryModule, PushModule],
   providers: [
     RealtimeLimits,
+    OpenConnections,
     PushReceiver,
     SocketActions,
     SocketIdentification,

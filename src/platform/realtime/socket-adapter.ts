@@ -6,6 +6,8 @@ import type { WebSocket } from 'ws';
 import { type VerifyClientCallbackAsync, type WebSocketServer } from 'ws';
 import { maxFrameBytes } from '#contracts/shared/socket.js';
 import { Config } from '../config/config.js';
+import { networkOf } from './network-of.js';
+import { OpenConnections } from './open-connections.js';
 import { RealtimeLimits } from './realtime-limits.js';
 
 /** What Nest takes every frame for, whatever is in it: the gateway reads it, and answers those it does not know. */
@@ -22,18 +24,24 @@ export const anyFrame = 'frame';
 export class SocketAdapter extends WsAdapter {
   private readonly publicHost: string;
   private readonly limits: RealtimeLimits;
+  private readonly connections: OpenConnections;
+  private readonly networkOf: (request: IncomingMessage) => string;
 
   constructor(app: INestApplication) {
     // Nest's own parser drops what it cannot read and what no method listens to, without a word.
     super(app, { messageParser: (data) => ({ event: anyFrame, data }) });
-    this.publicHost = new URL(app.get(Config).publicUrl).host;
+    const { publicUrl, trustedProxies } = app.get(Config);
+    this.publicHost = new URL(publicUrl).host;
+    this.networkOf = networkOf(trustedProxies);
     this.limits = app.get(RealtimeLimits);
+    this.connections = app.get(OpenConnections);
   }
 
   override create(port: number, options: Record<string, unknown> = {}): WebSocketServer {
     const verifyClient: VerifyClientCallbackAsync = ({ origin, req }, decide) => {
       if (!this.isOwn(origin, req)) decide(false, 403);
       else if (server.clients.size >= this.limits.connections) decide(false, 503);
+      else if (this.connections.anonymousOf(this.networkOf(req)) >= this.limits.anonymousPerNetwork) decide(false, 429);
       else decide(true);
     };
     const server = super.create(port, { ...options, maxPayload: maxFrameBytes, verifyClient }) as WebSocketServer;

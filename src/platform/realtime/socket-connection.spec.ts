@@ -20,7 +20,7 @@ let connection: SocketConnection;
 beforeEach(() => {
   jest.useFakeTimers();
   socket = new FakeSocket();
-  connection = new SocketConnection(socket as unknown as WebSocket, limits);
+  connection = new SocketConnection(socket as unknown as WebSocket, limits, '203.0.113.9');
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -43,7 +43,7 @@ it('closes when nobody has identified in time, and stays for a visitor who has',
   expect(socket.done).toEqual(['close 4002 not identified']);
 
   socket.done.length = 0;
-  const other = new SocketConnection(socket as unknown as WebSocket, limits);
+  const other = new SocketConnection(socket as unknown as WebSocket, limits, '203.0.113.9');
   other.belongsTo(visitor);
   jest.advanceTimersByTime(10 * limits.identifyWithin);
   expect(socket.done).toEqual([]);

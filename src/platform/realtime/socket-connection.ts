@@ -28,6 +28,8 @@ export class SocketConnection {
   constructor(
     private readonly socket: WebSocket,
     limits: RealtimeLimits,
+    /** Network of the peer, from `networkOf`. */
+    readonly network: string,
   ) {
     this.frames = new FrameCount(limits.window);
     this.deadline = setTimeout(() => this.close('not identified'), limits.identifyWithin);

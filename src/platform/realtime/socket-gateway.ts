@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Inject, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import {
   SubscribeMessage,
@@ -6,8 +7,11 @@ import {
   type OnGatewayDisconnect,
 } from '@nestjs/websockets';
 import type { WebSocket } from 'ws';
+import { Config } from '../config/config.js';
 import { AUTHENTICATOR, type Authenticator } from '../http/authenticator.js';
 import { FrameDispatcher } from './frame-dispatcher.js';
+import { networkOf } from './network-of.js';
+import { OpenConnections } from './open-connections.js';
 import { RealtimeLimits } from './realtime-limits.js';
 import { anyFrame } from './socket-adapter.js';
 import { SocketConnection } from './socket-connection.js';
@@ -19,6 +23,7 @@ export class SocketGateway
   implements OnGatewayConnection<WebSocket>, OnGatewayDisconnect<WebSocket>, OnModuleInit, OnModuleDestroy
 {
   private readonly connections = new Map<WebSocket, SocketConnection>();
+  private readonly networkOf: (request: IncomingMessage) => string;
   private heartbeat?: NodeJS.Timeout;
   private stopListening?: () => void;
 
@@ -27,7 +32,11 @@ export class SocketGateway
     private readonly identification: SocketIdentification,
     private readonly dispatcher: FrameDispatcher,
     private readonly limits: RealtimeLimits,
-  ) {}
+    private readonly open: OpenConnections,
+    { trustedProxies }: Config,
+  ) {
+    this.networkOf = networkOf(trustedProxies);
+  }
 
   onModuleInit(): void {
     this.stopListening = this.authenticator.onRevoked((sessionId) => this.endSession(sessionId));
@@ -36,14 +45,17 @@ export class SocketGateway
     }, this.limits.heartbeat);
   }
 
-  handleConnection(socket: WebSocket): void {
-    this.connections.set(socket, new SocketConnection(socket, this.limits));
+  handleConnection(socket: WebSocket, request: IncomingMessage): void {
+    const connection = new SocketConnection(socket, this.limits, this.networkOf(request));
+    this.connections.set(socket, connection);
+    this.open.add(connection.network, connection);
   }
 
   handleDisconnect(socket: WebSocket): void {
     const connection = this.connections.get(socket);
     if (!connection) return;
     this.connections.delete(socket);
+    this.open.remove(connection.network, connection);
     connection.forget();
     this.identification.forget(connection);
   }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import pg from 'pg';
 import { lastLines } from '../../../docker/local/processes/log-file.ts';
+import { asSuperuser } from '../../support/test-database.ts';
 
 /** Every site has this many demo webstores; the first is the demo vendor's. */
 export const listings = 600;
@@ -35,7 +36,7 @@ export class Site {
 
   /** Asks or changes the database behind the programs' backs. */
   async sql<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.databaseUrl });
+    const client = new pg.Client({ connectionString: asSuperuser(this.databaseUrl) });
     await client.connect();
     try {
       return (await client.query<Row>(statement, values)).rows;

@@ -2,17 +2,17 @@ import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { contentSchema } from '#src/content/content.schema.js';
 import { differenceToEntities } from '#src/platform/database/migrate-database.js';
-import { createTestDatabase } from '../../support/test-database.js';
+import { asSuperuser, createTestDatabase } from '../../support/test-database.js';
 
 it('has migrations that make what the entities expect', async () => {
   const database = await createTestDatabase();
   const difference = async () => {
-    const statements = await differenceToEntities(database.url, [contentSchema]);
+    const statements = await differenceToEntities(asSuperuser(database.url), [contentSchema]);
     return statements.split('\n').filter((line) => line.includes('"content"'));
   };
   try {
     expect(await difference()).toEqual([]);
-    const client = new pg.Client({ connectionString: database.url });
+    const client = new pg.Client({ connectionString: asSuperuser(database.url) });
     await client.connect();
     await client.query(`alter table content.feature_toggle alter column enabled type text`);
     await client.end();

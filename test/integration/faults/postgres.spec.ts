@@ -21,8 +21,10 @@ afterAll(async () => {
 
 it('while PostgreSQL is away readiness says so, calls are refused, and both programs come back without a restart', async () => {
   await postgres.stop();
-  const gone = await site.readiness();
-  expect(gone.status).toBe(503);
+  const gone = await eventually(
+    () => site.readiness(),
+    ({ status }) => status === 503,
+  );
   expect(gone.body).toMatchObject({ status: 'not ready', dependencies: { search: null } });
   expect(gone.body.dependencies['database']).toEqual(expect.any(String));
   const refused = await site.posy.api.inject('/api/webstores/url/anything');

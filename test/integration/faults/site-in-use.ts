@@ -87,6 +87,15 @@ export class SiteInUse {
     return { status: answer.statusCode, body: answer.json<Readiness>() };
   }
 
+  /** Waits until readiness says that a part is away; an answer is kept for a second. */
+  async isDegraded(): Promise<Readiness> {
+    const { body } = await eventually(
+      () => this.readiness(),
+      ({ body: { status } }) => status === 'degraded',
+    );
+    return body;
+  }
+
   /** Counted tries and dead letters: an outage must leave none. */
   async countedTries(): Promise<number> {
     const [row] = await this.posy.sql<{ tries: string }>(

@@ -2,17 +2,17 @@ import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { identitySchema } from '#src/identity/identity.schema.js';
 import { differenceToEntities } from '#src/platform/database/migrate-database.js';
-import { createTestDatabase } from '../../support/test-database.js';
+import { asSuperuser, createTestDatabase } from '../../support/test-database.js';
 
 it('has migrations that make what the entities expect', async () => {
   const database = await createTestDatabase();
   const difference = async () => {
-    const statements = await differenceToEntities(database.url, [identitySchema]);
+    const statements = await differenceToEntities(asSuperuser(database.url), [identitySchema]);
     return statements.split('\n').filter((line) => line.includes('"identity"'));
   };
   try {
     expect(await difference()).toEqual([]);
-    const client = new pg.Client({ connectionString: database.url });
+    const client = new pg.Client({ connectionString: asSuperuser(database.url) });
     await client.connect();
     await client.query(`alter table identity.vendor alter column name type int using 0`);
     await client.end();

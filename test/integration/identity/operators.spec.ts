@@ -4,7 +4,9 @@ import { adminUsersRoutes } from '#contracts/identity/admin-users.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
-import { AddOperator } from '#src/identity/commands/operators/add-operator.js';
+import { operationsRoutes } from '#contracts/operations/operations.routes.js';
+import type { AuditPageView } from '#contracts/operations/operations.views.js';
+import { AddOperator, type AddedOperator } from '#src/identity/commands/operators/add-operator.js';
 import { RemoveOperator } from '#src/identity/commands/operators/remove-operator.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { codeMailedTo, mailsTo } from '../../support/posy/mails.js';
@@ -17,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 const by = 'a test';
-const add = (email: string) => posy.execute(new AddOperator(email, by));
+const add = async (email: string) => (await posy.execute<AddedOperator>(new AddOperator(email, by))).outcome;
 const usersOf = async (token: string) => (await posy.call(adminUsersRoutes.adminUsers, { token })).status;
 const newPassword = 'Tulip-meadow-7';
 const resetWith = (email: string, verificationCode: string) =>
@@ -43,15 +45,39 @@ function program(...words: string[]): Promise<{ code: number; said: string }> {
   });
 }
 
-it('makes the first operator from a shell: a mailed code sets the password, and it is written down', async () => {
+const shown = {
+  by: null,
+  targetKind: 'user',
+  targetId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  reason: expect.stringMatching(/^npm run operator, by \S+$/),
+  result: 'done',
+};
+/** What the audit page of operators shows of commands of the shell, the newest first. */
+const auditFor = async (token: string) => {
+  const { body } = await posy.call<AuditPageView>(operationsRoutes.audit, { token });
+  return body.entries.map(({ id: _id, at: _at, numbers: _numbers, ...entry }) => entry);
+};
+
+it('makes the first operator from a shell: a mailed code sets the password, and the audit shows it', async () => {
   const email = 'first@posy.example';
   const { code, said } = await program('add', email);
   expect([code, said]).toEqual([0, expect.stringContaining(`${email} is an operator now. A code was mailed to them`)]);
   expect((await resetWith(email, await codeMailedTo(email))).status).toBe(200);
-  expect(await usersOf((await login(email, newPassword)).body.data.authResult.AccessToken)).toBe(200);
+  const token = (await login(email, newPassword)).body.data.authResult.AccessToken;
+  expect(await usersOf(token)).toBe(200);
+  expect(await program('add', email)).toEqual({ code: 0, said: `${email} is an operator already.\n` });
+  expect(await auditFor(token)).toEqual([{ action: 'operator-added', ...shown }]);
   expect(await logged(email)).toEqual([
     { kind: 'operator-added', note: expect.stringMatching(/^by \S+ with npm run operator$/) },
   ]);
+});
+
+it('shows in the audit that a shell took the rights of an operator away', async () => {
+  const [leaver, reader] = ['retired@posy.example', 'reader@posy.example'];
+  for (const email of [leaver, reader]) await posy.register(email, ['Admin']);
+  expect((await program('remove', leaver)).code).toBe(0);
+  const [newest] = await auditFor(await posy.signIn(reader));
+  expect(newest).toEqual({ action: 'operator-removed', ...shown });
 });
 
 it('says how it is called, and whom it does not know', async () => {

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { password, type Posy } from '../../support/posy/posy.js';
+import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { HandOver } from '#src/identity/sessions/hand-over.js';
 import { letPass, refresh, signIn, signOut, startApi, whoAmI } from './sessions.js';
@@ -16,6 +17,23 @@ beforeAll(async () => {
   posy.api.useLogger({ log: keep, error: keep, warn: keep, debug: keep, verbose: keep, fatal: keep });
 });
 afterAll(() => posy.stop());
+
+it('names a request by the pattern of its route, and a refused one by its caller and network as well', async () => {
+  const email = 'bea@posy.example';
+  const id = await posy.register(email);
+  const { AccessToken: token } = await signIn(posy, email);
+  const route = vendorsRoutes.vendorOfUsername;
+  const params = { username: 'somebody.else@posy.example' };
+  expect((await posy.call(route, { params, token })).status).toBe(403);
+  expect((await posy.call(route, { params })).status).toBe(401);
+  await posy.sql('alter table identity.vendor rename to away');
+  expect((await posy.call(route, { params: { username: email }, token })).status).toBe(500);
+  await posy.sql('alter table identity.away rename to vendor');
+  const log = lines.join('\n');
+  expect(log).toMatch(new RegExp(`GET /api/vendors/username/:username 403 \\d+ ms by ${id} from 127\\.0\\.0\\.1`));
+  expect(log).toMatch(/GET \/api\/vendors\/username\/:username 401 \d+ ms by nobody from 127\.0\.0\.1/);
+  for (const name of [params.username, email]) expect(log).not.toContain(name);
+});
 
 it('writes no password, token or hash into the log, whatever goes wrong', async () => {
   const id = await posy.register(email);

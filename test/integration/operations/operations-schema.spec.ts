@@ -2,15 +2,15 @@ import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { operationsSchema } from '#src/operations/operations.schema.js';
 import { differenceToEntities } from '#src/platform/database/migrate-database.js';
-import { createTestDatabase } from '../../support/test-database.js';
+import { asSuperuser, createTestDatabase } from '../../support/test-database.js';
 
 it('has migrations that make what the entities expect, and an audit that nobody rewrites', async () => {
   const database = await createTestDatabase();
   const difference = async () => {
-    const statements = await differenceToEntities(database.url, [operationsSchema]);
+    const statements = await differenceToEntities(asSuperuser(database.url), [operationsSchema]);
     return statements.split('\n').filter((line) => line.includes('"operations"'));
   };
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: asSuperuser(database.url) });
   try {
     expect(await difference()).toEqual([]);
     await client.connect();

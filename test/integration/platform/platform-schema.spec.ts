@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { differenceToEntities } from '#src/platform/database/migrate-database.js';
 import { platformSchema } from '#src/platform/messages/platform.schema.js';
-import { createTestDatabase } from '../../support/test-database.js';
+import { asSuperuser, createTestDatabase } from '../../support/test-database.js';
 
 it('has migrations that make what the entities expect', async () => {
   const database = await createTestDatabase();
   try {
-    const statements = await differenceToEntities(database.url, [platformSchema]);
+    const statements = await differenceToEntities(asSuperuser(database.url), [platformSchema]);
     expect(statements.split('\n').filter((line) => line.includes('"platform"'))).toEqual([]);
   } finally {
     await database.drop();

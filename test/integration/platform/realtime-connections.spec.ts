@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { WebSocket } from 'ws';
 import { DoubleAction } from '../../support/double-action.js';
 import type { RealtimeApp } from '../../support/realtime-app.js';
+import { eventually } from '../../support/posy/eventually.js';
 import { Sockets } from '../../support/sockets.js';
 
 const sockets = new Sockets([DoubleAction]);
@@ -73,6 +74,25 @@ describe('the upgrade', () => {
     const at = await sockets.start({ connections: 1 });
     await sockets.open(at);
     expect(await statusFor({}, at)).toBe(503);
+  });
+
+  it('is refused to a network with too many visitors, and to nobody else', async () => {
+    const at = await sockets.start({ anonymousPerNetwork: 2 });
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const status = (address: string) => statusFor(from(address).headers, at);
+    const signedIn = await sockets.open(at, from('2001:db8:1:2::1'));
+    await signedIn.ask('Identify', { jwt: authenticator.issue().token, appName: 'vendor' });
+    const visitor = await sockets.open(at, from('2001:db8:1:2::2'));
+    await visitor.ask('Identify', { appName: 'marketplace' });
+    const unknown = await sockets.open(at, from('2001:db8:1:2::3'));
+    expect(await status('2001:db8:1:2::4')).toBe(429);
+    expect(await status('6.6.6.6, 2001:db8:1:2::4')).toBe(429);
+    for (const other of ['2001:db8:1:3::4', '203.0.113.9']) expect(await status(other)).toBe(101);
+    await unknown.close();
+    await eventually(
+      () => status('2001:db8:1:2::4'),
+      (code) => code === 101,
+    );
   });
 
   it('with a broken address or a peer that breaks off does no harm', async () => {

@@ -4,6 +4,18 @@ import { join } from 'node:path';
 import { freePorts } from '../../../docker/local/free-ports.ts';
 import { listeners, type Listener } from '../../../docker/local/launcher/settings.ts';
 
+/** Variables that the test run sets and a person who has just cloned the repository does not. */
+const given = [
+  'DATABASE_URL',
+  'DATABASE_ADMIN_URL',
+  'MIGRATION_DATABASE_URL',
+  'REDIS_URL',
+  'ELASTICSEARCH_URL',
+  'SMTP_URL',
+  'TOKEN_SECRET',
+  'NODE_ENV',
+];
+
 /** A data folder and ports of their own, so that a test meets neither `npm start` nor another test. */
 export class LauncherPlace {
   readonly dataDir: string;
@@ -28,9 +40,7 @@ export class LauncherPlace {
   /** The environment of a person who only chose folder and ports: what this test run was given is left out. */
   environment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
     const env: NodeJS.ProcessEnv = { ...process.env };
-    for (const name of ['DATABASE_URL', 'REDIS_URL', 'ELASTICSEARCH_URL', 'SMTP_URL', 'TOKEN_SECRET', 'NODE_ENV']) {
-      Reflect.deleteProperty(env, name);
-    }
+    for (const name of given) Reflect.deleteProperty(env, name);
     for (const name of Object.keys(env)) if (name.startsWith('npm_')) Reflect.deleteProperty(env, name);
     for (const [name, { variable }] of Object.entries(listeners)) env[variable] = String(this.ports[name as Listener]);
     return {

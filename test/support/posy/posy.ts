@@ -12,6 +12,7 @@ import { Config } from '#src/platform/config/config.js';
 import type { Readiness } from '#src/platform/messages/dependency-probe.js';
 import { eventually } from './eventually.js';
 import { expectToMatchContract } from '../expect-to-match-contract.js';
+import { asSuperuser } from '../test-database.js';
 import { createTestEnvironment, type TestEnvironment } from '../test-environment.js';
 
 export interface Answer<T = unknown> {
@@ -131,7 +132,7 @@ export class Posy {
 
   /** Runs one statement, beside the application. */
   async sql<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.config.databaseUrl });
+    const client = new pg.Client({ connectionString: asSuperuser(this.config.databaseUrl) });
     await client.connect();
     try {
       return (await client.query<Row>(statement, values)).rows;

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePorts } from '../../../docker/local/free-ports.ts';
+import { migrationSettings, rolesAt } from '../../../docker/local/postgres-roles.ts';
 import { startServices } from '../../../docker/local/services.ts';
 
 const run = promisify(execFile);
@@ -21,9 +22,11 @@ export async function startTestServices(dataDir: string, report: (line: string) 
   const [postgres, redis, elasticsearch, elasticsearchTransport, smtp, mailPage] = await freePorts(6);
   const ports = { postgres, redis, elasticsearch, elasticsearchTransport, smtp, mailPage } as Ports;
   const { urls, stop } = await startServices({ dataDir, ports, report, postgresSettings: notDurable });
+  const roles = testRoles(urls.databaseUrl);
   return {
     environment: {
-      DATABASE_URL: urls.databaseUrl,
+      DATABASE_URL: roles.programs,
+      ...migrationSettings(roles),
       REDIS_URL: urls.redisUrl,
       ELASTICSEARCH_URL: urls.elasticsearchUrl,
       SMTP_URL: urls.smtpUrl,
@@ -35,6 +38,12 @@ export async function startTestServices(dataDir: string, report: (line: string) 
   };
 }
 
+/** Runs that share a server share its roles, and so their password. */
+function testRoles(adminUrl: string) {
+  const password = createHash('sha256').update(new URL(adminUrl).password).digest('hex');
+  return rolesAt(adminUrl, 'posy_test_programs', password, 'posy_test_owner');
+}
+
 /** What tests write need not outlive a power cut, and each spec file makes a database, which waits for the disk twice. */
 const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
@@ -43,8 +52,7 @@ type Ports = Parameters<typeof startServices>[0]['ports'];
 /** Makes the database that every test clones: empty, with all migrations. Answers its name. */
 export async function makeTemplateDatabase(environment: Record<string, string>): Promise<string> {
   const template = `posy_template_${process.pid}`;
-  const url = new URL(environment['DATABASE_URL'] ?? '');
-  const client = new pg.Client({ connectionString: url.href });
+  const client = new pg.Client({ connectionString: environment['DATABASE_ADMIN_URL'] });
   await client.connect();
   try {
     await client.query(`drop database if exists ${template} with (force)`);
@@ -52,8 +60,12 @@ export async function makeTemplateDatabase(environment: Record<string, string>):
   } finally {
     await client.end();
   }
-  url.pathname = `/${template}`;
-  const env = { ...process.env, ...environment, DATABASE_URL: url.href };
+  const urls = ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_ADMIN_URL'].map((name) => {
+    const url = new URL(environment[name] ?? '');
+    url.pathname = `/${template}`;
+    return [name, url.href];
+  });
+  const env = { ...process.env, ...environment, ...Object.fromEntries(urls) };
   await run(process.execPath, ['dist/src/migrate.js'], { env });
   return template;
 }

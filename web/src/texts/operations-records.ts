@@ -78,6 +78,7 @@ export const operationsRecords = {
     none: { title: 'Nothing yet', text: 'Whatever operators do here is written down.' },
     columns: { at: 'When', who: 'Who', what: 'What', target: 'To', reason: 'Why', result: 'Result' },
     gone: 'somebody who is gone',
+    shell: 'Command line',
     done: 'Done',
     jobs: (number: number) => count(number, 'job'),
     actions: {
@@ -102,6 +103,8 @@ export const operationsRecords = {
       'user-signed-out': 'Signed a user out everywhere',
       'impersonation-started': 'Began to act for a user',
       'feature-switched': 'Switched a feature',
+      'operator-added': 'Made a user an operator',
+      'operator-removed': 'Removed an operator',
       'other-change': 'Changed something else',
     } satisfies Record<AuditedAction, string>,
   },

@@ -10,8 +10,11 @@ import { SecondFactors } from '../../second-factor/second-factors.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 
-/** `code-mailed`: they set a password with the code first. `told`: they have one, and know by mail. */
-export type AddedOperator = 'code-mailed' | 'told' | 'was-one';
+export interface AddedOperator {
+  readonly userId: string;
+  /** `code-mailed`: they set a password with the code first. `told`: they have one, and know by mail. */
+  readonly outcome: 'code-mailed' | 'told' | 'was-one';
+}
 
 /** Makes somebody an operator, whether or not they have an account. */
 export class AddOperator extends Command<AddedOperator> {
@@ -42,16 +45,17 @@ export class AddOperatorHandler implements ICommandHandler<AddOperator> {
   async execute({ email, by }: AddOperator): Promise<AddedOperator> {
     return this.unitOfWork.run(async (em) => {
       const user = await this.accountOf(em, email);
-      if (user.isAdmin) return 'was-one';
+      const { id: userId } = user;
+      if (user.isAdmin) return { userId, outcome: 'was-one' };
       await this.factors.forgetUnlessConfirmed(em, user);
       user.becomeOperator();
       await em.flush();
-      await this.sessions.endAll(em, user.id);
-      await this.securityLog.record({ kind: 'operator-added', userId: user.id, note: `by ${by}` });
+      await this.sessions.endAll(em, userId);
+      await this.securityLog.record({ kind: 'operator-added', userId, note: `by ${by}` });
       this.notices.want(em, 'operator-added', user);
-      if (user.passwordHash !== null) return 'told';
-      await this.codes.want(em, { userId: user.id, purpose: 'reset-password', address: user.email });
-      return 'code-mailed';
+      if (user.passwordHash !== null) return { userId, outcome: 'told' };
+      await this.codes.want(em, { userId, purpose: 'reset-password', address: user.email });
+      return { userId, outcome: 'code-mailed' };
     });
   }
 

@@ -7,8 +7,8 @@ import { User } from '../../domain/user.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 
-/** Makes an operator a user like any other. */
-export class RemoveOperator extends Command<void> {
+/** Makes an operator a user like any other; returns their id. */
+export class RemoveOperator extends Command<string> {
   constructor(
     readonly email: string,
     /** Who does it, for the security log. */
@@ -30,8 +30,8 @@ export class RemoveOperatorHandler implements ICommandHandler<RemoveOperator> {
    * Ends every session, those too in which they act for somebody; each api process hears of it from the database.
    * @throws Refusal `not-found` when nobody with this e-mail is an operator
    */
-  async execute({ email, by }: RemoveOperator): Promise<void> {
-    await this.unitOfWork.run(async (em) => {
+  async execute({ email, by }: RemoveOperator): Promise<string> {
+    return this.unitOfWork.run(async (em) => {
       const who = { username: normaliseEmail(email), isAdmin: true };
       const operator = await em.findOne(User, who, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!operator) throw new Refusal('not-found', `There is no operator with the e-mail ${who.username}.`);
@@ -39,6 +39,7 @@ export class RemoveOperatorHandler implements ICommandHandler<RemoveOperator> {
       await em.flush();
       await this.sessions.endAll(em, operator.id);
       await this.securityLog.record({ kind: 'operator-removed', userId: operator.id, note: `by ${by}` });
+      return operator.id;
     });
   }
 }

@@ -127,6 +127,8 @@ describe('a method that an address does not take', () => {
     ['TRACE', '/', 'GET, HEAD'],
     ['POST', '/vendors/austin-tx/florist', 'GET, HEAD'],
     ['PUT', '/health/live', 'GET, HEAD'],
+    ['TRACE', '/health/ready', 'GET, HEAD'],
+    ['TRACE', '/metrics', 'GET, HEAD'],
   ])('is refused with those that it takes: %s %s', async (method, url, allow) => {
     if (method === 'HEAD') {
       const { statusCode, headers } = await posy.api.inject({ method, url });

@@ -6,11 +6,13 @@ import { Config } from '#src/platform/config/config.js';
 import { ConfigModule } from '#src/platform/config/config.module.js';
 import { DatabaseModule } from '#src/platform/database/database.module.js';
 import { workerLimits } from '#src/platform/database/orm-options.js';
+import { roleOf } from '#src/platform/database/prepare-roles.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { DeliveryRows, type DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
 import { MessagesModule } from '#src/platform/messages/messages.module.js';
 import { platformSchema } from '#src/platform/messages/platform.schema.js';
 import { RoutingTable, type MessageRoute, type RoutingRules } from '#src/platform/messages/routing-table.js';
+import { asSuperuser } from '../../../support/test-database.js';
 import { createTestEnvironment, type TestEnvironment } from '../../../support/test-environment.js';
 import { Note, notesSchema } from './note.js';
 
@@ -44,10 +46,13 @@ export class MessageBench {
   ): Promise<MessageBench> {
     const environment = await createTestEnvironment(settings);
     const config = Config.fromEnvironment(environment.variables);
-    const client = new pg.Client({ connectionString: config.databaseUrl });
+    const client = new pg.Client({ connectionString: asSuperuser(config.databaseUrl) });
     await client.connect();
+    const role = roleOf(config.databaseUrl);
     await client.query(`create schema notes;
-      create table notes.note (id uuid primary key, text text not null, version int not null default 1)`);
+      create table notes.note (id uuid primary key, text text not null, version int not null default 1);
+      grant usage on schema notes to ${role};
+      grant select, insert, update, delete on notes.note to ${role}`);
     try {
       return new MessageBench(
         await makeApp(config, new RoutingTable(routes, rules), providers, modules),

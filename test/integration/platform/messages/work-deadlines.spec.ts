@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import { Config } from '#src/platform/config/config.js';
 import { HealthController } from '#src/platform/http/health.controller.js';
 import { Consumes, type ClaimingReaction, type Reaction } from '#src/platform/messages/consumer.js';
 import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
@@ -52,7 +53,10 @@ beforeAll(async () => {
     ],
     [Reader, Hurried, Errand, Clockwork],
   );
-  const shared = [DependencyProbes, WorkDeadlines].map((provide) => ({ provide, useValue: bench.app.get(provide) }));
+  const shared = [Config, DependencyProbes, WorkDeadlines].map((provide) => ({
+    provide,
+    useValue: bench.app.get(provide),
+  }));
   const module = Test.createTestingModule({ controllers: [HealthController], providers: shared });
   web = (await module.compile()).createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   await web.init();

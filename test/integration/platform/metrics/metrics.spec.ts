@@ -13,7 +13,9 @@ let posy: Posy;
 let workers: { app: NestFastifyApplication; stop: () => Promise<void> };
 
 beforeAll(async () => {
-  posy = await Posy.start({ workers: [], settings: { METRICS_FROM: '127.0.0.1', METRICS_TOKEN: token } });
+  // The proxy is on an address that may read metrics: what it passes on is somebody else's.
+  const settings = { METRICS_FROM: '127.0.0.1', METRICS_TOKEN: token, TRUSTED_PROXIES: '127.0.0.1' };
+  posy = await Posy.start({ workers: [], settings });
   workers = await createWorkers(posy.config, []);
   const { vendorId } = await aVendor(posy);
   await aWebstore(vendorId).published(posy);
@@ -31,6 +33,20 @@ function valueOf(text: string, series: string): number | undefined {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
+
+it('GET /health/ready names dependencies only to those who may read metrics', async () => {
+  const headers = { authorization: `Bearer ${token}` };
+  for (const app of [posy.api, workers.app]) {
+    const ready = (more: object) => app.inject({ url: '/health/ready', ...more });
+    for (const inside of [{}, { remoteAddress: '203.0.113.9', headers }]) {
+      expect((await ready(inside)).json()).toMatchObject({ dependencies: { database: null } });
+    }
+    for (const outside of [{ remoteAddress: '203.0.113.9' }, { headers: { 'x-forwarded-for': '203.0.113.9' } }]) {
+      const { statusCode, body } = await ready(outside);
+      expect([statusCode, JSON.parse(body)]).toEqual([200, { status: expect.stringMatching(/^(ready|degraded)$/) }]);
+    }
+  }
+});
 
 describe('GET /metrics', () => {
   it('is shown to the named addresses and to whoever has the token, and to nobody else', async () => {
@@ -98,8 +114,8 @@ describe('GET /metrics', () => {
     expect(valueOf(body, 'posy_listings_drift')).toBe(0);
   });
 
-  it('has every series that the alert rules of docs/operations.md ask for', async () => {
-    const rules = (await readFile('docs/operations.md', 'utf8')).match(/\b(posy|nodejs)_[a-z0-9_]+/g) ?? [];
+  it('has every series that the alert rules of docs/alerts.yaml ask for', async () => {
+    const rules = (await readFile('docs/alerts.yaml', 'utf8')).match(/\b(posy|nodejs)_[a-z0-9_]+/g) ?? [];
     expect(rules.length).toBeGreaterThan(12);
     await posy.call(directoryRoutes.webstoreSearch);
     const told = (await Promise.all([posy.api, workers.app].map((app) => ask(app)))).map(({ body }) => body).join('\n');

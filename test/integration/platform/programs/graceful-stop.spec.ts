@@ -10,6 +10,7 @@ import { aVendor } from '../../../support/posy/a-vendor.js';
 import { aWebstore } from '../../../support/posy/a-webstore.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { Posy } from '../../../support/posy/posy.js';
+import { asSuperuser } from '../../../support/test-database.js';
 import { RealProgram } from './real-program.js';
 
 let engine: Gate;
@@ -133,7 +134,7 @@ it('an api that is told to stop answers what it has begun, tells sockets that it
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket`);
   await once(socket, 'open');
   const closed = once(socket, 'close') as Promise<[number]>;
-  const lock = new pg.Client({ connectionString: posy.config.databaseUrl });
+  const lock = new pg.Client({ connectionString: asSuperuser(posy.config.databaseUrl) });
   await lock.connect();
   await lock.query('begin');
   await lock.query('lock table webstore.web_address in access exclusive mode');

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { demoPassword } from '#src/demo/demo-sign-ins.js';
+import { Passwords } from '#src/identity/credentials/passwords.js';
+import { Config } from '#src/platform/config/config.js';
 import { createTestEnvironment, type TestEnvironment } from '../../../support/test-environment.js';
 
 let environment: TestEnvironment;
@@ -12,7 +15,7 @@ afterAll(() => environment.dispose());
 
 /** Runs a program as somebody does at the command line. */
 function run(program: string, ...words: string[]): Promise<{ code: number; said: string; complaint: string }> {
-  const env = { ...environment.variables, PATH: process.env['PATH'] };
+  const env = { ...environment.variables, PATH: process.env['PATH'], PUBLIC_URL: 'https://posy.example' };
   return new Promise((done) => {
     const child = execFile(process.execPath, [`dist/src/${program}`, ...words], { env }, (_failed, said, complaint) =>
       done({ code: child.exitCode ?? -1, said, complaint }),
@@ -54,4 +57,17 @@ it('seed.js takes a whole number of webstores, and says how many it has added', 
   expect(first).toMatchObject({ code: 0, said: expect.stringMatching(/^Seeded 2 webstores in /) });
   const again = await run('seed.js', '--listings', '2');
   expect(again).toMatchObject({ code: 0, said: 'All 2 webstores were there already.\n' });
+});
+
+it('seed.js writes no account that everybody knows the password of on a site that others can reach', async () => {
+  const client = new pg.Client({ connectionString: environment.variables['DATABASE_URL'] });
+  await client.connect();
+  const { rows } = await client.query<{ username: string; hash: string }>(
+    `select username, password_hash as hash from identity."user" where password_hash is not null order by 1`,
+  );
+  await client.end();
+  expect(rows.map(({ username }) => username)).toEqual(['couple@posy.example', 'vendor@posy.example']);
+  const passwords = new Passwords(Config.fromEnvironment(environment.variables));
+  await passwords.onModuleInit();
+  for (const { hash } of rows) expect(await passwords.fits(demoPassword, hash)).toBe(false);
 });

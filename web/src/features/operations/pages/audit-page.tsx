@@ -64,7 +64,9 @@ const columns: Column<AuditEntryView>[] = [
     id: 'who',
     name: names.who,
     className: 'max-w-60',
-    cell: ({ by }) => <span className="[overflow-wrap:anywhere]">{by.email ?? texts.gone}</span>,
+    cell: ({ by }) => (
+      <span className="[overflow-wrap:anywhere]">{by === null ? texts.shell : (by.email ?? texts.gone)}</span>
+    ),
   },
   { id: 'target', name: names.target, className: 'max-w-72', cell: (entry) => <Target {...entry} /> },
   {

@@ -154,6 +154,7 @@ describe('the audit', () => {
     );
     expect(row(/^Started a re-drive/)).toHaveTextContent('1,204 jobs');
     expect(row(/^Re-drove a job/)).toHaveTextContent(/somebody who is gone.*A worker has this job in its hands/);
+    expect(row(/^Made a user an operator/)).toHaveTextContent(/Command line.*npm run operator, by root.*Done/);
     expect(table.getByRole('link', { name: 'mail' })).toHaveAttribute('href', `${start}/queues/mail`);
   });
 
