@@ -3,15 +3,22 @@ import pg from 'pg';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { Installation } from './installation.ts';
 import type { WebstoreAccount } from './ledger.ts';
+import type { Machine } from './machine.ts';
 import type { Operator } from './operator.ts';
+import type { People } from './people.ts';
 import type { Kept } from './promises.ts';
 
 /** Webstores whose last edit gets lost. */
 const edited = 20;
 /** Milliseconds after the database is back within which search shows what it has. */
 const healedWithin = 60_000;
-/** Milliseconds within which an edit is found at other times, on any machine. */
+/** Milliseconds within which an edit is found at other times. */
 const foundWithin = 20_000;
+/** Milliseconds of the database's time that get lost: the index keeper looks at its log every ten seconds. */
+const lostMs = 15_000;
+const everyMs = 250;
+/** Milliseconds over which it is measured how crowded the machine is. */
+const crowdedFor = 5_000;
 
 /**
  * The database is replaced by a copy from before the last publishes, as by a standby that had not received them. What
@@ -19,7 +26,7 @@ const foundWithin = 20_000;
  */
 export async function loseLastMinute(
   site: Installation,
-  operator: Operator,
+  { operator, machine }: Pick<People, 'operator' | 'machine'>,
   accounts: readonly WebstoreAccount[],
 ): Promise<Kept> {
   const title = `a database that lost its last commits is followed within ${healedWithin / 1_000} s`;
@@ -27,10 +34,13 @@ export async function loseLastMinute(
   const chosen = accounts.slice(0, edited).map(({ id }) => id);
   const broken: string[] = [];
   await site.copyDatabase();
-  broken.push(...(await differences(foundWithin, site, await publishAll(api, chosen, 'Lost'))));
+  const compare = async (limit: number, names: ReadonlyMap<string, string | null>) =>
+    void broken.push(...(await differences(site, names, { limit, machine })));
+  await compare(foundWithin, await publishAll(api, chosen, 'Lost'));
+  await sleep(lostMs);
   await site.bringBackDatabase();
-  broken.push(...(await differences(healedWithin, site, await publishedNames(site, chosen))));
-  broken.push(...(await differences(foundWithin, site, await publishAll(api, chosen, 'Later'))));
+  await compare(healedWithin, await publishedNames(site, chosen));
+  await compare(foundWithin, await publishAll(api, chosen, 'Later'));
   return { title, about: 'data', broken };
 }
 
@@ -60,23 +70,25 @@ async function publishedNames(site: Installation, ids: readonly string[]): Promi
   }
 }
 
-/** Waits until search shows these names; answers what it shows instead when the time is over. */
+/**
+ * Waits until search shows these names; returns what it shows instead when the time is over. On a crowded machine time
+ * passes slower.
+ */
 async function differences(
-  limit: number,
   site: Installation,
   names: ReadonlyMap<string, string | null>,
+  { limit, machine }: { limit: number; machine: Machine },
 ): Promise<string[]> {
-  const deadline = Date.now() + limit;
-  for (;;) {
+  for (let waited = 0; ; waited += everyMs / machine.crowding(Date.now() - crowdedFor, Date.now())) {
     const shown = await searched(site, [...names.keys()]);
     const wrong = [...names].filter(([id, name]) => (shown.get(id) ?? null) !== name);
     if (wrong.length === 0) return [];
-    if (Date.now() > deadline) {
+    if (waited > limit) {
       return wrong.map(
         ([id, name]) => `search shows ${id} as ${JSON.stringify(shown.get(id))}, not ${JSON.stringify(name)}`,
       );
     }
-    await sleep(250);
+    await sleep(everyMs);
   }
 }
 

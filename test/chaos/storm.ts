@@ -104,7 +104,7 @@ async function runThrough(
     const found = await judged(people, records, options);
     if (!options.brief) {
       report(`${seconds(Date.now() - began)} the database loses its last commits`);
-      found.promises.push(await loseLastMinute(site, people.operator, people.ledger.accounts));
+      found.promises.push(await loseLastMinute(site, people, people.ledger.accounts));
     }
     return found;
   } finally {
