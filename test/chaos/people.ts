@@ -107,8 +107,7 @@ export class People {
 
   leave(): void {
     clearInterval(this.noticing);
-    for (const watcher of [this.witness, this.onlooker, this.claims, this.books, this.newcomers, this.machine])
-      watcher.stop();
+    for (const watcher of [this.witness, this.onlooker, this.claims, this.books, this.newcomers]) watcher.stop();
   }
 
   private notice(): void {

@@ -109,6 +109,7 @@ async function runThrough(
     return found;
   } finally {
     people.leave();
+    people.machine.stop();
     const closing = withTimeout(closeLimit, 'closing the office', people.office.close());
     await closing.catch((error: unknown) => report((error as Error).message));
   }
