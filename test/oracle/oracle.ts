@@ -6,6 +6,7 @@ import { fold } from '#src/directory/index/fold.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { displayTextOf, PLACES, type Places } from '#src/platform/places/places.js';
 import type { Posy } from '../support/posy/posy.js';
+import { asSuperuser } from '../support/test-database.js';
 import { demoDirectory } from './demo-directory.js';
 import { referenceHasName } from './name-reference.js';
 import { queryOf, randomSearch, type RandomSearch, type SearchMaterial } from './random-search.js';
@@ -37,7 +38,7 @@ export class Oracle {
 
   static async over(listings: number): Promise<Oracle> {
     const posy = await demoDirectory(listings);
-    const database = new pg.Client({ connectionString: posy.config.databaseUrl });
+    const database = new pg.Client({ connectionString: asSuperuser(posy.config.databaseUrl) });
     await database.connect();
     await writeDown(database);
     const { rows } = await database.query<{ document: ListingDocument }>(
