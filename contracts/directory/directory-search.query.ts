@@ -9,7 +9,7 @@ export interface DirectorySearch {
   /** Degrees; latitude and longitude come together. */
   place?: { latitude: number; longitude: number };
   /**
-   * Only vendors whose address is in this part of the map; then it does not matter whether they come to the place. Four
+   * Only vendors whose address is in this area; then it does not matter whether they come to the place. Four
    * parameters: `south`, `west`, `north`, `east`.
    */
   area?: MapArea;

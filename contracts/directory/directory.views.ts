@@ -80,7 +80,7 @@ export interface WebstoreSearchView {
 /** Vendors of a search in a part of the map, those near each other as one. */
 export interface VendorMapView {
   clusters: VendorClusterView[];
-  /** Vendors in this part of the map. */
+  /** Vendors in this area. */
   onMap: number;
   /** Vendors of the whole search who have no address: they are on no map. */
   offMap: number;

@@ -29,7 +29,7 @@ export const accountRoutes = {
   startEmailChange: route({
     method: 'POST',
     path: 'account/email-change',
-    summary: 'Ask for another e-mail; a code goes to the present address. Says the same for one that somebody else has',
+    summary: 'Ask for another email; a code goes to the present address. Says the same for one that somebody else has',
     access: signedIn,
     inPerson: true,
     body: StartEmailChangeRequest,
@@ -39,7 +39,7 @@ export const accountRoutes = {
     method: 'POST',
     path: 'account/email-change/confirm',
     summary:
-      'Show the code of the present address, then that of the new one: with the second the e-mail is changed and every other session ends',
+      'Show the code of the present address, then that of the new one: with the second the email is changed and every other session ends',
     access: signedIn,
     inPerson: true,
     body: ConfirmEmailChangeRequest,
@@ -56,7 +56,7 @@ export const accountRoutes = {
   cancelEmailChange: route({
     method: 'DELETE',
     path: 'account/email-change',
-    summary: 'Keep the present e-mail',
+    summary: 'Keep the present email',
     access: signedIn,
     inPerson: true,
     answer: view<AccountView>(),

@@ -1,7 +1,7 @@
 import type { AuthUserView } from './identity.views.js';
 import type { NotificationChoices } from './notification-choices.js';
 
-/** A change of e-mail that has been asked for and waits for its codes. */
+/** A change of email that has been asked for and waits for its codes. */
 export interface EmailChangeView {
   newEmail: string;
   /** Whose code is waited for: that of the present address comes first, that of the new one after it. */
@@ -23,7 +23,7 @@ export interface BusinessRemovalView {
 /** What the account pages show of the signed-in person. */
 export interface AccountView {
   user: AuthUserView;
-  /** Whether a code that was sent to the e-mail has come back. */
+  /** Whether a code that was sent to the email has come back. */
   isEmailVerified: boolean;
   /** False for somebody who has only ever come by single sign-on. */
   hasPassword: boolean;

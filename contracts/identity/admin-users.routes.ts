@@ -8,7 +8,7 @@ export const adminUsersRoutes = {
   adminUsers: route({
     method: 'GET',
     path: 'admin/users',
-    summary: 'Users by part of a name, an e-mail or the name of a business, the newest first',
+    summary: 'Users by part of a name, an email or the name of a business, the newest first',
     access: admins,
     query: readListing,
     answer: view<AdminUserPageView>(),

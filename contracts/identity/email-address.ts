@@ -1,6 +1,6 @@
 import { isEmail, MaxLength, ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** The most characters of an e-mail address (RFC 5321, with its angle brackets taken off). */
+/** The most characters of an email address (RFC 5321, with its angle brackets taken off). */
 const longestEmail = 254;
 
 /**
@@ -14,7 +14,7 @@ const canBeEmail = (value: unknown): boolean => typeof value === 'string' && !un
 /** Whether a text passes as `EmailAddress`. */
 export const isEmailAddress = (text: string): boolean => text.length <= longestEmail && canBeEmail(text);
 
-/** An e-mail address of at most 254 characters, all of which can be seen (ID-22). */
+/** An email address of at most 254 characters, all of which can be seen (ID-22). */
 export const EmailAddress =
   (options?: ValidationOptions): PropertyDecorator =>
   (prototype, property) => {
@@ -24,7 +24,7 @@ export const EmailAddress =
         name: 'isEmail',
         validator: {
           validate: canBeEmail,
-          defaultMessage: () => '$property must be an e-mail address',
+          defaultMessage: () => '$property must be an email address',
         },
       },
       options,

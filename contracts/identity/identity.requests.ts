@@ -33,7 +33,7 @@ export class RefreshTokenRequest {
   @Length(20, 200)
   refreshToken: string;
 
-  /** The e-mail the session belongs to. */
+  /** The email the session belongs to. */
   @PlainText()
   @Length(1, 254)
   username: string;

@@ -8,7 +8,7 @@ export const identityRoutes = {
   login: route({
     method: 'POST',
     path: 'auth/login',
-    summary: 'Sign in with e-mail and password; an account with a second factor is asked for it instead of tokens',
+    summary: 'Sign in with email and password; an account with a second factor is asked for it instead of tokens',
     access: anyoneAnyToken,
     body: LoginRequest,
     answer: view<SignInAnswerView>(),

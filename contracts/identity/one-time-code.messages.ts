@@ -9,5 +9,5 @@ export const OneTimeCodeWanted = message('identity.one-time-code-wanted', 1, 'co
   request: 'integer',
 });
 
-/** Somebody asks for a code for an e-mail that perhaps nobody has: the row says which. */
+/** Somebody asks for a code for an email that perhaps nobody has: the row says which. */
 export const CodeAsked = message('identity.code-asked', 1, 'askId', { askId: 'id' });

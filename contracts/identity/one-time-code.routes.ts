@@ -8,7 +8,7 @@ export const oneTimeCodeRoutes = {
     method: 'POST',
     path: 'auth/verify-email',
     summary:
-      'Confirm an e-mail with the code that was sent there; with OLD a password may be set in the next 10 minutes',
+      'Confirm an email with the code that was sent there; with OLD a password may be set in the next 10 minutes',
     access: anyoneAnyToken,
     body: VerifyEmailRequest,
     answer: view<SuccessView>(),
@@ -16,7 +16,7 @@ export const oneTimeCodeRoutes = {
   resendEmailOtp: route({
     method: 'POST',
     path: 'auth/resend-email-otp',
-    summary: 'Send another code, at most one a minute; says the same for an e-mail that nobody has',
+    summary: 'Send another code, at most one a minute; says the same for an email that nobody has',
     access: anyoneAnyToken,
     body: ResendCodeRequest,
     answer: view<SuccessView>(),
@@ -24,7 +24,7 @@ export const oneTimeCodeRoutes = {
   emailCode: route({
     method: 'GET',
     path: 'auth/email-code',
-    summary: 'Whether the signed-in person has confirmed the e-mail, and whether the code is sent',
+    summary: 'Whether the signed-in person has confirmed the email, and whether the code is sent',
     access: signedIn,
     answer: view<EmailCodeView>(),
   }),

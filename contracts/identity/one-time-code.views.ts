@@ -1,4 +1,4 @@
-/** How far the confirmation of the signed-in person's e-mail has come. */
+/** How far the confirmation of the signed-in person's email has come. */
 export interface EmailCodeView {
   isVerified: boolean;
   /** The mail server has the newest code; until then it is on its way. */

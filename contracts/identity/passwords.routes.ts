@@ -4,7 +4,7 @@ import { CreateUserRequest, ResetPasswordRequest, VerifyCodeRequest } from './pa
 import type { SignInAnswerView } from './second-factor.views.js';
 import { EmailRequest } from './sign-in.requests.js';
 
-/** Every way to set a password without knowing the old one. None works with an e-mail alone. */
+/** Every way to set a password without knowing the old one. None works with an email alone. */
 export const passwordRoutes = {
   createUser: route({
     method: 'POST',
@@ -18,7 +18,7 @@ export const passwordRoutes = {
   forgotPassword: route({
     method: 'POST',
     path: 'auth/forgot-password',
-    summary: 'Send a code for a new password; says the same for an e-mail that nobody has',
+    summary: 'Send a code for a new password; says the same for an email that nobody has',
     access: anyoneAnyToken,
     body: EmailRequest,
     answer: view<SuccessView>(),

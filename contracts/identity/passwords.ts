@@ -20,7 +20,7 @@ export interface PasswordRules {
   mixedCase: boolean;
   /** A digit, and a character that is neither letter, digit nor white space. */
   numberAndSymbol: boolean;
-  /** Neither a name nor the part of the e-mail before the @ is inside, in whatever case. */
+  /** Neither a name nor the part of the email before the @ is inside, in whatever case. */
   impersonal: boolean;
 }
 

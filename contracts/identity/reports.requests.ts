@@ -2,7 +2,7 @@ import { Length } from 'class-validator';
 import { PlainText } from '../shared/validation.js';
 import { EmailAddress } from './email-address.js';
 
-/** An account, by its e-mail. */
+/** An account, by its email. */
 export class ConfirmUserRequest {
   @EmailAddress()
   identifier: string;

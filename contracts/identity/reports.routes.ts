@@ -9,7 +9,7 @@ export const reportsRoutes = {
   confirmUser: route({
     method: 'POST',
     path: 'auth/confirm-user',
-    summary: 'Whether an account has confirmed its e-mail; says so to its owner and to operators only',
+    summary: 'Whether an account has confirmed its email; says so to its owner and to operators only',
     access: anyone,
     body: ConfirmUserRequest,
     answer: view<UserConfirmationView>(),

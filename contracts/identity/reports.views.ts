@@ -1,4 +1,4 @@
-/** Whether an account has shown that its e-mail is its own. */
+/** Whether an account has shown that its email is its own. */
 export interface UserConfirmationView {
   /** Null for anybody but its owner and operators: it is not even said whether there is such an account. */
   isConfirmed: boolean | null;

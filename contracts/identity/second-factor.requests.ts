@@ -14,7 +14,7 @@ export const mfaCodeForm = /^(\d{6}|[0-9A-Za-z]{5}-?[0-9A-Za-z]{5})$/;
 
 /** The second half of a sign-in (ID-120). */
 export class RespondToMfaRequest {
-  /** The e-mail that the first half was about. */
+  /** The email that the first half was about. */
   @PlainText()
   @Length(1, 254)
   username: string;

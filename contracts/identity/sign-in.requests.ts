@@ -1,6 +1,6 @@
 import { EmailAddress } from './email-address.js';
 
-/** An e-mail and nothing else. */
+/** An email and nothing else. */
 export class EmailRequest {
   @EmailAddress()
   email: string;

@@ -6,7 +6,7 @@ export const signInRoutes = {
   checkEmail: route({
     method: 'POST',
     path: 'auth/check-email-availability',
-    summary: 'How the owner of an e-mail signs in; an account of the older user pool is sent a code',
+    summary: 'How the owner of an email signs in; an account of the older user pool is sent a code',
     access: anyoneAnyToken,
     body: EmailRequest,
     answer: view<EmailCheckView>(),

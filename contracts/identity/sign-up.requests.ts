@@ -35,7 +35,7 @@ export class CorrectEmailRequest {
   @IsNotEmpty()
   email: string;
 
-  /** The password of the account; the e-mail must not be in it. */
+  /** The password of the account; the email must not be in it. */
   @IsString()
   @MaxLength(longestPassword)
   @IsNotEmpty()

@@ -6,7 +6,7 @@ export const signUpRoutes = {
   signUp: route({
     method: 'POST',
     path: 'auth/signup',
-    summary: 'Make an account and sign in; a code to confirm the e-mail is on its way',
+    summary: 'Create an account and sign in; a code to confirm the email is on its way',
     access: anyoneAnyToken,
     headers: ['new-vendor-signup'],
     body: SignUpRequest,
@@ -16,7 +16,7 @@ export const signUpRoutes = {
     method: 'POST',
     path: 'auth/signup/email',
     summary:
-      'Correct the e-mail of an account that nobody has confirmed yet, with its password; a code is on its way to the right one',
+      'Correct the email of an account that nobody has confirmed yet, with its password; a code is on its way to the right one',
     access: signedIn,
     inPerson: true,
     body: CorrectEmailRequest,

@@ -20,7 +20,7 @@ export const StrongPassword = (owner: OwnerFields, options?: ValidationOptions):
       validator: {
         validate: (value, args) =>
           typeof value === 'string' && value.length <= longestPassword && isStrong(value, owner, args),
-        defaultMessage: () => '$property must be a strong password without name and e-mail of its owner',
+        defaultMessage: () => '$property must be a strong password without name and email of its owner',
       },
     },
     options,

@@ -5,7 +5,7 @@ import type { AuditedAction, IndexRunKind, IndexRunState, JobAction, RedriveStat
 /** Who did something. */
 export interface PersonView {
   userId: string;
-  /** E-mail address; null when the person is gone. */
+  /** Email address; null when the person is gone. */
   email: string | null;
 }
 

@@ -47,7 +47,7 @@ export interface Route<P = unknown, Q = unknown, B extends object = object, A = 
   readonly summary: string;
   readonly access: W;
   /**
-   * Only for the person: refused to operators, as themselves and while they act for somebody (ID-112). Password, e-mail,
+   * Only for the person: refused to operators, as themselves and while they act for somebody (ID-112). Password, email,
    * terms, paying, closing, sessions.
    */
   readonly inPerson?: true;

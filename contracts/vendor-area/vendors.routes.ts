@@ -15,7 +15,7 @@ export const vendorsRoutes = {
   vendors: route({
     method: 'GET',
     path: 'vendors',
-    summary: 'Businesses by part of their name or e-mail, in the order of their names',
+    summary: 'Businesses by part of their name or email, in the order of their names',
     access: admins,
     query: readListing,
     answer: view<VendorPageView>(),

@@ -6,14 +6,14 @@ import { Ticks, type Ticking } from '../platform/messages/timers.js';
 
 /** What nobody asks for any more once its time is over, and the days that it is kept beyond that. */
 const lapsing = [
-  // Changes of e-mail whose codes nobody has shown in time, and sign-ins whose code never came.
+  // Changes of email whose codes nobody has shown in time, and sign-ins whose code never came.
   { name: 'identity.email_change', key: 'id', age: 'expires_at', keepDays: 0 },
   { name: 'identity.pending_sign_in', key: 'id', age: 'expires_at', keepDays: 0 },
   // People who never came back from the provider.
   { name: 'identity.single_sign_on_attempt', key: 'state_hash', age: 'created_at', keepDays: 1 },
   // Counts of guesses, a little after they have stopped to count.
   { name: 'identity.guess_count', key: 'key', age: 'last_at', keepDays: 3 },
-  // E-mails for which a code was asked: a worker takes them away within seconds, or an operator has discarded its job.
+  // Emails for which a code was asked: a worker takes them away within seconds, or an operator has discarded its job.
   { name: 'identity.code_ask', key: 'id', age: 'asked_at', keepDays: 1 },
   // Sessions: after a day no token of theirs can be mistaken for a living one.
   { name: 'identity.session', key: 'id', age: 'least(expires_at, revoked_at)', keepDays: 1 },

@@ -8,7 +8,7 @@ import { checkTokens } from './token-check.ts';
 import { middle, turnByTurn, type Times } from './turn-by-turn.ts';
 
 /**
- * `npm run bench:identity [-- --pairs 300] [-- --dry]`: a sign-in against one argon2 hash, an e-mail that nobody has
+ * `npm run bench:identity [-- --pairs 300] [-- --dry]`: a sign-in against one argon2 hash, an email that nobody has
  * against one that somebody has, and the check of a token. With `--dry` the figures are only printed.
  */
 const { values } = parseArgs({
@@ -45,7 +45,7 @@ try {
           line('one argon2id hash, checked in a process of its own', hashes),
           line('a sign-in', signIns, hashes),
           line('a wrong password', known),
-          line('an e-mail that nobody has', unknown, known),
+          line('an email that nobody has', unknown, known),
         ],
       ),
       `argon2id takes ${passwordMemory} KiB and ${passwordPasses} passes; the bar of a sign-in is 1.3 x its time. ` +

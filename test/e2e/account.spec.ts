@@ -37,7 +37,7 @@ async function vendor(page: Page, path: string): Promise<void> {
   await open(page, path);
 }
 
-/** A couple that has confirmed its e-mail. */
+/** A couple that has confirmed its email. */
 async function aNewCouple(page: Page, email: string): Promise<void> {
   const form = new SignUpPage(page);
   await page.goto('/signup');
@@ -80,13 +80,13 @@ it(
     visitor.expectsFailures(/400.*\/api\/account\/password/);
     await page.goto('/account-settings');
     const change = async (present: string, next: string) => {
-      await field(page, 'Present password').fill(present);
+      await field(page, 'Current password').fill(present);
       await field(page, 'New password').fill(next);
       await field(page, 'Confirm the new password').fill(next);
       await save(page, 'Password');
     };
     await change('Not-my-word-7', 'Tulip-Meadow-7');
-    await page.getByText('This is not your password').first().waitFor();
+    await page.getByText('That’s not your password').first().waitFor();
     await page.getByText('Error saving changes').first().waitFor();
     await change(demoPassword, 'Tulip-Meadow-7');
     await saved(page);
@@ -99,7 +99,7 @@ it(
     await new SignInPage(other.page).signIn(email, 'Tulip-Meadow-7');
     await field(other.page, 'First name').waitFor();
     await page.reload();
-    await field(page, 'Present password').waitFor();
+    await field(page, 'Current password').waitFor();
     const [mail] = await eventually(
       () => mailsTo(email),
       (mails) => mails.length === 2,
@@ -109,14 +109,14 @@ it(
 );
 
 it(
-  'the e-mail is changed with a code from each mailbox, and the next sign-in asks for the new one [ID-116] [OP-36]',
+  'the email is changed with a code from each mailbox, and the next sign-in asks for the new one [ID-116] [OP-36]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     const [email, newEmail] = [anAddress('before'), anAddress('after')];
     await aNewCouple(page, email);
     await page.goto('/account-information');
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
-    await field(page, 'New e-mail').fill(newEmail);
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await field(page, 'New email').fill(newEmail);
     await field(page, 'Your password').fill(demoPassword);
     await page.getByRole('button', { name: 'Send the code' }).click();
 
@@ -124,7 +124,7 @@ it(
     await page.getByText('Step 1 of 2').first().waitFor();
     const code = await codeMailedTo(email, 2);
     const verify = async (digits: string) => {
-      await field(page, 'Code from the mail').fill(digits);
+      await field(page, 'Code from our email').fill(digits);
       await page.getByRole('button', { name: 'Verify' }).click();
     };
     await verify(code === '000000' ? '000001' : '000000');
@@ -141,7 +141,7 @@ it(
       () => mailsTo(email),
       (mails) => mails.length === 3,
     );
-    expect(told[0]?.subject).toBe('Your e-mail for Posy was changed');
+    expect(told[0]?.subject).toBe('Your email for Posy was changed');
     await page.goto('/logout');
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
     await page.goto('/account-information');

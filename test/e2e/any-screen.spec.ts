@@ -100,7 +100,7 @@ describe('a couple with a keyboard alone', () => {
       await page.goto('/');
       await pressUntilFocused(page, 'Tab', page.getByRole('link', { name: 'Sign in', exact: true }));
       await keyboard.press('Enter');
-      await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'I am planning a wedding' }));
+      await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'I’m planning a wedding' }));
       await keyboard.press('Enter');
       await pressUntilFocused(page, 'Tab', signIn.email);
       await keyboard.type('couple@posy.example');

@@ -33,21 +33,21 @@ const ways = {
     from: atWebstore,
     link: (page) => page.getByRole('banner').getByRole('link').first(),
     calls: /vendorcategories/i,
-    says: 'The categories cannot be read right now',
+    says: 'Categories aren’t available right now',
     heading: /^The people who make the day/,
   },
   'the list of categories': {
     from: atWebstore,
     link: link('Categories'),
     calls: /vendorcategories/i,
-    says: 'The categories cannot be read right now',
+    says: 'Categories aren’t available right now',
     heading: /^Every kind of vendor$/,
   },
   'the directory': {
     from: atWebstore,
     link: link('Vendors'),
     calls: /webstoresearch/,
-    says: 'Search is not answering right now',
+    says: 'Search isn’t available right now',
     heading: /^Vendors$/,
   },
   'a webstore': {
@@ -110,7 +110,7 @@ describe('where a link leads without loading the site anew', () => {
         await route.continue();
       });
       await follow(page, way);
-      const loader = page.getByRole('progressbar', { name: 'Waiting for an answer' });
+      const loader = page.getByRole('progressbar', { name: 'Waiting for a response' });
       const window = { x: 0, y: 0, ...page.viewportSize() };
       await eventually(
         () => loader.boundingBox(),
@@ -119,7 +119,7 @@ describe('where a link leads without loading the site anew', () => {
       await isWhole(page);
       expect(await page.getByText(way.says).count()).toBe(0);
       answer();
-      await page.getByRole('progressbar', { name: 'Waiting for an answer' }).waitFor({ state: 'detached' });
+      await page.getByRole('progressbar', { name: 'Waiting for a response' }).waitFor({ state: 'detached' });
       await page.getByRole('heading', { level: 1, name: way.heading }).waitFor();
       expect(await page.evaluate(sameLoad)).toBe(true);
     }),
@@ -159,11 +159,11 @@ describe('where the code of a page does not come', () => {
   it('of one that only browsers render, it says so, and can be loaded again', () =>
     stage.visit(async (visitor) => {
       const { tab, other } = await without(visitor, 'login-page', '/login');
-      await tab.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }).waitFor();
+      await tab.getByRole('heading', { level: 1, name: 'Something went wrong on our end' }).waitFor();
       await isWhole(tab);
       expect(other()).toEqual([]);
       await tab.unrouteAll();
-      await tab.getByRole('button', { name: 'Load the page again' }).click();
+      await tab.getByRole('button', { name: 'Reload the page' }).click();
       await new SignInPage(tab).password.waitFor();
     })());
 

@@ -60,7 +60,7 @@ describe('while the search engine', () => {
       expect(status).toBe(503);
       expect(took).toBeLessThan(patience);
       expectWhole(html);
-      expect(html).toContain('Search is not answering right now');
+      expect(html).toContain('Search isn’t available right now');
       for (const path of ['/', '/vendor-categories', webstore]) {
         const page = await get(path);
         expect([path, page.status]).toEqual([path, 200]);
@@ -82,7 +82,7 @@ describe('while the search engine', () => {
         const page = await visitor.context.newPage();
         await page.goto('/vendors?category=planning');
         await page.getByRole('heading', { level: 1, name: 'Planners' }).waitFor();
-        await page.getByText('Search is not answering right now').first().waitFor();
+        await page.getByText('Search isn’t available right now').first().waitFor();
         await isWhole(page);
       },
       { javaScriptEnabled: false },

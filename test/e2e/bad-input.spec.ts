@@ -64,12 +64,12 @@ describe('an address that nobody would write', () => {
 
 /** What each page asks for, and what it says when that does not come. */
 const pages: [name: string, path: string, calls: RegExp, says: string][] = [
-  ['the landing page', '/', /vendorcategories/i, 'The categories cannot be read right now'],
-  ['the list of categories', '/vendor-categories', /vendorcategories/i, 'The categories cannot be read right now'],
-  ['the directory', '/vendors', /webstoresearch/, 'Search is not answering right now'],
-  ['the directory without its words', photographers, /vendorcategories|places/i, 'Search is not answering right now'],
+  ['the landing page', '/', /vendorcategories/i, 'Categories aren’t available right now'],
+  ['the list of categories', '/vendor-categories', /vendorcategories/i, 'Categories aren’t available right now'],
+  ['the directory', '/vendors', /webstoresearch/, 'Search isn’t available right now'],
+  ['the directory without its words', photographers, /vendorcategories|places/i, 'Search isn’t available right now'],
   ['a webstore', webstore, /webstores\/url/, "Sorry, we couldn't find that page."],
-  ['the favourites', '/favorites', /users\/me/, 'Your favorites could not be loaded'],
+  ['the favourites', '/favorites', /users\/me/, 'We couldn’t load your favorites'],
 ];
 
 /** In this order: a fault of ours, an outage, a gateway that answers in HTML, and no connection. */

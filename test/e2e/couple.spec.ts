@@ -36,7 +36,7 @@ describe('a couple', () => {
 
       await directory.name.fill('wildrye');
       await directory.name.press('Enter');
-      await directory.count.getByText('called “wildrye”').waitFor();
+      await directory.count.getByText('named “wildrye”').waitFor();
       await directory.cards.first().getByRole('heading', { name: 'Wildrye Photographs' }).waitFor();
       expect(page.url()).toBe(`${stage.site.url}${photographersInAustin}?name=wildrye`);
     }),
@@ -62,7 +62,7 @@ describe('a couple', () => {
       expect(new URL(calls[0]?.url() ?? '').searchParams.get('name')).toBe('wild');
 
       await page.goto('/vendors?name=wil');
-      await page.getByRole('heading', { name: 'A little more of the name' }).waitFor();
+      await page.getByRole('heading', { name: 'Keep typing the name' }).waitFor();
       await page.waitForLoadState('networkidle');
       expect(calls).toHaveLength(1);
     }),
@@ -77,7 +77,7 @@ describe('a couple', () => {
       await page.getByRole('button', { name: 'Show 12 more' }).click();
       const shown = await directory.names(24);
       expect(new Set(shown).size).toBe(24);
-      await page.getByText(`24 of ${listings} vendors shown`).first().waitFor();
+      await page.getByText(`24 of ${listings} vendors`).first().waitFor();
       const address = page.url();
 
       const chosen = shown[20] ?? '';
@@ -203,7 +203,7 @@ describe('a couple', () => {
       };
       await page.goto('/vendors');
       await directory.names(12);
-      await tab(page.getByRole('link', { name: 'Skip to the content' }));
+      await tab(page.getByRole('link', { name: 'Skip to content' }));
       await keyboard.press('Enter');
       await hasFocus(page.getByRole('main'));
 

@@ -38,8 +38,8 @@ it(
     visitor.expectsFailures(/401/);
     const couple = await aCouple(page);
     await page.goto(settings);
-    await button(page, 'Ask for a copy').click();
-    const asked = page.getByRole('dialog', { name: 'Ask for a copy of your data?' });
+    await button(page, 'Request a copy').click();
+    const asked = page.getByRole('dialog', { name: 'Request a copy of your data?' });
     await asked.getByRole('textbox', { name: 'Your password' }).fill(demoPassword);
     await expectNoViolation(page);
     await button(page, 'Get my copy').click();

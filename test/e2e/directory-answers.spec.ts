@@ -125,7 +125,7 @@ describe('somebody who is quick', () => {
       await directory.names();
       const calls = recordCalls(page, 'GET', /^\/api\/webstoresearch$/);
       await directory.name.pressSequentially('wildrye', { delay: 40 });
-      await directory.count.getByText('called “wildrye”').waitFor();
+      await directory.count.getByText('named “wildrye”').waitFor();
       expect(calls.map((call) => new URL(call.url()).searchParams.get('name'))).toEqual(['wildrye']);
 
       await directory.chips.first().click();

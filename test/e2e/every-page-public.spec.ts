@@ -16,7 +16,7 @@ const pages: [string, Reach][] = [
     async ({ page }) => {
       await page.goto(webstore);
       await page.getByRole('button', { name: /^View \d+ more$/ }).click();
-      await page.getByRole('button', { name: 'Later month' }).click();
+      await page.getByRole('button', { name: 'Next month' }).click();
     },
   ],
   [

@@ -31,7 +31,7 @@ const pages: [string, Reach][] = [
     'a search for too short a name',
     async ({ page }) => {
       await page.goto('/vendors?name=wil');
-      await page.getByText('A little more of the name').first().waitFor();
+      await page.getByText('Keep typing the name').first().waitFor();
     },
   ],
   [

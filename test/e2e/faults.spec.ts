@@ -18,7 +18,7 @@ afterEach(() => engine.open());
 afterAll(() => engine.shut());
 
 const searches = /503.*\/(api\/webstoresearch|vendors\?)/;
-const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Search is not answering right now' });
+const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'Search isn’t available right now' });
 
 describe('while the search engine', () => {
   it.each([
@@ -76,10 +76,10 @@ describe('while the search engine', () => {
       await engine.shut();
       const more = page.getByRole('button', { name: 'Show 12 more' });
       await more.click();
-      await page.getByRole('alert').getByText('Those above stay').waitFor();
+      await page.getByRole('alert').getByText('We couldn’t load more vendors').waitFor();
       expect(await directory.names(12)).toEqual(first);
       await directory.tick('Documentary');
-      const refusal = page.getByRole('alert').filter({ hasText: 'Search is not answering right now' });
+      const refusal = page.getByRole('alert').filter({ hasText: 'Search isn’t available right now' });
       await refusal.waitFor();
       expect(await directory.filter('Documentary').isChecked()).toBe(true);
 
@@ -136,9 +136,9 @@ it(
     await page.goto('/vendor/signup');
     await stage.site.whileWorkersStandStill(async () => {
       await form.signUp(email);
-      await page.getByText('Your account is made').first().waitFor();
+      await page.getByText('Your account is ready').first().waitFor();
     });
-    await page.getByText('Your account is made').waitFor({ state: 'hidden' });
+    await page.getByText('Your account is ready').waitFor({ state: 'hidden' });
     await form.give(await codeMailedTo(email));
     await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
   }),

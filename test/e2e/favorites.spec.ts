@@ -93,7 +93,7 @@ describe('a couple', () => {
         (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()),
       );
       await heart(page, first, false).click();
-      await page.getByRole('alert').getByText('We cannot be reached right now').waitFor();
+      await page.getByRole('alert').getByText('We can’t be reached right now').waitFor();
       await heart(page, first, false).waitFor();
       expect(calls).toHaveLength(1);
     }),

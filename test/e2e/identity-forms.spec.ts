@@ -19,7 +19,7 @@ describe('with the keyboard alone', () => {
   };
 
   it(
-    'a vendor signs up, confirms the e-mail and is welcomed',
+    'a vendor signs up, confirms the email and is welcomed',
     stage.visit(async ({ page }) => {
       const email = `keys-${process.pid}-${Date.now()}@mail.example`;
       await page.goto('/vendor/signup');
@@ -27,14 +27,14 @@ describe('with the keyboard alone', () => {
       await write(page, 'First name', 'Nora');
       await write(page, 'Last name', 'Vale');
       await write(page, 'Phone', '5125550142');
-      await write(page, 'E-mail', email);
+      await write(page, 'Email', email);
       await write(page, 'Password', 'Tulip-Meadow-7');
       await write(page, 'Confirm the password', 'Tulip-Meadow-7');
       await pressUntilFocused(page, 'Tab', page.getByRole('checkbox'));
       await page.keyboard.press('Space');
       await pressUntilFocused(page, 'Tab', button(page, 'Sign up'));
       await page.keyboard.press('Enter');
-      await hasFocus(field(page, 'Code from the mail'));
+      await hasFocus(field(page, 'Code from our email'));
       await page.keyboard.type(await codeMailedTo(email));
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
@@ -48,8 +48,8 @@ describe('with the keyboard alone', () => {
     'a vendor logs in',
     stage.visit(async ({ page }) => {
       await page.goto('/vendor/login');
-      await field(page, 'E-mail').waitFor();
-      await write(page, 'E-mail', 'vendor@posy.example');
+      await field(page, 'Email').waitFor();
+      await write(page, 'Email', 'vendor@posy.example');
       await page.keyboard.press('Enter');
       await hasFocus(field(page, 'Password'));
       await page.keyboard.type('Posy-demo-2026');
@@ -70,7 +70,7 @@ describe('a form that is refused', () => {
         ['First name', 'Please enter the first name'],
         ['Last name', 'Please enter the last name'],
         ['Phone', 'Please enter the phone number'],
-        ['E-mail', 'Please enter the email address'],
+        ['Email', 'Please enter the email address'],
         ['Password', 'Please enter the password'],
         ['Confirm the password', 'Please confirm the password'],
       ];
@@ -119,15 +119,15 @@ describe('what browsers and password managers fill in', () => {
       const { page } = visitor;
       await page.goto('/vendor/signup');
       const newPasswords = { Password: 'new-password', 'Confirm the password': 'new-password' };
-      const person = { 'First name': 'given-name', 'Last name': 'family-name', Phone: 'tel', 'E-mail': 'username' };
+      const person = { 'First name': 'given-name', 'Last name': 'family-name', Phone: 'tel', Email: 'username' };
       expect(await tokens(page, Object.keys({ ...person, ...newPasswords }))).toEqual({ ...person, ...newPasswords });
 
       await page.goto('/login');
-      const login = { 'E-mail': 'username', Password: 'current-password' };
+      const login = { Email: 'username', Password: 'current-password' };
       expect(await tokens(page, Object.keys(login))).toEqual(login);
 
       await page.goto('/vendor/login');
-      await field(page, 'E-mail').fill('vendor@posy.example');
+      await field(page, 'Email').fill('vendor@posy.example');
       await button(page, 'Continue').click();
       await field(page, 'Password').waitFor();
       expect(await tokens(page, ['Password'])).toEqual({ Password: 'current-password' });
@@ -135,10 +135,10 @@ describe('what browsers and password managers fill in', () => {
 
       await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ json: { success: true } }));
       await page.goto('/forgot-password');
-      await field(page, 'E-mail').fill('june@example.com');
+      await field(page, 'Email').fill('june@example.com');
       await button(page, 'Send the code').click();
       await field(page, 'New password').waitFor();
-      const reset = { 'Code from the mail': 'one-time-code numeric', 'New password': 'new-password' };
+      const reset = { 'Code from our email': 'one-time-code numeric', 'New password': 'new-password' };
       expect(await tokens(page, Object.keys(reset))).toEqual(reset);
       expect(await knownUser(page)).toBe('june@example.com');
     }),
@@ -155,7 +155,7 @@ describe('what browsers and password managers fill in', () => {
       expect(await type()).toBe('password');
       await button(page, 'Show the password').click();
       expect(await type()).toBe('text');
-      await field(page, 'E-mail').fill('vendor@posy.example');
+      await field(page, 'Email').fill('vendor@posy.example');
       await button(page, 'Sign in').click();
       await button(page, 'Show the password').waitFor();
       expect(await type()).toBe('password');

@@ -43,7 +43,7 @@ const pages: [string, Reach][] = [
     'the code of a new account',
     async (visitor) => {
       await justSignedUp(visitor, {});
-      await field(visitor.page, 'Code from the mail').waitFor();
+      await field(visitor.page, 'Code from our email').waitFor();
     },
   ],
   [
@@ -78,7 +78,7 @@ const pages: [string, Reach][] = [
     'the login of vendors',
     async ({ page }) => {
       await page.goto('/vendor/login');
-      await field(page, 'E-mail').waitFor();
+      await field(page, 'Email').waitFor();
     },
   ],
   [
@@ -86,9 +86,9 @@ const pages: [string, Reach][] = [
     async ({ page }) => {
       await answer(page, 'auth/forgot-password', { success: true });
       await page.goto('/forgot-password');
-      await field(page, 'E-mail').fill('june@example.com');
+      await field(page, 'Email').fill('june@example.com');
       await button(page, 'Send the code').click();
-      await field(page, 'Code from the mail').waitFor();
+      await field(page, 'Code from our email').waitFor();
       await button(page, 'Update Password').click();
       await says(page, 'Please enter the OTP');
     },

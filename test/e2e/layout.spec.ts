@@ -77,7 +77,7 @@ it(
       main.getByRole('button', { name: /What$/ }),
       main.getByRole('combobox', { name: 'Where' }),
       main.getByRole('button', { name: /Sort by$/ }),
-      page.getByRole('grid', { name: 'Chosen filters' }).getByRole('row').first(),
+      page.getByRole('grid', { name: 'Selected filters' }).getByRole('row').first(),
     ]) {
       const box = await field.boundingBox();
       await field.focus();

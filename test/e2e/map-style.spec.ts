@@ -19,7 +19,7 @@ const wide = { viewport: { width: 1216, height: 640 } };
 /** `--color-land` of the light theme, which the map has without a style. */
 const plainLand = '#f4eee5';
 
-const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the vendors' }).first();
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of vendors' }).first();
 const markersAreThere = (page: Page) => page.locator('[data-marker]').first().waitFor();
 
 async function hasMuchOf(page: Page, colour: string, least: number): Promise<void> {

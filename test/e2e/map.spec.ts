@@ -13,7 +13,7 @@ const stage = Stage.shared();
 const wide = { viewport: { width: 1216, height: 640 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the vendors' }).first();
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of vendors' }).first();
 const markers = (page: Page) => page.locator('[data-marker]');
 const groups = (page: Page) => page.locator('[data-marker=""]');
 const singles = (page: Page) => page.locator('[data-marker]:not([data-marker=""])');
@@ -96,7 +96,7 @@ describe('the map of the directory', () => {
       expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0);
       await groups(page).first().click();
       await page.getByRole('button', { name: 'Search this area' }).click();
-      await page.getByText('in this part of the map').first().waitFor();
+      await page.getByText('in this area').first().waitFor();
       const here = await directory.numResults();
       expect(here).toBeLessThan(all);
       expect(boundsOf(page)).toMatch(/^-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+$/);
@@ -121,7 +121,7 @@ describe('the map of the directory', () => {
       expect(boundsOf(page)).toBeNull();
       await page.goForward();
       await directory.shows(here);
-      await page.getByRole('button', { name: 'Leave this area' }).click();
+      await page.getByRole('button', { name: 'Search everywhere' }).click();
       await directory.shows(all);
     }, wide),
   );
@@ -132,7 +132,7 @@ describe('the map of the directory', () => {
       const directory = await openMap(page);
       await zoomToSomebody(page);
       await page.getByRole('button', { name: 'Search this area' }).click();
-      await page.getByText('in this part of the map').first().waitFor();
+      await page.getByText('in this area').first().waitFor();
       // The map shows all of them, the list its first page.
       const id = await eventually(
         async () => {
@@ -175,7 +175,7 @@ describe('the map of the directory', () => {
       const directory = new DirectoryPage(page);
       const names = await directory.names();
       await page.getByRole('button', { name: 'Map', exact: true }).tap();
-      const screen = page.getByRole('dialog', { name: 'Map of the vendors' });
+      const screen = page.getByRole('dialog', { name: 'Map of vendors' });
       await markers(page).first().waitFor();
       expect(await screen.getByRole('list', { name: 'Results' }).getByRole('link').allTextContents()).toEqual(names);
       await page.goBack();
@@ -219,7 +219,7 @@ describe('the map of the directory', () => {
     stage.visit(async ({ page }) => {
       await page.addInitScript(`HTMLCanvasElement.prototype.getContext = () => null;`);
       await page.goto('/vendors?view=map');
-      await page.getByText('This browser cannot draw the map').first().waitFor();
+      await page.getByText('This browser can’t show the map').first().waitFor();
       expect(await new DirectoryPage(page).names(12)).toHaveLength(12);
     }, wide),
   );

@@ -88,7 +88,7 @@ describe('without a connection', () => {
       await context.setOffline(true);
       for (const path of ['/favorites', '/wildrye-photographs']) {
         await openUnkept(page, path);
-        expect(await page.getByRole('heading', { name: 'These you can read now' }).count()).toBe(0);
+        expect(await page.getByRole('heading', { name: 'Available offline' }).count()).toBe(0);
       }
     }, withWorker),
   );
@@ -116,7 +116,7 @@ describe('without a connection', () => {
       await page.getByRole('heading', { name, level: 1 }).waitFor();
 
       await context.setOffline(false);
-      await page.getByRole('link', { name: 'Show the newest' }).click();
+      await page.getByRole('link', { name: 'Show the latest' }).click();
       await page.locator('html:not([data-kept])[data-interactive]').waitFor({ state: 'attached' });
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       expect(await bar(page).count()).toBe(0);

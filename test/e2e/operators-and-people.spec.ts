@@ -116,7 +116,7 @@ it(
     )[0]!;
     const form = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Remove your business' }) });
     await form.getByRole('textbox').fill('We close the studio.');
-    await page.getByRole('button', { name: 'Ask for removal' }).click();
+    await page.getByRole('button', { name: 'Request removal' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove my business' }).click();
     await page.getByText('Removal requested').first().waitFor();
     const status = async () => (await fetch(`${stage.site.url}/api/webstores/${own.id}`)).status;
@@ -128,8 +128,8 @@ it(
     await operator.page.getByText('We close the studio.').first().waitFor();
 
     await page.reload();
-    await page.getByRole('button', { name: 'Take the request back' }).click();
-    await page.getByRole('button', { name: 'Ask for removal' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel the request' }).click();
+    await page.getByRole('button', { name: 'Request removal' }).waitFor();
     await page.goto(EditorPage.path);
     await page.getByRole('button', { name: 'Save and publish' }).click();
     expect(await eventually(status, (answer) => answer === 200)).toBe(200);

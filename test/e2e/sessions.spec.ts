@@ -15,7 +15,7 @@ const stage = Stage.shared();
 const pathOf = (url: string) => new URL(url).pathname;
 
 it(
-  'the editor leads to the sign-in page and back; a wrong password keeps the e-mail',
+  'the editor leads to the sign-in page and back; a wrong password keeps the email',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     const signInPage = new SignInPage(page);
@@ -27,7 +27,7 @@ it(
       .getByText(/invalid username or password/i)
       .waitFor();
     expect(pathOf(page.url())).toBe('/vendor/login');
-    await page.getByRole('button', { name: 'Use another e-mail' }).click();
+    await page.getByRole('button', { name: 'Use another email' }).click();
     expect(await signInPage.email.inputValue()).toBe('vendor@posy.example');
     await signInPage.signIn();
     await new EditorPage(page).name.waitFor();

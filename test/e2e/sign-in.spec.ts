@@ -24,15 +24,15 @@ it(
     visitor.expectsFailures(/400.*\/api\/auth\/verify-email/);
     const email = 'legacy-unnamed@posy.example';
     await page.goto('/vendor/login');
-    await fill(page, { 'E-mail': ' Legacy-Unnamed@Posy.example' });
+    await fill(page, { Email: ' Legacy-Unnamed@Posy.example' });
     await press(page, 'Continue');
     const code = await codeMailedTo(email, 1, stage.site.url);
     await expectNoViolation(page);
     const person = { 'First name': 'June', 'Last name': 'Halloran', Phone: '(512) 555-0142' };
-    await fill(page, { 'Code from the mail': code === '000000' ? '000001' : '000000', ...person });
+    await fill(page, { 'Code from our email': code === '000000' ? '000001' : '000000', ...person });
     await press(page, 'Verify');
     await says(page, 'OTP is incorrect or expired');
-    await fill(page, { 'Code from the mail': code });
+    await fill(page, { 'Code from our email': code });
     await press(page, 'Verify');
     await says(page, "Welcome back! We've had a major upgrade. Reset your password to log in to your account.");
     await expectNoViolation(page);
@@ -54,17 +54,17 @@ it(
 
     const { page } = visitor;
     await page.goto('/vendor/login');
-    await fill(page, { 'E-mail': 'vendor@posy.example' });
+    await fill(page, { Email: 'vendor@posy.example' });
     await press(page, 'Continue');
     await expectNoViolation(page);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('vendor@posy.example');
+    expect(await page.getByLabel('Email').inputValue()).toBe('vendor@posy.example');
     await expectNoViolation(page);
     await press(page, 'Send the code');
     const code = await codeMailedTo('vendor@posy.example', 1, stage.site.url);
     await page.getByRole('link', { name: 'Back to Sign-in' }).waitFor();
     await fill(page, {
-      'Code from the mail': code,
+      'Code from our email': code,
       'New password': newPassword,
       'Confirm the password': newPassword,
     });
@@ -81,7 +81,7 @@ it(
 );
 
 it(
-  'an e-mail that nobody has leads to signing up, on a telephone too [ID-49] [ID-53]',
+  'an email that nobody has leads to signing up, on a telephone too [ID-49] [ID-53]',
   stage.visit(
     async (visitor) => {
       const { page } = visitor;
@@ -89,7 +89,7 @@ it(
       await page.goto('/vendor/login');
       await press(page, 'Continue');
       await says(page, 'Email address is required');
-      await fill(page, { 'E-mail': 'nobody@posy.example' });
+      await fill(page, { Email: 'nobody@posy.example' });
       await press(page, 'Continue');
       await says(page, 'Entered email address not found. Please sign up.');
       await expectNoViolation(page);

@@ -21,7 +21,7 @@ it(
     const form = new SignUpPage(page);
     await page.goto('/vendor/signup');
     await form.signUp(email.toUpperCase());
-    await page.getByRole('dialog', { name: 'Check your mail' }).waitFor();
+    await page.getByRole('dialog', { name: 'Check your email' }).waitFor();
     expect((await keptSession(page))?.accessToken).toMatch(/^ey/);
     await page.getByText(email).first().waitFor();
 
@@ -33,10 +33,10 @@ it(
     await form.give(code);
     await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
     await page.getByRole('link', { name: 'Lets go' }).click();
-    await page.getByRole('heading', { name: 'Be found by couples near you' }).waitFor();
+    await page.getByRole('heading', { name: 'Get found by couples near you' }).waitFor();
     expect(pathOf(page)).toBe('/vendor/welcome');
     const [mail] = await mailsTo(email);
-    expect(mail?.subject).toBe('Confirm your e-mail for Posy');
+    expect(mail?.subject).toBe('Confirm your email for Posy');
   }),
 );
 
@@ -48,11 +48,11 @@ it(
       const form = new SignUpPage(page);
       await page.goto('/signup');
       await form.signUp(email);
-      await page.getByRole('heading', { name: 'Check your mail', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Check your email', level: 1 }).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
       // Whoever leaves before the code has come finds it again.
       await page.goto('/account-information');
-      await page.getByRole('link', { name: 'Confirm it' }).click();
+      await page.getByRole('link', { name: 'Confirm email' }).click();
       await page.waitForURL('**/welcome');
       await page.reload();
       await form.give(await codeMailedTo(email));
@@ -106,26 +106,26 @@ it(
     visitor.expectsFailures(/409.*\/api\/auth\/signup/);
     await page.goto('/vendor/signup');
     await new SignUpPage(page).signUp('vendor@posy.example');
-    await page.getByRole('alert').getByText('There is already an account with this e-mail.').waitFor();
+    await page.getByRole('alert').getByText('There’s already an account with this email.').waitFor();
     expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Nora');
   }),
 );
 
 it(
-  'somebody who mistyped the e-mail corrects it where the code is asked for, and can use the page',
+  'somebody who mistyped the email corrects it where the code is asked for, and can use the page',
   stage.visit(
     usableByEverybody(async ({ page }) => {
       const [wrong, right] = [anAddress('mistyped'), anAddress('meant')];
       const form = new SignUpPage(page);
       await page.goto('/signup');
       await form.signUp(wrong);
-      await page.getByRole('button', { name: 'Change the e-mail' }).click();
-      const field = page.getByRole('textbox', { name: 'E-mail' });
+      await page.getByRole('button', { name: 'Change email' }).click();
+      const field = page.getByRole('textbox', { name: 'Email' });
       expect(await field.inputValue()).toBe(wrong);
       await field.fill(right);
       await page.getByRole('textbox', { name: 'Your password' }).fill('Tulip-Meadow-7');
       await page.getByRole('button', { name: 'Send the code' }).click();
-      await page.getByText(`Type the code of 6 digits that we send to ${right}.`).first().waitFor();
+      await page.getByText(`Enter the 6-digit code we sent to ${right}.`).first().waitFor();
       await form.give(await codeMailedTo(right));
       await page.getByRole('heading', { name: 'Welcome, Nora' }).waitFor();
       await page.goto('/account-information');

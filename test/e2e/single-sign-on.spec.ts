@@ -43,7 +43,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 async function signInAtService(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 

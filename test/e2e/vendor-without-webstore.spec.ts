@@ -20,8 +20,8 @@ it(
       await page.getByRole('link', { name: 'Add my business' }).click();
       await page.waitForURL((url) => url.pathname !== '/vendor/ensureVendor' && url.pathname !== '/vendor/welcome');
       await page.goto(EditorPage.path);
-      await page.getByRole('heading', { name: 'No webstore belongs to this sign-in' }).waitFor();
-      const onwards = page.getByRole('main').getByRole('link', { name: 'See the vendors' });
+      await page.getByRole('heading', { name: 'You don’t have a webstore yet' }).waitFor();
+      const onwards = page.getByRole('main').getByRole('link', { name: 'Browse vendors' });
       expect(await onwards.getAttribute('href')).toBe('/vendors');
     }),
   ),

@@ -37,7 +37,7 @@ describe('a vendor who publishes', () => {
       const drone = couple.getByRole('main').getByRole('listitem').filter({ hasText: 'Drone' });
       await editor.name.fill('Wildrye & Daughters');
       await editor.press('Drone');
-      await editor.says('2 changes not saved');
+      await editor.says('2 unsaved changes');
       await editor.saves();
       expect(saves.map((call) => call.postDataJSON() as unknown)).toEqual([
         {
@@ -154,7 +154,7 @@ describe('a draft', () => {
         (name) => name === 'Wildrye of the First Tab',
       );
       expect(await told.count()).toBe(0);
-      await second.says('1 change not saved');
+      await second.says('1 unsaved change');
       await second.saves();
 
       await visitor.page.reload();
@@ -240,7 +240,7 @@ describe('a draft', () => {
       await editor.name.fill('Wildrye, Not Saved');
       await page.getByRole('link', { name: 'Vendors' }).click();
       const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
-      await question.getByRole('button', { name: 'Stay here' }).click();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
       await question.waitFor({ state: 'hidden' });
       expect(await editor.name.inputValue()).toBe('Wildrye, Not Saved');
       await page.getByRole('link', { name: 'Vendors' }).click();

@@ -25,7 +25,7 @@ const about = { path: '/vendor/webstore/editabout', person: 'vendor' } as const;
 const aboutIsThere = (page: Page) => page.getByLabel('Business name').waitFor();
 const renamed = async (page: Page) => {
   await page.getByLabel('Business name').fill('Wildrye and Daughters');
-  await text(page, '1 change not saved');
+  await text(page, '1 unsaved change');
 };
 const saved = async (page: Page) => {
   await renamed(page);
@@ -54,7 +54,7 @@ export const aboutScreens: Screen[] = [
       page.route('**/api/users/*/webstores?*', (route) =>
         route.fulfill({ json: { results: [], numResults: 0, page: 1, pageSize: 1 } }),
       ),
-    reach: (page) => text(page, 'No webstore belongs to this sign-in'),
+    reach: (page) => text(page, 'You don’t have a webstore yet'),
   },
   {
     ...about,
@@ -91,7 +91,7 @@ export const aboutScreens: Screen[] = [
     name: 'about-two-categories',
     prepare: (page) =>
       withDraft(page, (draft) => ({ ...draft, categoryIds: [2, ...draft.categoryIds], capacity: 150 })),
-    reach: (page) => page.getByLabel('Guests you have room for').waitFor(),
+    reach: (page) => page.getByLabel('Maximum guests').waitFor(),
   },
   { ...about, name: 'about-changed', prepare: (page) => withDraft(page, published), reach: renamed },
   {

@@ -63,15 +63,15 @@ export const accountScreens: Screen[] = [
     person: 'couple',
     path: information,
     prepare: account({ isEmailVerified: false }),
-    reach: (page) => text(page, 'Confirm it'),
+    reach: (page) => text(page, 'Confirm email'),
   },
   {
     name: 'account-new-email',
     person: 'couple',
     path: information,
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Change e-mail' }).click();
-      await page.getByLabel('New e-mail').waitFor();
+      await page.getByRole('button', { name: 'Change email' }).click();
+      await page.getByLabel('New email').waitFor();
     },
   },
   {
@@ -88,7 +88,7 @@ export const accountScreens: Screen[] = [
     prepare: account({ emailChange: { ...emailChange, step: 'new' } }),
     reach: async (page) => {
       await page.route('**/api/account/email-change/confirm', (route) => problem(route, 400, 'one-time-code-refused'));
-      await page.getByLabel('Code from the mail').fill('123456');
+      await page.getByLabel('Code from our email').fill('123456');
       await page.getByRole('button', { name: 'Verify' }).click();
       await text(page, 'Invalid or expired code');
     },
@@ -128,7 +128,7 @@ export const accountScreens: Screen[] = [
     reach: async (page) => {
       await page.getByLabel('New password', { exact: true }).fill('tulip-meadow-7');
       await page.getByRole('button', { name: 'Save' }).first().click();
-      await text(page, 'Please enter the present password');
+      await text(page, 'Please enter your current password');
     },
   },
   {
@@ -161,7 +161,7 @@ export const accountScreens: Screen[] = [
     path: ofVendors,
     viewportOnly: true,
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Ask for removal' }).click();
+      await page.getByRole('button', { name: 'Request removal' }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },

@@ -74,7 +74,7 @@ const webstoreScreens: Screen[] = [
     ...operator,
     name: 'admin-webstores-none',
     path: '/admin/webstores?text=zzzzqqqq',
-    reach: (page) => text(page, 'No webstore like that'),
+    reach: (page) => text(page, 'No webstores found'),
   },
   {
     ...operator,
@@ -135,7 +135,7 @@ const userScreens: Screen[] = [
     ...operator,
     name: 'admin-users-none',
     path: '/admin/users?text=zzzzqqqq',
-    reach: (page) => text(page, 'Nobody like that'),
+    reach: (page) => text(page, 'No users found'),
   },
   { ...operator, name: 'admin-user', path: aUserPath, prepare: aUser, reach: (page) => text(page, 'Wildrye Flowers') },
   {
@@ -149,7 +149,7 @@ const userScreens: Screen[] = [
         'users/*/webstores*': () => pageOf([]),
       })(page);
     },
-    reach: (page) => text(page, 'No webstore belongs to this user.'),
+    reach: (page) => text(page, 'This user has no webstores.'),
   },
   {
     ...operator,
@@ -171,7 +171,7 @@ const userScreens: Screen[] = [
     reach: async (page) => {
       await askWhy(page);
       await page.getByRole('button', { name: 'Start' }).click();
-      await text(page, 'Say why, in three characters or more.');
+      await text(page, 'Enter a reason of at least 3 characters.');
     },
   },
 ];
@@ -236,7 +236,7 @@ export const adminScreens: Screen[] = [
     name: 'admin-impersonations-empty',
     path: '/admin/impersonations',
     prepare: answers({ 'admin/impersonations?*': () => pageOf([]) }),
-    reach: (page) => text(page, 'Nobody has acted for anybody'),
+    reach: (page) => text(page, 'No impersonations yet'),
   },
   {
     ...operator,

@@ -22,7 +22,7 @@ const asks = async (page: Page) => {
 };
 
 async function giveThePassword(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('june@example.com');
+  await page.getByLabel('Email').fill('june@example.com');
   const next = page.getByRole('button', { name: 'Continue' });
   if (await next.isVisible()) await next.click();
   await page.getByLabel('Password', { exact: true }).fill('not this one');
@@ -135,7 +135,7 @@ export const authenticatorScreens: Screen[] = [
     ...couple,
     name: 'authenticator-few-codes',
     prepare: settings({ ...on, recoveryCodesLeft: 1 }),
-    reach: (page) => text(page, 'Make new ones'),
+    reach: (page) => text(page, 'Create new ones'),
   },
   {
     ...couple,
@@ -152,7 +152,7 @@ export const authenticatorScreens: Screen[] = [
     name: 'authenticator-failed',
     prepare: (page) =>
       page.route('**/api/account/second-factor', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'This could not be loaded.'),
+    reach: (page) => text(page, 'This couldn’t be loaded.'),
   },
   {
     name: 'authenticator-required',

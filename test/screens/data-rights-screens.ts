@@ -43,12 +43,12 @@ const leaving = (page: Page) =>
 
 /** What somebody may do with what is held about them. */
 export const dataRightsScreens: Screen[] = [
-  { ...couple, name: 'data-rights', reach: (page) => text(page, 'Ask for a copy') },
+  { ...couple, name: 'data-rights', reach: (page) => text(page, 'Request a copy') },
   {
     ...couple,
     name: 'data-rights-on-its-way',
     prepare: copyIs('requested'),
-    reach: (page) => text(page, 'We are putting your copy together'),
+    reach: (page) => text(page, 'We’re preparing your copy'),
   },
   {
     ...vendor,
@@ -56,7 +56,7 @@ export const dataRightsScreens: Screen[] = [
     prepare: copyIs('ready', { readyUntil: inDays(0.9), size: 18_400 }),
     reach: (page) => text(page, 'Download your copy'),
   },
-  { ...couple, name: 'data-rights-failed', prepare: copyIs('failed'), reach: (page) => text(page, 'Ask again') },
+  { ...couple, name: 'data-rights-failed', prepare: copyIs('failed'), reach: (page) => text(page, 'Request again') },
   {
     ...couple,
     name: 'data-rights-loading',
@@ -67,7 +67,7 @@ export const dataRightsScreens: Screen[] = [
     ...couple,
     name: 'data-rights-unknown',
     prepare: (page) => page.route('**/api/users/*/exports', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'This could not be loaded.'),
+    reach: (page) => text(page, 'This couldn’t be loaded.'),
   },
   { ...vendor, name: 'data-rights-close', viewportOnly: true, reach: openDialog },
   {
@@ -91,7 +91,7 @@ export const dataRightsScreens: Screen[] = [
       await openDialog(page);
       await page.getByRole('textbox', { name: 'Your password' }).fill('not mine');
       await page.getByRole('button', { name: 'Close my account' }).click();
-      await text(page, 'This is not your password.');
+      await text(page, 'That’s not your password.');
     },
   },
   {

@@ -118,7 +118,7 @@ export const directoryScreens: Screen[] = [
   {
     name: 'directory-short-name',
     path: '/vendors?name=wil',
-    reach: (page) => text(page, 'A little more of the name'),
+    reach: (page) => text(page, 'Keep typing the name'),
   },
   {
     name: 'directory-long-names',
@@ -136,7 +136,7 @@ export const directoryScreens: Screen[] = [
   {
     name: 'directory-whole-list',
     path: `${photographers}?price=4&page=9`,
-    reach: (page) => text(page, /^(\d+) of \1 vendors shown$/),
+    reach: (page) => text(page, /^Showing (\d+) of \1 vendors$/),
   },
   {
     name: 'directory-sorting',
@@ -154,7 +154,7 @@ export const directoryScreens: Screen[] = [
     prepare: (page) => page.route(/webstoresearch.*page=2/, (route) => problem(route, 503, 'search-unavailable')),
     reach: async (page) => {
       await page.getByRole('button', { name: 'Show 12 more' }).click();
-      await text(page, 'Those above stay');
+      await text(page, 'We couldn’t load more vendors');
     },
   },
   {
@@ -190,7 +190,7 @@ export const directoryScreens: Screen[] = [
       await text(page, 'No such place');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await text(page, 'We do not know this place');
+      await text(page, 'We couldn’t find that place');
     },
   },
   ...(
@@ -217,7 +217,7 @@ export const directoryScreens: Screen[] = [
     exempt: listOfCombobox,
     reach: async (page) => {
       await typeQuickly(page, 'qz');
-      await text(page, 'Nothing of this name');
+      await text(page, 'No matches');
     },
   },
   {

@@ -43,7 +43,7 @@ export const favoritesScreens: Screen[] = [
     ...couple,
     name: 'favorites-empty',
     prepare: keeping(0),
-    reach: (page) => text(page, 'Vendors you save will wait here'),
+    reach: (page) => text(page, 'No saved vendors yet'),
   },
   {
     ...couple,
@@ -85,7 +85,7 @@ export const favoritesScreens: Screen[] = [
         .getByRole('button', { name: /^Save / })
         .first()
         .click();
-      await text(page, 'We cannot be reached right now');
+      await text(page, 'We can’t be reached right now');
     },
   },
   {

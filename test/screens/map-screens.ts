@@ -101,6 +101,6 @@ export const mapScreens: Screen[] = [
     ...map,
     name: 'map-cannot-be-drawn',
     prepare: (page) => page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null;'),
-    reach: (page) => text(page, 'This browser cannot draw the map'),
+    reach: (page) => text(page, 'This browser can’t show the map'),
   },
 ];

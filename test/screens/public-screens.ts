@@ -50,7 +50,7 @@ export const publicScreens: Screen[] = [
     prepare: withCategories(never),
     reach: async (page) => {
       await cardsOnTheirWay(page);
-      await page.getByRole('progressbar', { name: 'Waiting for an answer' }).waitFor();
+      await page.getByRole('progressbar', { name: 'Waiting for a response' }).waitFor();
     },
   },
   { name: 'categories-failed', path: '/vendor-categories', prepare: withCategories(down), reach: cannotBeRead },
@@ -63,7 +63,7 @@ export const signInScreens: Screen[] = [
     name: 'page-failed',
     path: '/login',
     prepare: (page) => page.route('**/assets/login-page*', (route) => route.abort()),
-    reach: (page) => text(page, 'Something went wrong on our side'),
+    reach: (page) => text(page, 'Something went wrong on our end'),
   },
   { name: 'login', path: '/login', reach: (page) => page.getByLabel('Password', { exact: true }).waitFor() },
   {
@@ -79,7 +79,7 @@ export const signInScreens: Screen[] = [
     path: '/login',
     prepare: (page) => page.route('**/api/auth/login', (route) => problem(route, 401, 'invalid-credentials')),
     reach: async (page) => {
-      await page.getByLabel('E-mail').fill('nora@example.com');
+      await page.getByLabel('Email').fill('nora@example.com');
       await page.getByLabel('Password', { exact: true }).fill('not this one');
       await page.keyboard.press('Enter');
       await text(page, 'Invalid username');

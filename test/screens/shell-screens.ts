@@ -59,7 +59,7 @@ export const shellScreens: Screen[] = [
     reach: async (page) => {
       await works(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'National vendors' }).click();
-      await page.getByRole('progressbar', { name: 'Waiting for an answer' }).waitFor();
+      await page.getByRole('progressbar', { name: 'Waiting for a response' }).waitFor();
       await page.evaluate('scrollTo(0, 0)');
     },
   },

@@ -98,7 +98,7 @@ export const signInElsewhereScreens: Screen[] = [
     name: 'single-sign-on-staff-failed',
     path: '/authcallback?state=known',
     prepare: starting('staff'),
-    reach: (page) => text(page, 'Signing in did not work out'),
+    reach: (page) => text(page, 'Sign-in failed'),
   },
   { ...answerSessions(many.slice(0, 1)), name: 'sessions-one', reach: (page) => text(page, 'This browser') },
   { ...answerSessions(many, 30), name: 'sessions', reach: (page) => text(page, 'Show more') },

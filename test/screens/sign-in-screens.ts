@@ -6,7 +6,7 @@ const json = (route: Route, body: object) => route.fulfill({ json: body });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 async function giveEmail(page: Page, email = 'june@example.com'): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await press(page, 'Continue');
 }
 
@@ -21,7 +21,7 @@ const newPassword = (page: Page) => page.getByLabel('New password', { exact: tru
 
 async function showCode(page: Page): Promise<void> {
   await giveEmail(page);
-  await page.getByLabel('Code from the mail').waitFor();
+  await page.getByLabel('Code from our email').waitFor();
 }
 
 /** Until the page works, the link leads to a page of its own. */
@@ -37,14 +37,14 @@ async function verified(page: Page): Promise<void> {
 
 async function verifyCode(page: Page): Promise<void> {
   await showCode(page);
-  await page.getByLabel('Code from the mail').fill('123456');
+  await page.getByLabel('Code from our email').fill('123456');
   await press(page, 'Verify');
 }
 
 async function askForCode(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('june@example.com');
+  await page.getByLabel('Email').fill('june@example.com');
   await press(page, 'Send the code');
-  await page.getByLabel('Code from the mail').waitFor();
+  await page.getByLabel('Code from our email').waitFor();
 }
 
 const codeSent = (page: Page) => page.route('**/api/auth/forgot-password', (route) => json(route, { success: true }));
@@ -53,7 +53,7 @@ const everyField = ['firstName', 'lastName', 'phoneNumber'];
 
 /** The vendors' login page in each of its states, a forgotten password, and the dialogs that visitors get. */
 export const vendorLoginScreens: Screen[] = [
-  { name: 'vendor-login', path: '/vendor/login', reach: (page) => page.getByLabel('E-mail').waitFor() },
+  { name: 'vendor-login', path: '/vendor/login', reach: (page) => page.getByLabel('Email').waitFor() },
   {
     name: 'vendor-login-empty',
     path: '/vendor/login',
@@ -149,7 +149,7 @@ export const vendorLoginScreens: Screen[] = [
       await giveEmail(page);
       await page.getByLabel('Password', { exact: true }).fill('not this one');
       await page.keyboard.press('Enter');
-      await text(page, 'We cannot be reached right now');
+      await text(page, 'We can’t be reached right now');
     },
   },
   {
@@ -164,7 +164,7 @@ export const vendorLoginScreens: Screen[] = [
       await text(page, 'OTP is incorrect or expired');
     },
   },
-  { name: 'forgot-password', path: '/forgot-password', reach: (page) => page.getByLabel('E-mail').waitFor() },
+  { name: 'forgot-password', path: '/forgot-password', reach: (page) => page.getByLabel('Email').waitFor() },
   {
     name: 'forgot-password-code',
     path: '/forgot-password',
@@ -190,7 +190,7 @@ export const vendorLoginScreens: Screen[] = [
     },
     reach: async (page) => {
       await askForCode(page);
-      await page.getByLabel('Code from the mail').fill('123456');
+      await page.getByLabel('Code from our email').fill('123456');
       await newPassword(page).fill('Tulip-Meadow-7');
       await page.getByLabel('Confirm the password', { exact: true }).fill('Tulip-Meadow-7');
       await press(page, 'Update Password');
@@ -203,9 +203,9 @@ export const vendorLoginScreens: Screen[] = [
     prepare: (page) =>
       page.route('**/api/auth/forgot-password', (route) => problem(route, 503, 'temporarily-unavailable')),
     reach: async (page) => {
-      await page.getByLabel('E-mail').fill('june@example.com');
+      await page.getByLabel('Email').fill('june@example.com');
       await press(page, 'Send the code');
-      await text(page, 'We cannot be reached right now');
+      await text(page, 'We can’t be reached right now');
     },
   },
   {
@@ -235,7 +235,7 @@ export const vendorLoginScreens: Screen[] = [
     reach: async (page) => {
       await askWho(page);
       await page.getByRole('button', { name: /planning a wedding/ }).click();
-      await page.getByLabel('E-mail').fill('june@example.com');
+      await page.getByLabel('Email').fill('june@example.com');
       await page.getByLabel('Password', { exact: true }).fill('not this one');
       await page.keyboard.press('Enter');
       await text(page, /invalid username/i);
@@ -244,7 +244,7 @@ export const vendorLoginScreens: Screen[] = [
 ];
 
 async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('nora@example.com');
+  await page.getByLabel('Email').fill('nora@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.keyboard.press('Enter');
 }
@@ -253,7 +253,7 @@ const login = (answer: Parameters<Page['route']>[1]) => ({
   prepare: (page: Page) => page.route('**/api/auth/login', answer),
 });
 
-/** Signing in with e-mail and password, where it is not as simple as that. */
+/** Signing in with email and password, where it is not as simple as that. */
 export const loginScreens: Screen[] = [
   {
     ...login((route) => problem(route, 429, 'too-many-requests', {}, { seconds: 840 })),
@@ -268,7 +268,7 @@ export const loginScreens: Screen[] = [
     name: 'login-failing',
     reach: async (page) => {
       await signIn(page);
-      await text(page, 'We cannot be reached right now');
+      await text(page, 'We can’t be reached right now');
     },
   },
   {

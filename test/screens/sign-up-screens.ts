@@ -10,7 +10,7 @@ async function fillIn(page: Page, more: Record<string, string> = {}): Promise<vo
     'First name': 'Nora',
     'Last name': 'Vale',
     Phone: '5125550142',
-    'E-mail': 'nora@example.com',
+    Email: 'nora@example.com',
     Password: password,
     'Confirm the password': password,
     ...more,
@@ -29,10 +29,10 @@ const code = (state: Partial<EmailCodeView> = {}) => ({
       route.fulfill({ json: { isVerified: false, isSent: true, secondsUntilNext: 42, ...state } }),
     ),
 });
-const codeField = (page: Page) => page.getByLabel('Code from the mail');
+const codeField = (page: Page) => page.getByLabel('Code from our email');
 const correct = async (page: Page) => {
-  await page.getByRole('button', { name: 'Change the e-mail' }).click();
-  await page.getByLabel('E-mail').waitFor();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('Email').waitFor();
 };
 
 /** Making an account: form, code, welcome. */
@@ -63,7 +63,7 @@ export const signUpScreens: Screen[] = [
         'First name': 'Nora2',
         'Last name': 'V'.repeat(121),
         Phone: '512555',
-        'E-mail': 'nora at example',
+        Email: 'nora at example',
         Password: 'nora',
         'Confirm the password': 'nor',
       });
@@ -102,7 +102,7 @@ export const signUpScreens: Screen[] = [
     ...code({ isSent: false }),
     name: 'sign-up-code-late',
     viewportOnly: true,
-    reach: (page) => text(page, 'Your account is made'),
+    reach: (page) => text(page, 'Your account is ready'),
   },
   {
     ...code(),
@@ -132,7 +132,7 @@ export const signUpScreens: Screen[] = [
     reach: async (page) => {
       await page.route('**/api/auth/signup/email', (route) => problem(route, 409, 'email-taken'));
       await correct(page);
-      await page.getByLabel('E-mail').fill('vendor@posy.example');
+      await page.getByLabel('Email').fill('vendor@posy.example');
       await page.getByLabel('Your password').fill('Tulip-Meadow-7');
       await page.getByRole('button', { name: 'Send the code' }).click();
       await text(page, 'There is already an account');
@@ -142,7 +142,7 @@ export const signUpScreens: Screen[] = [
     ...code(),
     name: 'sign-up-code-unknown',
     prepare: (page) => page.route('**/api/auth/email-code', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'We cannot see how far your account is'),
+    reach: (page) => text(page, 'We couldn’t check your account'),
   },
   { ...code({ isVerified: true }), name: 'sign-up-welcome', reach: (page) => text(page, 'Lets go') },
   { name: 'welcome', person: 'couple', path: '/welcome', reach: (page) => text(page, 'See vendors') },

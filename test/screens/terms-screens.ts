@@ -14,6 +14,6 @@ export const termsScreens: Screen[] = [
     person: 'vendor',
     path: '/vendor/terms-of-service',
     prepare: (page) => page.route('**/api/termsofservice', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'The text could not be loaded'),
+    reach: (page) => text(page, 'We couldn’t load the text'),
   },
 ];

@@ -144,7 +144,7 @@ export const webstoreScreens: Screen[] = [
         problem(route, 503, 'temporarily-unavailable'),
       );
     },
-    reach: (tab) => text(tab, 'The calendar could not be read.'),
+    reach: (tab) => text(tab, 'We couldn’t load the calendar.'),
   },
   {
     name: 'webstore-flagged',

@@ -10,7 +10,7 @@ export interface Person {
   birthdate: string;
 }
 
-/** Makes up a person from an e-mail: `nora.vale@posy.example` is Nora Vale. */
+/** Makes up a person from an email: `nora.vale@posy.example` is Nora Vale. */
 export function personOf(email: string): Person {
   const words = email.slice(0, email.indexOf('@')).split(/[^a-z]+/i);
   const [given = 'Sam', family = 'Example'] = words.filter((word) => word !== '').map(capitalised);

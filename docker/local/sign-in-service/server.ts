@@ -3,7 +3,7 @@
  *
  *     node server.ts <port> <address of the site> <secret of the client>
  *
- * An e-mail that begins with `unverified` is one that nobody has confirmed.
+ * An email that begins with `unverified` is one that nobody has confirmed.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';

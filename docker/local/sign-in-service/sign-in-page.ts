@@ -1,4 +1,4 @@
-/** The page of the sign-in service: whoever types an e-mail is its owner. */
+/** The page of the sign-in service: whoever types an email is its owner. */
 export const signInPage = (): string => `<!doctype html>
 <html lang="en-US">
 <head>
@@ -17,7 +17,7 @@ p { color: GrayText; }
 <h1>Sign-in service</h1>
 <p>Runs on this computer and believes everybody. The demo has couple@posy.example, vendor@posy.example and operator@posy.example.</p>
 <form method="post">
-<label for="email">E-mail</label>
+<label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" autofocus>
 <button type="submit">Continue</button>
 </form>

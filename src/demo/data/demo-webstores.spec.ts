@@ -69,7 +69,7 @@ describe('demoWebstores', () => {
     expect(first.value).toEqual(many[0]);
   });
 
-  it('never gives a web address, an e-mail or a name twice, nor those of the demo vendor', () => {
+  it('never gives a web address, an email or a name twice, nor those of the demo vendor', () => {
     const all = [...many.map(withoutIndex), wildryePhotographs];
     for (const unique of [
       (webstore: DemoWebstore) => webstore.url,

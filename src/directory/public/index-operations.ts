@@ -25,7 +25,7 @@ export class IndexOperations {
    * Asks for the index to be built anew beside the one in use; a reindex worker does it. Joins a unit of work that is
    * open.
    * @returns the run's id
-   * @throws Refusal `index-run-in-progress`, params `runId`, `kind`, `startedBy` (an e-mail address, 'the command line'
+   * @throws Refusal `index-run-in-progress`, params `runId`, `kind`, `startedBy` (an email address, 'the command line'
    *   or 'the system') and `startedAt` (ISO 8601)
    */
   startRebuild({ by, reason }: { by: IndexRunStarter; reason: string }): Promise<string> {

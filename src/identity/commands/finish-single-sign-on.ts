@@ -65,7 +65,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
       return this.refuse('invalid-state', 'Invalid state object returned from SSO');
     const claims = personClaims(await this.openId.claimsFor(code, verifier, attempt.nonce));
     const user = await this.userOf(claims);
-    if (!user) return this.refuse('user-not-created', 'No account can be made without a verified e-mail.');
+    if (!user) return this.refuse('user-not-created', 'No account can be made without a verified email.');
     const outcome = await this.start(user.id, attempt.provider);
     if (!outcome) return this.refuse('user-not-created', 'The account was removed a moment ago.');
     return { outcome, provider: attempt.provider };
@@ -97,7 +97,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     try {
       return await this.found(claims);
     } catch (error) {
-      // Somebody signed up with the same e-mail at the same moment: now there is an account.
+      // Somebody signed up with the same email at the same moment: now there is an account.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       return this.found(claims);
     }
@@ -123,13 +123,13 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     return rows[0] ? em.findOne(User, rows[0].id) : null;
   }
 
-  /** Only an e-mail that the provider has verified leads to an account, or makes one. */
+  /** Only an email that the provider has verified leads to an account, or makes one. */
   private async link(em: EntityManager, claims: PersonClaims): Promise<{ user?: User; ended: string[] }> {
     const { subject, email, firstName = '', lastName = '', phone = null } = claims;
     if (email === undefined) return { ended: [] };
     const now = new Date();
     const known = await em.findOne(User, { username: normaliseEmail(email) });
-    // Who made an account with an e-mail that they never showed to be theirs may be waiting for its owner to come.
+    // Who made an account with an email that they never showed to be theirs may be waiting for its owner to come.
     const ended = known && !known.emailVerifiedAt ? await this.ender.endAll(em, known.id) : [];
     if (known) await this.factors.forgetUnlessConfirmed(em, known);
     const person = { email, firstName, lastName, phone, passwordHash: null, roles: [] };

@@ -101,7 +101,7 @@ describe('a token of ours', () => {
   });
 });
 
-it('puts name and e-mail into the id token, and nothing secret into either', async () => {
+it('puts name and email into the id token, and nothing secret into either', async () => {
   const { AccessToken, IdToken } = await accessTokens.issue(user, refreshToken);
   expect(decoded(IdToken, 1)).toMatchObject({ sub: user.id, email: 'ada@posy.example', name: 'Ada Vale' });
   expect(decoded(AccessToken, 1)).not.toHaveProperty('email');

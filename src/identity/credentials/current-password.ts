@@ -35,4 +35,4 @@ export class CurrentPassword {
 }
 
 export const wrongPassword = (field: string): Refusal =>
-  new Refusal('invalid-input', 'This is not your password.', { fields: { [field]: ['wrong-password'] } });
+  new Refusal('invalid-input', 'That’s not your password.', { fields: { [field]: ['wrong-password'] } });

@@ -49,8 +49,8 @@ async function readMostUsed(): Promise<ReadonlySet<string>> {
 }
 
 const messages = {
-  'strong-password': 'Choose a stronger password, without your name or e-mail in it.',
-  'common-password': 'Many people use a password like this. Choose another one.',
+  'strong-password': 'Choose a stronger password, without your name or email in it.',
+  'common-password': 'This password is too common. Choose another one.',
 };
 
 const refused = (code: keyof typeof messages) =>

@@ -55,7 +55,7 @@ export class PersonProof {
     digits: string | undefined,
     work: (em: EntityManager) => Promise<T>,
   ): Promise<T> {
-    if (digits === undefined) throw missing('otp', 'Enter the code from the mail.');
+    if (digits === undefined) throw missing('otp', 'Enter the code from our email.');
     const outcome = await this.unitOfWork.run(async (em) => {
       const isRight = await this.codes.redeem(em, { userId, purpose, address }, digits);
       return isRight ? { done: await work(em) } : undefined;

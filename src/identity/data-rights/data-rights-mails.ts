@@ -15,14 +15,14 @@ const settingsAt = ({ publicUrl }: LetterPaper, isVendor: boolean) =>
 export function exportReadyMail(readyUntil: Date, isVendor: boolean, paper: LetterPaper): Letter {
   return letter(
     {
-      subject: `Your copy of your data on ${paper.siteName} is ready`,
+      subject: `Your ${paper.siteName} data is ready to download`,
       heading: 'Your copy is ready',
       paragraphs: [
-        `Sign in and download it until ${moment.format(readyUntil)} (UTC):`,
+        `Sign in to download it by ${moment.format(readyUntil)} (UTC):`,
         settingsAt(paper, isVendor),
-        'After that it is deleted. You can ask for another one whenever you like.',
+        'After that, we delete it. You can request another copy at any time.',
       ],
-      notes: ['You get this mail because you asked for a copy. If that was not you, set a new password.'],
+      notes: ['You’re getting this email because you requested a copy. If this wasn’t you, set a new password.'],
     },
     paper,
   );
@@ -35,11 +35,11 @@ export function accountClosedMail(closesAt: Date, byLetter: boolean, paper: Lett
       subject: `Your account on ${paper.siteName} is closed`,
       heading: 'Your account is closed',
       paragraphs: [
-        byLetter ? 'You asked us to erase what we hold about you.' : 'You closed your account.',
-        `On ${day.format(closesAt)} everything in it is erased: it cannot be brought back then.`,
-        `If you would rather keep it, sign in before that day and choose “Keep my account”: ${paper.publicUrl}`,
+        byLetter ? 'You asked us to erase your data.' : 'You closed your account.',
+        `On ${day.format(closesAt)} it will be permanently erased.`,
+        `If you change your mind, sign in before then and choose “Keep my account”: ${paper.publicUrl}`,
       ],
-      notes: ['If that was not you, sign in, keep the account and set a new password.'],
+      notes: ['If this wasn’t you, sign in, keep the account and set a new password.'],
     },
     paper,
   );

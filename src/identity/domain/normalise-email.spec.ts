@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { normaliseEmail } from './normalise-email.js';
 
-it('an e-mail has one form, however it is written: capitals, composed letters, spaces around it [ID-22]', () => {
+it('an email has one form, however it is written: capitals, composed letters, spaces around it [ID-22]', () => {
   const forms = ['zoë@posy.example', 'ZOË@Posy.Example', ' zoe\u0308@posy.example ', 'ZOE\u0308@posy.example'];
   expect(new Set(forms.map(normaliseEmail)).size).toBe(1);
 });

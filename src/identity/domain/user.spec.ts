@@ -8,7 +8,7 @@ const register = (email: string, roles: Role[]) =>
     new Date(),
   );
 
-it('keeps the e-mail in lower case, as name to sign in with too', () => {
+it('keeps the email in lower case, as name to sign in with too', () => {
   const { username, email } = register(' Ada.Vale@Posy.Example ', []);
   expect([username, email]).toEqual(['ada.vale@posy.example', 'ada.vale@posy.example']);
 });

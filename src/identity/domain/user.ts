@@ -38,7 +38,7 @@ export class User extends Aggregate {
   @PrimaryKey({ type: 'uuid' })
   id: string;
 
-  /** What a person signs in with: the e-mail, normalised. */
+  /** What a person signs in with: the email, normalised. */
   @Property({ type: 'text' })
   username: string;
 
@@ -87,7 +87,7 @@ export class User extends Aggregate {
   @Property({ type: 'integer', version: true })
   version: number;
 
-  /** When a code that was sent to the e-mail came back; null until then. */
+  /** When a code that was sent to the email came back; null until then. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   emailVerifiedAt: Date | null;
 
@@ -120,7 +120,7 @@ export class User extends Aggregate {
   }
 
   /**
-   * Somebody makes an account for themselves; nobody knows yet whether the e-mail is theirs.
+   * Somebody makes an account for themselves; nobody knows yet whether the email is theirs.
    * @param startedAs which sign-up began it (ID-37), kept in the settings; absent when it did not say
    */
   static signUp(user: Omit<NewUser, 'roles'>, startedAs: SignUpKind | undefined, now: Date): User {
@@ -129,7 +129,7 @@ export class User extends Aggregate {
   }
 
   /**
-   * The provider of single sign-on has shown that the e-mail is this person's. A password that was set before anybody
+   * The provider of single sign-on has shown that the email is this person's. A password that was set before anybody
    * had shown that may be somebody else's, and goes.
    * @param subject what the issuer calls this person
    */
@@ -186,11 +186,11 @@ export class User extends Aggregate {
   }
 
   /**
-   * Somebody mistyped the e-mail when they signed up. Nobody has shown yet that it is theirs, so nothing is asked for.
+   * Somebody mistyped the email when they signed up. Nobody has shown yet that it is theirs, so nothing is asked for.
    * @throws Refusal `changed-meanwhile` once it is confirmed: then it takes the codes of both mailboxes
    */
   correctEmail(email: string): void {
-    if (this.emailVerifiedAt) throw new Refusal('changed-meanwhile', 'This e-mail is confirmed already.');
+    if (this.emailVerifiedAt) throw new Refusal('changed-meanwhile', 'This email is confirmed already.');
     this.username = normaliseEmail(email);
     this.email = this.username;
   }
@@ -215,7 +215,7 @@ export class User extends Aggregate {
     this.settings = withChoices(this.settings, notifications);
   }
 
-  /** A password that was set before anybody had shown that the e-mail is theirs may be a stranger's, and goes. */
+  /** A password that was set before anybody had shown that the email is theirs may be a stranger's, and goes. */
   becomeOperator(): void {
     if (!this.emailVerifiedAt) this.passwordHash = null;
     this.roles = [...new Set<Role>([...this.roles, 'Admin'])];

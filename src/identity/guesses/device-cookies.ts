@@ -9,7 +9,7 @@ const lifetime = 180 * 86_400;
 
 /**
  * Remembers in a browser that it has signed in to an account. The cookie opens nothing: it only gives the browser a count
- * of wrong guesses of its own, which strangers cannot use up. It is signed for one e-mail and needs no row.
+ * of wrong guesses of its own, which strangers cannot use up. It is signed for one email and needs no row.
  */
 @Injectable()
 export class DeviceCookies {

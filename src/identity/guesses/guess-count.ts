@@ -12,7 +12,7 @@ export class GuessCount extends Aggregate {
   @PrimaryKey({ type: 'text' })
   key: string;
 
-  /** Keyed hash of the e-mail or the user's id: no address is kept, of strangers neither. */
+  /** Keyed hash of the email or the user's id: no address is kept, of strangers neither. */
   @Property({ type: 'text' })
   @Index({ name: 'guess_count_account' })
   account: string;

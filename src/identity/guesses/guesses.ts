@@ -18,7 +18,7 @@ import { guessPace, type GuessBucket, type GuessedSecret } from './guess-pace.js
 /** What is guessed at, and whose. */
 export interface GuessTarget {
   readonly secret: GuessedSecret;
-  /** The e-mail that was named, or a user's id. */
+  /** The email that was named, or a user's id. */
   readonly account: string;
 }
 
@@ -132,7 +132,7 @@ export class Guesses {
     return this.hash(JSON.stringify([secret, account, bucket, from]));
   }
 
-  /** Keyed: whoever has read the database cannot find out whose e-mails were tried. */
+  /** Keyed: whoever has read the database cannot find out whose emails were tried. */
   private hash(text: string): string {
     return createHmac('sha256', this.hashKey).update(text).digest('base64url');
   }

@@ -16,7 +16,7 @@ export class AccountNotice extends Aggregate {
   @Property({ type: 'text' })
   kind: NoticeKind;
 
-  /** Where it goes: after a change of e-mail the account no longer knows. */
+  /** Where it goes: after a change of email the account no longer knows. */
   @Property({ type: 'text' })
   address: string;
 

@@ -1,17 +1,17 @@
 import { letter, type LetterPaper } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 
-/** The mail to the owner of an account whose e-mail somebody wants for another account. */
+/** The mail to the owner of an account whose email somebody wants for another account. */
 export function addressTakenMail(paper: LetterPaper): Pick<Mail, 'subject' | 'text' | 'html'> {
   return letter(
     {
-      subject: `Somebody tried to use your e-mail for ${paper.siteName}`,
-      heading: 'Your e-mail belongs to an account already',
+      subject: `Someone tried to use your email for ${paper.siteName}`,
+      heading: 'Your email already belongs to an account',
       paragraphs: [
-        'Somebody wants to move another account to this address. It stays yours, and nothing has changed.',
-        'If that was you, log in with this address instead. If you have forgotten the password, you can set a new one there.',
+        'Someone tried to change another account’s email to this address. Nothing has changed.',
+        'If this was you, sign in with this address instead. If you forgot your password, you can reset it there.',
       ],
-      notes: ['If it was not you, you need not do anything.'],
+      notes: ['If it wasn’t you, you don’t need to do anything.'],
     },
     paper,
   );

@@ -10,39 +10,39 @@ interface Words {
 
 const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
   'verify-email': (siteName) => ({
-    subject: `Confirm your e-mail for ${siteName}`,
+    subject: `Confirm your email for ${siteName}`,
     heading: 'Here is your code',
-    text: 'Type it where you signed up, and this e-mail is confirmed.',
+    text: 'Enter it where you signed up to confirm your email.',
   }),
   'set-password': (siteName) => ({
     subject: `Your code for ${siteName}`,
     heading: 'Welcome back',
-    text: 'Type this code where you are logging in. You can then set a new password.',
+    text: 'Enter this code on the sign-in page. You can then set a new password.',
   }),
   'reset-password': (siteName) => ({
     subject: `Set a new password for ${siteName}`,
     heading: 'Set a new password',
-    text: 'Type this code together with the password you want from now on.',
+    text: 'Enter this code together with your new password.',
   }),
   'change-email': (siteName) => ({
-    subject: `Confirm the change of your e-mail for ${siteName}`,
+    subject: `Confirm your new email for ${siteName}`,
     heading: 'Confirm the change',
-    text: 'Type this code in your account settings. Your e-mail changes once both addresses are confirmed.',
+    text: 'Enter this code in your account settings. Your email changes once both addresses are confirmed.',
   }),
   'close-account': (siteName) => ({
-    subject: `Your code for closing your account on ${siteName}`,
+    subject: `Your code to close your ${siteName} account`,
     heading: 'Close your account',
-    text: 'Type this code in your account settings. Nothing happens to your account until you do.',
+    text: 'Enter this code in your account settings. Nothing happens to your account until you do.',
   }),
   'export-data': (siteName) => ({
-    subject: `Your code for a copy of your data on ${siteName}`,
+    subject: `Your code to copy your ${siteName} data`,
     heading: 'Copy your data',
-    text: 'Type this code in your account settings to get a copy of everything we hold about you.',
+    text: 'Enter this code in your account settings to get a copy of everything we store about you.',
   }),
   'second-factor': (siteName) => ({
-    subject: `Your code for the settings of ${siteName}`,
-    heading: 'Is it you?',
-    text: 'Somebody who is signed in as you wants to change how you sign in. Type this code where it is asked for.',
+    subject: `Your code to change your ${siteName} sign-in settings`,
+    heading: 'Is this you?',
+    text: 'Someone signed in to your account wants to change how you sign in. If it’s you, enter this code.',
   }),
 };
 
@@ -58,10 +58,10 @@ export function oneTimeCodeMail(
       subject,
       heading,
       code: digits,
-      paragraphs: [text, 'It is good for 10 minutes. If you ask for another one, only the newest works.'],
+      paragraphs: [text, 'It’s valid for 10 minutes. If you request another one, only the newest works.'],
       notes: [
-        'Nobody who works with us will ever ask you for this code.',
-        'If you did not ask for it, somebody has typed your address by mistake. You need not do anything.',
+        'We’ll never ask you for this code.',
+        'If you didn’t request it, someone entered your address by mistake. You don’t need to do anything.',
       ],
     },
     paper,

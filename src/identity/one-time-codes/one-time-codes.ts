@@ -10,7 +10,7 @@ import { CodeDigits } from './code-digits.js';
 export interface CodeOwner {
   readonly userId: string;
   readonly purpose: CodePurpose;
-  /** E-mail address; for `change-email` the old and the new one have codes of their own. */
+  /** Email address; for `change-email` the old and the new one have codes of their own. */
   readonly address: string;
 }
 

@@ -12,7 +12,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('b
 
 /**
  * Leave to set a password, once and within ten minutes, for the browser that has shown the right code (ID-61, ID-65): an
- * e-mail address alone never sets a password. The browser keeps a secret in a cookie, PostgreSQL its hash.
+ * email address alone never sets a password. The browser keeps a secret in a cookie, PostgreSQL its hash.
  *
  * ```ts
  * const secret = await this.grants.give(em, user.id);          // in the unit of work that redeemed the code

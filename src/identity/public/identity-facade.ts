@@ -40,7 +40,7 @@ export class IdentityFacade {
     );
   }
 
-  /** User id -> e-mail address, to show operators who did something. */
+  /** User id -> email address, to show operators who did something. */
   async emailsOfUsers(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.database

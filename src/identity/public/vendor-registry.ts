@@ -33,7 +33,7 @@ export class VendorRegistry {
     return row && vendorRecord(row);
   }
 
-  /** A page of businesses by part of their name or contact's e-mail, in the order of their names. */
+  /** A page of businesses by part of their name or contact's email, in the order of their names. */
   async page({ text, page, pageSize }: ListingQuery): Promise<{ results: VendorRecordView[]; numResults: number }> {
     let vendors = this.vendors();
     if (text !== undefined) {

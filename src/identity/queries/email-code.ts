@@ -16,7 +16,7 @@ interface Tables {
   };
 }
 
-/** How far the confirmation of a person's e-mail has come. */
+/** How far the confirmation of a person's email has come. */
 export class EmailCode extends Query<EmailCodeView> {
   constructor(readonly userId: string) {
     super();

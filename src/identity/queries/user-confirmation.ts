@@ -9,7 +9,7 @@ interface Tables {
   'identity.user': { id: string; username: string; email_verified_at: string | null };
 }
 
-/** Whether an account has confirmed its e-mail, for its owner and for operators. */
+/** Whether an account has confirmed its email, for its owner and for operators. */
 export class UserConfirmation extends Query<UserConfirmationView> {
   constructor(
     readonly identifier: string,
@@ -24,7 +24,7 @@ export class UserConfirmation extends Query<UserConfirmationView> {
 export class UserConfirmationHandler implements IQueryHandler<UserConfirmation> {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Anybody else is told the same of every e-mail, and looks up nothing. */
+  /** Anybody else is told the same of every email, and looks up nothing. */
   async execute({ identifier, caller }: UserConfirmation): Promise<UserConfirmationView> {
     if (!caller) return { isConfirmed: null };
     const found = await this.database

@@ -12,7 +12,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 
 type Asked = PayloadOfKind<typeof CodeAsked>;
 
-/** Finds out whose e-mail it is, and wants a code for them. */
+/** Finds out whose email it is, and wants a code for them. */
 @Injectable()
 @Consumes({ consumer: 'identity.want-asked-code' })
 export class WantCodeWhenCodeAsked implements Reaction<Asked> {

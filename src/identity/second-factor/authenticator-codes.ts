@@ -32,7 +32,7 @@ export class AuthenticatorCodes {
     private readonly seal: KeySeal,
   ) {}
 
-  /** @param label what the app calls the account: the e-mail */
+  /** @param label what the app calls the account: the email */
   make(userId: string, label: string): NewSecret {
     const secret = new Secret({ size: secretLength });
     // A colon would end the name in the address.

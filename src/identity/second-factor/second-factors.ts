@@ -38,7 +38,7 @@ export class SecondFactors {
   }
 
   /**
-   * Takes the second factor from an account whose e-mail nobody had shown to be theirs, before its owner comes in: it
+   * Takes the second factor from an account whose email nobody had shown to be theirs, before its owner comes in: it
    * may be somebody else's who had signed up with the address, and would keep the owner out.
    */
   async forgetUnlessConfirmed(em: EntityManager, { id, emailVerifiedAt }: User): Promise<void> {

@@ -52,7 +52,7 @@ export class SecurityEvent {
   @Property({ type: 'text' })
   correlationId: string;
 
-  /** What else is worth knowing, in a few words: never a secret, a code, a token or an e-mail. */
+  /** What else is worth knowing, in a few words: never a secret, a code, a token or an email. */
   @Property({ type: 'text', nullable: true })
   note: string | null;
 }

@@ -13,7 +13,7 @@ export interface SecurityNotice {
   /** The operator who acts for the user. */
   readonly actorId?: string;
   readonly sessionId?: string;
-  /** In a few words: never a secret, a code, a token or an e-mail. */
+  /** In a few words: never a secret, a code, a token or an email. */
   readonly note?: string;
 }
 

@@ -88,7 +88,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'EMAIL_CHECKS_PER_MINUTE',
-    about: 'How often one address may ask whether an e-mail has an account, a minute.',
+    about: 'How often one address may ask whether an email has an account, a minute.',
     fallback: '10',
     read: read.integer(1, 10_000_000),
   })

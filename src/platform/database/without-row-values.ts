@@ -8,7 +8,7 @@ const isDatabaseError = (error: unknown): error is DatabaseError => error instan
 
 /**
  * Takes the values of the failing row out of a database error: MikroORM appends PostgreSQL's detail ('Failing row
- * contains (…)') to its message, and messages go into logs and delivery histories, where no e-mail and no hash belongs.
+ * contains (…)') to its message, and messages go into logs and delivery histories, where no email and no hash belongs.
  * What failed and on which constraint stays.
  */
 export function withoutRowValues(error: unknown): unknown {

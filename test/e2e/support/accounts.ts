@@ -13,7 +13,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
 
 /**
  * Makes an account of a couple and signs the tab's browser in: what it keeps and changes is in nobody's way.
- * @returns its e-mail; its password is the one of the demo
+ * @returns its email; its password is the one of the demo
  */
 export async function aCouple(page: Page): Promise<string> {
   const email = SignUpPage.anAddress('couple');

@@ -17,7 +17,7 @@ interface SetUp {
 export async function setUpAuthenticator(page: Page): Promise<SetUp> {
   await page.getByLabel('Your password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  const picture = page.getByRole('img', { name: 'QR code that holds the key below' });
+  const picture = page.getByRole('img', { name: 'QR code for the key below' });
   await picture.waitFor();
   await expectNoViolation(page);
   // Cameras read black on white, in the dark too.
@@ -35,6 +35,6 @@ export async function setUpAuthenticator(page: Page): Promise<SetUp> {
   await expectNoViolation(page);
   const recoveryCodes = await list.getByRole('listitem').allTextContents();
   expect(recoveryCodes).toHaveLength(10);
-  await page.getByRole('button', { name: 'I have kept them', exact: true }).click();
+  await page.getByRole('button', { name: 'I’ve saved them', exact: true }).click();
   return { secret, recoveryCodes };
 }

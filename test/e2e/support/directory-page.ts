@@ -28,7 +28,7 @@ export class DirectoryPage {
     this.quickSearch = page.getByRole('combobox', { name: 'Or find by name' });
     this.count = page.getByRole('main').getByRole('status');
     this.filters = page.getByRole('region', { name: 'Filters' });
-    this.chips = page.getByRole('grid', { name: 'Chosen filters' }).getByRole('row');
+    this.chips = page.getByRole('grid', { name: 'Selected filters' }).getByRole('row');
     this.cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
   }
 

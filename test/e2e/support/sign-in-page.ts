@@ -7,13 +7,13 @@ export class SignInPage {
   readonly password: Locator;
 
   constructor(private readonly page: Page) {
-    this.email = page.getByRole('textbox', { name: 'E-mail' });
+    this.email = page.getByRole('textbox', { name: 'Email' });
     this.password = page.getByRole('textbox', { name: 'Password' });
   }
 
   async signIn(email = 'vendor@posy.example', password = demoPassword): Promise<void> {
     await this.email.fill(email);
-    // Vendors are asked for the e-mail first.
+    // Vendors are asked for the email first.
     const next = this.page.getByRole('button', { name: 'Continue' });
     if (await next.isVisible()) await next.click();
     await this.password.fill(password);

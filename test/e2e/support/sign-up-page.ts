@@ -6,7 +6,7 @@ export class SignUpPage {
   readonly verify: Locator;
 
   constructor(private readonly page: Page) {
-    this.code = page.getByRole('textbox', { name: 'Code from the mail' });
+    this.code = page.getByRole('textbox', { name: 'Code from our email' });
     this.verify = page.getByRole('button', { name: 'Verify' });
   }
 
@@ -19,7 +19,7 @@ export class SignUpPage {
       'First name': 'Nora',
       'Last name': 'Vale',
       Phone: '(512) 555-0142',
-      'E-mail': email,
+      Email: email,
       Password: password,
       'Confirm the password': password,
     })) {

@@ -17,7 +17,7 @@ export const usableByEverybody = (reach: Reach) => async (visitor: Visitor) => {
   expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
   expect(await page.title()).toMatch(/^\S.+ Posy$/);
   const firstLink = page.getByRole('link', { includeHidden: true }).first();
-  expect(await firstLink.textContent()).toBe('Skip to the content');
+  expect(await firstLink.textContent()).toBe('Skip to content');
 
   await expectNoViolation(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -117,7 +117,7 @@ describe('the list of users', () => {
     ['ADA VALE', 4],
     ['vale & co', 2],
     ['%', 0],
-  ])('finds %j by e-mail, name or business', async (text, count) => {
+  ])('finds %j by email, name or business', async (text, count) => {
     expect((await users({ text })).numResults).toBe(count);
   });
 

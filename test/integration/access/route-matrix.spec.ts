@@ -13,7 +13,7 @@ const routes = (await declaredRoutes(process.cwd())).map(({ context, name, route
 }));
 
 let posy: Posy;
-/** E-mails. */
+/** Emails. */
 let signIns: Record<Exclude<Caller, 'visitor'>, string>;
 let world: World;
 

@@ -99,7 +99,7 @@ describe('a verification', () => {
        returning document, version`,
       [ids[2]],
     );
-    const document = { ...row!.document, card: { ...row!.document.card, city: 'Elsewhere' } };
+    const document = { ...row!.document, card: { ...row!.document.card, city: 'Links' } };
     const version = { version: Number(row!.version), version_type: 'external' } as const;
     await engine().index({ index: writeAlias(), id: ids[2], document, ...version, refresh: true });
     expect(counts(await verify({ repair: true }))).toEqual({ ...clean, stale: 1, repaired: 1 });

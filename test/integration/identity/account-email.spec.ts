@@ -26,7 +26,7 @@ const subjects = async (address: string) => (await mailsTo(address)).map(({ subj
 const emailOf = async (id: string) =>
   (await holders.posy.sql(`select email, username from identity.user where id = $1`, [id]))[0];
 
-describe('another e-mail', () => {
+describe('another email', () => {
   it('is taken over once both mailboxes have shown their codes, and not before [OP-36]', async () => {
     const ada = await holders.someone();
     const newEmail = holders.anAddress();
@@ -60,7 +60,7 @@ describe('another e-mail', () => {
       () => subjects(ada.email),
       (all) => all.length === 2,
     );
-    expect(told[0]).toBe('Your e-mail for Posy was changed');
+    expect(told[0]).toBe('Your email for Posy was changed');
     const forgotten = () => holders.posy.sql(`select id from identity.account_notice where user_id = $1`, [ada.id]);
     expect(await eventually(forgotten, (rows) => rows.length === 0)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('another e-mail', () => {
   });
 
   it.each([undefined, null, 7, '', 'ada', 'ada@posy', ['a@posy.example'], `${'a'.repeat(250)}@a.example`])(
-    'refuses %j for an e-mail',
+    'refuses %j for an email',
     async (email) => {
       const { token } = await holders.someone();
       const { status, problem } = await holders.posy.call(routes.startEmailChange, { token, body: { email } });
@@ -120,7 +120,7 @@ describe('another e-mail', () => {
       () => mailsTo(ben.email),
       (all) => all.length === 1,
     );
-    expect(mails[0]?.subject).toBe('Somebody tried to use your e-mail for Posy');
+    expect(mails[0]?.subject).toBe('Somebody tried to use your email for Posy');
     expect(mails[0]?.text).not.toMatch(/\d{6}/);
     const [taken, open] = await Promise.all(
       [ada, free].map((who) =>

@@ -71,7 +71,7 @@ export class AccountHolders {
     return this.posy.call(routes.resendEmailChangeCode, { token });
   }
 
-  /** Somebody who has asked for another e-mail, and shown the code of the present one. */
+  /** Somebody who has asked for another email, and shown the code of the present one. */
   async halfWay(newEmail = this.anAddress()): Promise<Holder & { newEmail: string }> {
     const person = await this.someone();
     await this.startChange(person, newEmail);

@@ -93,7 +93,7 @@ describe('POST /account/password', () => {
       const stopped = await guess(ada);
       expect(stopped).toMatchObject({ status: 429, problem: { error: 'too-many-requests' } });
       expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
-      // Counted together: the change of e-mail asks for the same password.
+      // Counted together: the change of email asks for the same password.
       expect((await strict.startChange(ada, strict.anAddress(), 'Not-7')).status).toBe(429);
       expect((await guess(ben)).status).toBe(400);
     } finally {

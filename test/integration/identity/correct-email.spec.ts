@@ -18,7 +18,7 @@ afterAll(() => posy.stop());
 const anAddress = () => `${randomUUID()}@posy.example`;
 const password = 'Tulip-Meadow-7';
 
-/** Somebody who has just signed up with this e-mail. */
+/** Somebody who has just signed up with this email. */
 async function signedUp(email = anAddress(), at = posy) {
   const body = { email, password, phoneNumber: '+12125550100', givenName: 'Ada', familyName: 'Vale' };
   const { data } = (await at.call<SignedInView>(signUpRoutes.signUp, { body })).body;
@@ -28,7 +28,7 @@ const correct = (token: string, email: string, at = posy, word: unknown = passwo
   at.call<AuthUserView>(signUpRoutes.correctEmail, { token, body: { email, password: word } });
 const verify = (email: string, otp: string) => posy.call(oneTimeCodeRoutes.verifyEmail, { body: { email, otp } });
 
-it('a mistyped e-mail is corrected before it is confirmed: only the code of the right mailbox counts [ID-42]', async () => {
+it('a mistyped email is corrected before it is confirmed: only the code of the right mailbox counts [ID-42]', async () => {
   const { email: wrong, id, token } = await signedUp();
   const stray = await codeMailedTo(wrong);
   const right = anAddress();
@@ -47,7 +47,7 @@ it('a mistyped e-mail is corrected before it is confirmed: only the code of the 
   expect((await signedUp(wrong)).id).not.toBe(id);
 });
 
-it('an e-mail that somebody else has is refused, and everything stays', async () => {
+it('an email that somebody else has is refused, and everything stays', async () => {
   const other = await signedUp();
   const { email, token } = await signedUp();
   const otp = await codeMailedTo(email);
@@ -55,7 +55,7 @@ it('an e-mail that somebody else has is refused, and everything stays', async ()
   expect((await verify(email, otp)).status).toBe(200);
 });
 
-it('a confirmed e-mail is not corrected this way, nor one that is none; the same one changes nothing', async () => {
+it('a confirmed email is not corrected this way, nor one that is none; the same one changes nothing', async () => {
   const { email, token } = await signedUp();
   const { status, problem } = await correct(token, 'ada@');
   expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, ['email']]);
@@ -66,7 +66,7 @@ it('a confirmed e-mail is not corrected this way, nor one that is none; the same
   expect(await correct(token, anAddress())).toMatchObject({ status: 409, problem: { error: 'changed-meanwhile' } });
 });
 
-it('is asked for the password, which must not have the new e-mail in it [ID-27]', async () => {
+it('is asked for the password, which must not have the new email in it [ID-27]', async () => {
   const { email, token } = await signedUp();
   const right = anAddress();
   const refused = async (address: string, word: unknown) => (await correct(token, address, posy, word)).problem.fields;

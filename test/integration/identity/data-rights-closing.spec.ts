@@ -188,7 +188,7 @@ describe('in the grace period', () => {
 });
 
 describe('after the grace period', () => {
-  it('nobody can sign in any more, and the same e-mail makes a new account', async () => {
+  it('nobody can sign in any more, and the same email makes a new account', async () => {
     const person = await someone();
     await calls.close(person);
     const stillIn = await posy.signIn(person.email);

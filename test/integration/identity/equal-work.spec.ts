@@ -37,7 +37,7 @@ describe.each([
   ['verify-email', { otp: '000000' }],
   ['verify-code', { verificationCode: '000000', password: 'Tulip-meadow-7' }],
 ])('POST /auth/%s', (path, more) => {
-  it('sends the database as many statements for an unknown e-mail as for a known one', async () => {
+  it('sends the database as many statements for an unknown email as for a known one', async () => {
     const unknown = await statementsOf(path, { email: 'nobody@posy.example', ...more });
     expect(unknown).toBeGreaterThan(0);
     for (const { email } of [confirmed, unconfirmed]) {

@@ -88,7 +88,7 @@ describe('an account of the older pool', () => {
     expect([status, Object.keys(problem.fields!)]).toEqual([400, [field]]);
   });
 
-  it('gets no password by its e-mail alone, nor with the grant of somebody else [ID-61] [ID-65]', async () => {
+  it('gets no password by its email alone, nor with the grant of somebody else [ID-61] [ID-65]', async () => {
     const [june, eve] = [await people.legacyVendor(everything), await people.legacyVendor(everything)];
     const { cookie } = await people.withGrant(eve);
     const reset = (email: string, given?: string) =>

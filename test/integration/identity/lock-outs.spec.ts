@@ -75,7 +75,7 @@ describe('twenty wrong passwords from one network', () => {
     expect((await login(email, home)).statusCode).toBe(200);
   });
 
-  it('look the same for an e-mail that nobody has', async () => {
+  it('look the same for an email that nobody has', async () => {
     const statuses = await times(7, async () => (await login('nobody@posy.example', stranger, 'a guess')).statusCode);
     expect(statuses).toEqual([...Array<number>(5).fill(401), 429, 429]);
   });
@@ -107,7 +107,7 @@ it('guesses from many networks make strangers wait and reach the owner in one ma
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([50, 429]);
   expect((await login(email, home)).statusCode).toBe(429);
   expect((await login(email, home, password, device)).statusCode).toBe(200);
-  const about = 'Many failed attempts to log in to your Posy account';
+  const about = 'Many failed sign-in attempts to your Posy account';
   const told = async () => (await mailsTo(email)).filter(({ subject }) => subject === about).length;
   await eventually(told, (count) => count > 0);
   expect(await told()).toBe(1);
@@ -130,7 +130,7 @@ describe('twenty wrong codes', () => {
   });
 });
 
-it('keeps neither e-mails nor addresses of those who guess', async () => {
+it('keeps neither emails nor addresses of those who guess', async () => {
   const rows = await posy.sql(`select * from identity.guess_count`);
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toMatch(/posy\.example|203\.0/);

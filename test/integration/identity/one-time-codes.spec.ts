@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 
-/** Somebody whose e-mail nobody has confirmed. */
+/** Somebody whose email nobody has confirmed. */
 async function someone(more = 'email_verified_at = null'): Promise<{ id: string; email: string }> {
   const email = `${randomUUID()}@posy.example`;
   const id = await posy.register(email);
@@ -53,7 +53,7 @@ describe('a code', () => {
     expect(mail?.subject).not.toContain(code);
   });
 
-  it('confirms the e-mail, once [ID-42]', async () => {
+  it('confirms the email, once [ID-42]', async () => {
     const { id, email, code } = await aCode();
     expect(await verify(email.toUpperCase(), code)).toMatchObject({ status: 200, body: { success: true } });
     const [user] = await posy.sql('select email_verified_at from identity.user where id = $1', [id]);
@@ -115,7 +115,7 @@ describe('asking for another', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('says the same for an e-mail that nobody has, and for one that is confirmed', async () => {
+  it('says the same for an email that nobody has, and for one that is confirmed', async () => {
     const { email } = await someone('email_verified_at = now()');
     for (const address of [email, 'nobody@posy.example']) {
       expect(await resend(address)).toMatchObject({ status: 200, body: { success: true } });

@@ -86,7 +86,7 @@ it('says how it is called, and whom it does not know', async () => {
     program('remove', 'nobody@posy.example'),
   ]);
   expect(mistyped).toEqual({ code: 1, said: 'Usage: npm run operator -- add|remove EMAIL\n' });
-  expect(unknown).toEqual({ code: 1, said: 'There is no operator with the e-mail nobody@posy.example.\n' });
+  expect(unknown).toEqual({ code: 1, said: 'There is no operator with the email nobody@posy.example.\n' });
 });
 
 it('ends the sessions of somebody who becomes an operator, and keeps a confirmed password', async () => {

@@ -25,7 +25,7 @@ afterAll(() => people.posy.stop());
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('POST /auth/check-email-availability', () => {
-  it('answers NEW for an account with a password, in whatever case the e-mail is written [ID-50] [ID-51]', async () => {
+  it('answers NEW for an account with a password, in whatever case the email is written [ID-50] [ID-51]', async () => {
     const { email } = await people.someone();
     for (const written of [email, email.toUpperCase()]) {
       expect(await people.check(written)).toMatchObject({
@@ -49,7 +49,7 @@ describe('POST /auth/check-email-availability', () => {
     }
   });
 
-  it('says so when nobody has the e-mail [ID-53]', async () => {
+  it('says so when nobody has the email [ID-53]', async () => {
     expect(await people.check('nobody@posy.example')).toMatchObject({
       status: 404,
       problem: { error: 'email-not-found', message: 'Entered email address not found. Please sign up.' },
@@ -57,7 +57,7 @@ describe('POST /auth/check-email-availability', () => {
   });
 
   it.each([undefined, null, 7, '', 'ada', ' ada@posy.example', ['ada@posy.example'], `${'a'.repeat(250)}@a.example`])(
-    'refuses %j for an e-mail',
+    'refuses %j for an email',
     async (email) => {
       const { status, problem } = await people.check(email);
       expect([status, Object.keys(problem.fields!)]).toEqual([400, ['email']]);
@@ -75,7 +75,7 @@ describe('POST /auth/forgot-password', () => {
     expect((await people.login(email, newPassword)).status).toBe(200);
   });
 
-  it('says the same for an e-mail that nobody has, and mails nothing there', async () => {
+  it('says the same for an email that nobody has, and mails nothing there', async () => {
     const { email } = await people.someone();
     const answers = [await people.forgot(email), await people.forgot('nobody@posy.example')];
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
@@ -104,7 +104,7 @@ describe('POST /auth/verify-code', () => {
     expect((await whoAmI(people.posy, others.AccessToken)).status).toBe(200);
   });
 
-  it('does the same work for an e-mail that nobody has as for one with a wrong code: one hash is made', async () => {
+  it('does the same work for an email that nobody has as for one with a wrong code: one hash is made', async () => {
     const { posy } = people;
     const { email, code } = await people.withResetCode();
     const counted = new CountedPasswords(posy.config);
@@ -187,7 +187,7 @@ describe('POST /auth/verify-code', () => {
     },
   );
 
-  it('refuses a password with the e-mail or a name inside, and the code stays good [ID-27]', async () => {
+  it('refuses a password with the email or a name inside, and the code stays good [ID-27]', async () => {
     const email = `rose-${randomUUID().slice(0, 8)}@posy.example`;
     await people.posy.register(email);
     await people.forgot(email);

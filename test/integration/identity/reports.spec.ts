@@ -34,7 +34,7 @@ const confirmUser = (identifier: unknown, token?: string) =>
 const verifyToken = (idToken: unknown) => posy.call<TokenReportView>(routes.verifyToken, { body: { idToken } });
 
 describe('POST /auth/confirm-user', () => {
-  it('says to the owner, and to operators, whether the e-mail is confirmed, and changes nothing [ID-119]', async () => {
+  it('says to the owner, and to operators, whether the email is confirmed, and changes nothing [ID-119]', async () => {
     const [known, unknown] = [await aPerson(), await aPerson(false)];
     await posy.register('report-operator@posy.example', ['Admin']);
     const operator = await posy.signIn('report-operator@posy.example');
@@ -49,7 +49,7 @@ describe('POST /auth/confirm-user', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('says the same of every e-mail to anybody else [ID-119]', async () => {
+  it('says the same of every email to anybody else [ID-119]', async () => {
     const [ada, bob] = [await aPerson(), await aPerson(false)];
     for (const token of [undefined, ada.AccessToken]) {
       for (const email of [bob.email, 'nobody@posy.example']) {
@@ -58,7 +58,7 @@ describe('POST /auth/confirm-user', () => {
     }
   });
 
-  it.each([undefined, null, 7, '', 'ada', ['ada@posy.example']])('takes no %j for an e-mail', async (identifier) => {
+  it.each([undefined, null, 7, '', 'ada', ['ada@posy.example']])('takes no %j for an email', async (identifier) => {
     const { status, problem } = await confirmUser(identifier);
     expect([status, Object.keys(problem.fields!)]).toEqual([400, ['identifier']]);
   });

@@ -127,8 +127,8 @@ it('an operator acts for somebody with their own second factor, and changes noth
 });
 
 it.each([
-  ['who had only signed up with the e-mail is gone', false, 'data'],
-  ['who had confirmed the e-mail stays', true, 'challenge'],
+  ['who had only signed up with the email is gone', false, 'data'],
+  ['who had confirmed the email stays', true, 'challenge'],
 ])('once the password is set anew, the second factor of somebody %s [ID-64]', async (_who, isConfirmed, answered) => {
   const person = await people.guarded();
   await told(person);

@@ -55,12 +55,12 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('reads the e-mail without regard to case', async () => {
+  it('reads the email without regard to case', async () => {
     const { status, body } = await login({ identifier: 'ADA@Posy.Example', password });
     expect([status, body.data.user.id]).toEqual([200, userId]);
   });
 
-  it('says the same for a wrong password, an unknown e-mail and an account without password [ID-56] [SYS-5]', async () => {
+  it('says the same for a wrong password, an unknown email and an account without password [ID-56] [SYS-5]', async () => {
     const without = await posy.register('nopassword@posy.example');
     await posy.sql(`update identity.user set password_hash = null where id = $1`, [without]);
     const before = await sessions();
@@ -72,7 +72,7 @@ describe('POST /auth/login', () => {
     expect(await sessions()).toEqual(before);
   });
 
-  it('does the same work for an unknown e-mail as for a wrong password: one hash is checked', async () => {
+  it('does the same work for an unknown email as for a wrong password: one hash is checked', async () => {
     await posy.register('counted@posy.example');
     const legacy = await posy.register('uncounted@posy.example');
     await posy.sql(`update identity.user set password_hash = null where id = $1`, [legacy]);
@@ -146,13 +146,13 @@ describe('POST /auth/login', () => {
 
   it.each([
     ['an unknown field', { remember: true }, 'remember', 'unknown-field'],
-    ['no e-mail', { identifier: undefined }, 'identifier', 'is-email'],
-    ['null for an e-mail', { identifier: null }, 'identifier', 'is-email'],
-    ['a number for an e-mail', { identifier: 7 }, 'identifier', 'is-email'],
-    ['a list for an e-mail', { identifier: ['ada@posy.example'] }, 'identifier', 'is-email'],
-    ['an object for an e-mail', { identifier: { $ne: null } }, 'identifier', 'is-email'],
-    ['a NUL in the e-mail', { identifier: 'ada\u0000@posy.example' }, 'identifier', 'is-email'],
-    ['an e-mail of 300 characters', { identifier: `${'a'.repeat(290)}@posy.example` }, 'identifier', 'is-email'],
+    ['no email', { identifier: undefined }, 'identifier', 'is-email'],
+    ['null for an email', { identifier: null }, 'identifier', 'is-email'],
+    ['a number for an email', { identifier: 7 }, 'identifier', 'is-email'],
+    ['a list for an email', { identifier: ['ada@posy.example'] }, 'identifier', 'is-email'],
+    ['an object for an email', { identifier: { $ne: null } }, 'identifier', 'is-email'],
+    ['a NUL in the email', { identifier: 'ada\u0000@posy.example' }, 'identifier', 'is-email'],
+    ['an email of 300 characters', { identifier: `${'a'.repeat(290)}@posy.example` }, 'identifier', 'is-email'],
     ['null for a password', { password: null }, 'password', 'is-string'],
     ['a list for a password', { password: [password] }, 'password', 'is-string'],
     ['an empty password', { password: '' }, 'password', 'is-length'],

@@ -65,14 +65,14 @@ describe('POST /auth/signup', () => {
     }
   });
 
-  it('reads an e-mail in capitals, and knows it again [ID-22]', async () => {
+  it('reads an email in capitals, and knows it again [ID-22]', async () => {
     const person = ada();
     await signUp({ ...person, email: person.email.toUpperCase() });
     expect(await usersWith(person.email)).toHaveLength(1);
     expect(await signUp(person)).toMatchObject({ status: 409, problem: { error: 'email-taken' } });
   });
 
-  it('twice at once with one e-mail makes one account, and tells the other one', async () => {
+  it('twice at once with one email makes one account, and tells the other one', async () => {
     const person = ada();
     const answers = await Promise.all([signUp(person), signUp({ ...person, givenName: 'Eva' }), signUp(person)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -106,12 +106,12 @@ describe('POST /auth/signup', () => {
   };
 
   it.each([
-    ['an e-mail that is none', { email: 'ada@' }, 'email', 'is-email'],
-    ['an e-mail with spaces', { email: ' ada@posy.example ' }, 'email', 'is-email'],
-    ['no e-mail', { email: undefined }, 'email', 'is-email'],
-    ['an e-mail with half a character', { email: 'ada\ud83d@posy.example' }, 'email', 'is-email'],
-    ['an e-mail with a space that is not seen', { email: 'ada\u200b@posy.example' }, 'email', 'is-email'],
-    ['an e-mail that turns the reading round', { email: 'ada\u202e@posy.example' }, 'email', 'is-email'],
+    ['an email that is none', { email: 'ada@' }, 'email', 'is-email'],
+    ['an email with spaces', { email: ' ada@posy.example ' }, 'email', 'is-email'],
+    ['no email', { email: undefined }, 'email', 'is-email'],
+    ['an email with half a character', { email: 'ada\ud83d@posy.example' }, 'email', 'is-email'],
+    ['an email with a space that is not seen', { email: 'ada\u200b@posy.example' }, 'email', 'is-email'],
+    ['an email that turns the reading round', { email: 'ada\u202e@posy.example' }, 'email', 'is-email'],
     ['a hidden hyphen in the domain', { email: 'ada@po\u00adsy.example' }, 'email', 'is-email'],
     ['a second header', { email: 'ada@posy.example\r\nBcc: ben@posy.example' }, 'email', 'is-email'],
   ])('refuses %s, and makes nothing [ID-22]', refusesAndMakesNothing);
@@ -134,7 +134,7 @@ describe('POST /auth/signup', () => {
     it.each([
       ['a password with the first name', { password: 'Tulip-aDa-77' }, 'password', 'strong-password'],
       ['a password with the last name', { password: 'Tulip-Vale-77' }, 'password', 'strong-password'],
-      ['a password with the e-mail', { password: 'Rosebud-9!', email: 'rosebud@x.co' }, 'password', 'strong-password'],
+      ['a password with the email', { password: 'Rosebud-9!', email: 'rosebud@x.co' }, 'password', 'strong-password'],
     ])('%s is refused, and nothing is made', refusesAndMakesNothing);
   });
 

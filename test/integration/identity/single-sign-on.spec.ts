@@ -123,14 +123,14 @@ describe('POST /auth/single-sign-on/callback', () => {
     expect(user).toMatchObject({ id, firstName: 'Nora', email: 'other@posy.example' });
   });
 
-  it('leads to the account that has the e-mail, which keeps its password', async () => {
+  it('leads to the account that has the email, which keeps its password', async () => {
     const email = anEmail();
     const id = await posy.register(email);
     expect((await signInWith('vendor', email)).body.data.user.id).toBe(id);
     expect((await signIn(posy, email)).AccessToken).toEqual(expect.any(String));
   });
 
-  it('takes password, second factor and sessions from whoever made an account with the e-mail of somebody else [ID-72]', async () => {
+  it('takes password, second factor and sessions from whoever made an account with the email of somebody else [ID-72]', async () => {
     const email = anEmail();
     const id = await posy.register(email);
     await posy.sql(`update identity.user set email_verified_at = null where id = $1`, [id]);
@@ -147,7 +147,7 @@ describe('POST /auth/single-sign-on/callback', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('makes no user of an e-mail that nobody has confirmed, and signs nobody in [ID-73]', async () => {
+  it('makes no user of an email that nobody has confirmed, and signs nobody in [ID-73]', async () => {
     const { status, problem } = await signInWith('vendor', `unverified${(made += 1)}@posy.example`);
     expect([status, problem.error]).toEqual([409, 'user-not-created']);
     expect(await posy.sql(`select id from identity.user where email like 'unverified%'`)).toEqual([]);

@@ -59,7 +59,7 @@ describe('importing vendors', () => {
 });
 
 describe('registering a user', () => {
-  it('refuses an e-mail that is taken, in whatever case, also at the same moment', async () => {
+  it('refuses an email that is taken, in whatever case, also at the same moment', async () => {
     await posy.register('grace@posy.example');
     await expect(posy.register('GRACE@posy.example')).rejects.toMatchObject({
       code: 'invalid-input',

@@ -89,8 +89,8 @@ describe('the heart of a vendor', () => {
   });
 
   it.each([
-    ['the api is away', new Refusal(503, 'temporarily-unavailable'), /cannot be reached right now/],
-    ['the list is full', new Refusal(400, 'invalid-input', { 'props.favorites': ['array-max-size'] }), /full at 500/],
+    ['the api is away', new Refusal(503, 'temporarily-unavailable'), /can’t be reached right now/],
+    ['the list is full', new Refusal(400, 'invalid-input', { 'props.favorites': ['array-max-size'] }), /limit of 500/],
   ])('is undone, with a reason, when %s', async (_why, refusal, reason) => {
     const api = aCouplesApi(keptWith([second]));
     api.answer(identityRoutes.updateUser, () => {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { JoinContext, KeptContext, type JoinRequest } from './join-context.js';
 
-/** Code of its own: loaded when a visitor wants to sign up or log in. */
+/** Code of its own: loaded when a visitor wants to sign up or sign in. */
 const JoinDialogs = lazy(() => import('./join-dialogs.js'));
 
-/** Lets whatever stands in it ask a visitor to sign up or log in, without leaving the page. */
+/** Lets whatever stands in it ask a visitor to sign up or sign in, without leaving the page. */
 export function JoinHost({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<JoinRequest | null>(null);
   const [kept, setKept] = useState<string>();

@@ -26,7 +26,7 @@ function opened(kept = keptWith([second]), user = couple) {
   };
   const signIn = async () => {
     await page.user.click(await screen.findByRole('button', { name: /planning a wedding/ }));
-    await page.user.type(await screen.findByLabelText('E-mail'), 'maya@example.com');
+    await page.user.type(await screen.findByLabelText('Email'), 'maya@example.com');
     await page.user.type(screen.getByLabelText('Password'), 'Posy-demo-2026{Enter}');
   };
   return { ...page, api, kept, ask, signIn };
@@ -42,8 +42,8 @@ describe('the question who somebody is', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(names.filter(Boolean)).toEqual([
-      expect.stringContaining('I am planning a wedding'),
-      expect.stringContaining('I offer something for weddings'),
+      expect.stringContaining('I’m planning a wedding'),
+      expect.stringContaining('I’m a wedding vendor'),
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('the question who somebody is', () => {
   ] as const)('leads vendors who %s to their own page [WEB-15]', async (name, path) => {
     const { ask, user, address } = opened();
     await ask(name);
-    await user.click(screen.getByRole('button', { name: /offer something/ }));
+    await user.click(screen.getByRole('button', { name: /wedding vendor/ }));
     await waitFor(() => expect(address()).toBe(path));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -81,13 +81,13 @@ describe('the dialog to sign in', () => {
     await ask('Sign in');
     await user.click(screen.getByRole('button', { name: /planning a wedding/ }));
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('email is required'));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('email is required'));
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('password is required');
-    await user.type(screen.getByLabelText('E-mail'), 'maya');
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('invalid email'));
+    await user.type(screen.getByLabelText('Email'), 'maya');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('invalid email'));
   });
 
-  it('says that e-mail or password are wrong, and stays open [ID-56]', async () => {
+  it('says that email or password are wrong, and stays open [ID-56]', async () => {
     const { ask, signIn, api } = opened();
     api.answer(identityRoutes.login, () => {
       throw new Refusal(401, 'invalid-credentials');

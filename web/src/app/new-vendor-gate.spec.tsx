@@ -6,7 +6,7 @@ import { anApi, renderApp } from '../test-support/render-app.js';
 
 const ownPages = [
   ['/vendor/signup', 'Put your work in front of couples'],
-  ['/vendor/login', 'Vendor log in'],
+  ['/vendor/login', 'Vendor sign-in'],
 ] as const;
 
 function opened(path: string, toggles?: FeatureToggleView[]) {

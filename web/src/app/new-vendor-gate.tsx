@@ -8,7 +8,7 @@ import { routeKey } from '../lib/route-query.js';
 import { useUser } from '../lib/services.js';
 
 /**
- * Vendors sign up and log in on pages of ours, or, where those are switched off, with the provider of sign-ins (ID-19).
+ * Vendors sign up and sign in on pages of ours, or, where those are switched off, with the provider of sign-ins (ID-19).
  * Whoever is signed in already is not sent away in the middle of it.
  */
 export function NewVendorGate({ children }: { children: ReactNode }) {

@@ -30,7 +30,7 @@ it('reads an unknown single segment as a web address, and answers 404 [WEB-6]', 
 
 it('sends a visitor of a guarded page to sign in, without a call for the page [ID-4] [ID-90]', async () => {
   const { address, api } = renderApp({ path: '/vendor/webstore/editabout', api: aQuietApi() });
-  await screen.findByRole('heading', { name: 'Vendor log in' });
+  await screen.findByRole('heading', { name: 'Vendor sign-in' });
   expect(address()).toBe('/vendor/login');
   expect(takeCallback()).toBe('/vendor/webstore/editabout');
   expect(takeCallback()).toBeUndefined();
@@ -43,7 +43,7 @@ it('asks for nothing on the way to a guarded page but what the page shows', asyn
   await screen.findByRole('heading', { level: 1, name: /^The people who make the day/ });
   const before = api.calls.length;
   await go('/vendor/webstore/editabout');
-  await screen.findByRole('heading', { name: 'No webstore belongs to this sign-in' });
+  await screen.findByRole('heading', { name: 'You don’t have a webstore yet' });
   // The catalogue was there from the landing page.
   expect(api.calls.slice(before).map(({ path }) => path)).toEqual([`users/${vendor.id}/webstores`]);
 });

@@ -68,7 +68,7 @@ export const LongText: Story = {
 export const Waiting: Story = {
   args: { path: '/vendors', api: aSite().answer(directoryRoutes.webstoreSearch, onItsWay) },
   play: async () => {
-    await expect(await screen.findByRole('progressbar', { name: 'Waiting for an answer' })).toBeInTheDocument();
+    await expect(await screen.findByRole('progressbar', { name: 'Waiting for a response' })).toBeInTheDocument();
   },
 };
 export const PageNotFound: Story = {

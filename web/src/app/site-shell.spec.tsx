@@ -133,7 +133,7 @@ describe('the drawer', () => {
     const { drawer, user, address } = await openDrawer();
     expect(namesIn(drawer)).toEqual(['Vendors', 'Categories', 'Become a vendor', 'Sign in', 'Sign up']);
     await user.click(within(drawer).getByRole('link', { name: 'Sign up' }));
-    await user.click(await screen.findByRole('button', { name: /offer something/ }));
+    await user.click(await screen.findByRole('button', { name: /wedding vendor/ }));
     await waitFor(() => expect(address()).toBe('/vendor/signup'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -172,11 +172,8 @@ describe('the footer', () => {
       'href',
       'tel:+15125550142',
     );
-    expect(within(end).getByRole('link', { name: 'Send us a text' })).toHaveAttribute('href', 'sms:555019');
-    expect(within(end).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
-      'href',
-      'mailto:vendors@posy.example',
-    );
+    expect(within(end).getByRole('link', { name: 'Text us' })).toHaveAttribute('href', 'sms:555019');
+    expect(within(end).getByRole('link', { name: 'Email us' })).toHaveAttribute('href', 'mailto:vendors@posy.example');
   });
 
   it('leads a vendor to the vendor home, and others to the landing page', async () => {
@@ -187,7 +184,7 @@ describe('the footer', () => {
 });
 
 it.each([
-  ['a visitor', '/vendors', undefined, ['Vendors', 'Home', 'Log in']],
+  ['a visitor', '/vendors', undefined, ['Vendors', 'Home', 'Sign in']],
   ['a couple', '/vendors', couple, ['Vendors', 'Home']],
   ['a vendor', '/vendors', vendor, ['Webstore', 'Home']],
   ['a vendor at work', '/vendor/webstore/editabout', vendor, ['Webstore', 'Home']],
@@ -220,7 +217,7 @@ it('a link in a text is followed without loading the site anew [WEB-8]', async (
 });
 
 describe('the loader', () => {
-  const loader = () => screen.queryByRole('progressbar', { name: 'Waiting for an answer' });
+  const loader = () => screen.queryByRole('progressbar', { name: 'Waiting for a response' });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   afterEach(() => {
     jest.restoreAllMocks();

@@ -68,10 +68,10 @@ it('a message without words says in general how it went [WEB-24]', async () => {
   act(() => toasts.show('success'));
   act(() => toasts.show('error'));
   expect(screen.getByText('Done.')).toBeInTheDocument();
-  expect(screen.getByText('That did not work. Nothing is lost; please try again.')).toBeInTheDocument();
+  expect(screen.getByText('That didn’t work. Please try again.')).toBeInTheDocument();
 });
 
 it('says when somebody has signed out', async () => {
   renderApp({ path: '/logout', user: couple, api: anApiWithVendors() });
-  expect(await screen.findByText('You are signed out of Posy.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re signed out of Posy.')).toBeInTheDocument();
 });

@@ -97,7 +97,7 @@ describe('an answer that is not ok', () => {
     ).rejects.toMatchObject({
       status: 400,
       code: 'invalid-input',
-      message: expect.stringMatching(/Check the marked fields/),
+      message: expect.stringMatching(/check the highlighted fields/),
       fields: { name: ['is-length'] },
       correlationId: 'c-1',
     });
@@ -126,7 +126,7 @@ describe('an answer that is not ok', () => {
     });
     await expect(client.call(identityRoutes.currentUser, {})).rejects.toMatchObject({
       status: 429,
-      message: `Too many tries in a short time. Nothing is lost; try again in ${wait}.`,
+      message: `Too many attempts. Please try again in ${wait}.`,
     });
   });
 

@@ -13,17 +13,17 @@ it('lets pass what the api would accept, as it was typed', async () => {
 });
 
 it('names every field that the api would refuse, each with the sentence of its form', async () => {
-  const texts = { identifier: { 'is-email': 'Enter an e-mail address.' } };
+  const texts = { identifier: { 'is-email': 'Enter an email address.' } };
   const resolve = requestResolver<LoginRequest>(LoginRequest, undefined, texts);
   const { errors } = await resolve({ identifier: 'nora', password: '' }, undefined, options);
   expect(errors).toMatchObject({
-    identifier: { type: 'is-email', message: 'Enter an e-mail address.' },
+    identifier: { type: 'is-email', message: 'Enter an email address.' },
     password: { type: 'is-length', message: 'This is too long or empty.' },
   });
 });
 
 it.each([
-  ['name', ' Wildrye', 'The business name must not start or end with a space.'],
+  ['name', ' Wildrye', 'The business name can’t start or end with a space.'],
   ['name', 'x'.repeat(121), 'Enter a business name of at most 120 characters.'],
   ['url', 'wild rye', 'Use letters, digits and hyphens only.'],
   ['businessDescription', 'x'.repeat(1501), 'Cannot exceed 1,500 characters'],

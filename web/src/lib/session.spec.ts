@@ -154,7 +154,7 @@ describe('the access token', () => {
     await expect(session.accessToken()).resolves.toBe('access-second');
   });
 
-  it('is exchanged for the refresh token and the e-mail, and the new refresh token is kept [ID-76]', async () => {
+  it('is exchanged for the refresh token and the email, and the new refresh token is kept [ID-76]', async () => {
     const { session, refresh } = aTab();
     signIn(session, 30);
     await session.accessToken();

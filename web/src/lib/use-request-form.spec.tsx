@@ -21,14 +21,14 @@ function SignIn({ as: Element = 'form', onSend, refusal }: SignInProps) {
   });
   return (
     <Element {...form.element} onSubmit={(event: React.SubmitEvent) => void send(event)}>
-      <FormField control={form.control} name="identifier" render={(field) => <TextField {...field} label="E-mail" />} />
+      <FormField control={form.control} name="identifier" render={(field) => <TextField {...field} label="Email" />} />
       <FormField control={form.control} name="password" render={(field) => <TextField {...field} label="Password" />} />
       <button>Send</button>
     </Element>
   );
 }
 
-const email = () => screen.getByLabelText('E-mail');
+const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 

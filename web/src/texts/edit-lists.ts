@@ -1,7 +1,7 @@
 /** Words of the lists that vendors edit item by item. */
 export const editLists = {
   add: 'Add item',
-  notComplete: 'Not complete',
+  notComplete: 'Incomplete',
   moveUp: 'Move up',
   moveDown: 'Move down',
   undo: 'Undo',
@@ -13,12 +13,12 @@ export const editLists = {
   full: (most: number) => `You have reached the limit of ${most} items.`,
   /** WS-29 */
   error: (section: string) => `${section}: please complete the required fields or remove before saving`,
-  errorWhere: (count: number) => (count === 1 ? 'One item is not complete.' : `${count} items are not complete.`),
-  errorGo: 'Go to the first',
+  errorWhere: (count: number) => (count === 1 ? 'One item is incomplete.' : `${count} items are incomplete.`),
+  errorGo: 'Go to the first one',
   empty: {
-    packages: 'No packages yet. Couples who see a price write sooner.',
-    faqs: 'No questions yet. Start with the one you answer most often.',
-    awards: 'No awards yet. Local press counts, too.',
+    packages: 'No packages yet. Couples contact vendors sooner when they see a price.',
+    faqs: 'No questions yet. Start with the one couples ask most.',
+    awards: 'No awards yet. Local press counts too.',
   },
   picture: {
     label: 'Picture',
@@ -35,7 +35,7 @@ export const editLists = {
     name: 'Name',
     price: 'Price',
     description: 'Description',
-    descriptionHelp: 'What the day is like, not what it costs.',
+    descriptionHelp: 'Describe the experience, not the price.',
     inclusions: 'Inclusions',
     inclusion: (place: number) => `Inclusion ${place}`,
     inclusionsHelp: 'One thing per line. Press Enter for the next line.',

@@ -1,21 +1,23 @@
 /** Words around favourites. */
 export const favorites = {
-  text: 'The vendors you put your heart on, for you alone.',
+  text: 'Vendors you’ve saved. Only you can see them.',
   save: (name: string) => `Save ${name} to your favorites`,
-  failed: { title: 'Your favorites could not be loaded', text: 'They are safe. Try again in a moment.' },
+  failed: { title: 'We couldn’t load your favorites', text: 'They’re safe. Please try again in a moment.' },
   empty: {
-    title: 'Vendors you save will wait here',
-    text: 'Tap the heart on any vendor to compare them side by side, on every device you sign in on.',
+    title: 'No saved vendors yet',
+    text: 'Tap the heart on a vendor to save it, and compare your favorites on any device.',
     action: 'Find vendors',
   },
   gone: (count: number) =>
-    count === 1 ? 'One of your favorites has left the site' : `${count} of your favorites have left the site`,
-  goneText: 'Their pages are no longer there. If they come back, so does their place in your list.',
+    count === 1
+      ? 'One of your favorites is no longer on the site'
+      : `${count} of your favorites are no longer on the site`,
+  goneText: 'If they come back, they’ll reappear in your list.',
   removeGone: (count: number) => (count === 1 ? 'Remove it' : 'Remove them'),
-  full: 'Your list is full at 500 favorites. Take one off before you add another.',
+  full: 'You’ve reached the limit of 500 favorites. Remove one to add another.',
   notForYou: {
     title: 'Favorites are for couples',
-    text: 'This sign-in is for work. Sign out and come back with your own to keep the vendors you like.',
+    text: 'This is a vendor account. Sign in with a personal account to save vendors.',
     vendors: 'See vendors',
     signOut: 'Sign out',
   },

@@ -2,11 +2,11 @@ import { validation } from './validation.js';
 
 /** Texts for the codes that request classes answer for a field, where the field has no text of its own. */
 const byCode: Record<string, string> = {
-  'plain-text': 'This contains characters that cannot be shown. Type it again.',
-  trimmed: 'This must not start or end with a space.',
+  'plain-text': 'This contains unsupported characters. Please retype it.',
+  trimmed: 'This can’t start or end with a space.',
   'max-length': 'This is too long.',
   'is-length': 'This is too long or empty.',
-  'array-max-size': 'That is more than can be chosen.',
+  'array-max-size': 'You’ve selected too many.',
   'too-short': 'This is too short.',
   'too-long': 'This is too long.',
   required: 'This is required.',
@@ -15,7 +15,7 @@ const byCode: Record<string, string> = {
 const byField: Record<string, Record<string, string>> = {
   name: {
     'is-length': 'Enter a business name of at most 120 characters.',
-    trimmed: 'The business name must not start or end with a space.',
+    trimmed: 'The business name can’t start or end with a space.',
   },
   url: {
     matches: 'Use letters, digits and hyphens only.',
@@ -44,8 +44,8 @@ const missing = ['not-blank', 'is-number', 'array-min-size', 'is-uuid'];
 const ofItems: Record<string, string> = {
   min: 'Price: must be at least $0.01',
   max: 'Price: must be at most $10,000,000',
-  'unknown-image': 'This picture is gone. Choose another one.',
-  'unknown-partner': 'This vendor is not on the site any more. Choose another one.',
+  'unknown-image': 'This picture no longer exists. Choose another one.',
+  'unknown-partner': 'This vendor is no longer on the site. Choose another one.',
   'own-webstore': 'This is your own page. Choose another vendor.',
 };
 

@@ -2,7 +2,7 @@
 export const landing = {
   title: 'Wedding vendors near you',
   description:
-    'Venues, photographers, florists and everybody else who makes the day, with real prices and free dates, near the place you chose.',
+    'Venues, photographers, florists and everyone else who makes the day, with real prices and open dates, near you.',
   heading: 'The people who make the day, near the place you chose',
   text: 'Venues, photographers, florists and everyone in between, with real prices, open dates and a person who answers.',
   find: 'Find vendors',
@@ -14,23 +14,23 @@ export const landing = {
   steps: [
     {
       title: 'Look around',
-      text: 'Search by place, date, price and style. Every count is real, and booked vendors step aside once you give a date.',
+      text: 'Search by place, date, price and style. Pick a date, and we hide vendors who are already booked.',
     },
     {
       title: 'Compare at your pace',
-      text: 'Every page has the same order: pictures, prices, free dates, packages and the questions couples ask.',
+      text: 'Every page follows the same order: photos, prices, open dates, packages and common questions.',
     },
     {
-      title: 'Write to the ones you like',
-      text: 'A vendor answers for themselves. Nothing is sold in between, and nothing is booked before you say so.',
+      title: 'Contact the ones you like',
+      text: 'You talk to vendors directly, and nothing is booked until you say so.',
     },
   ],
   business: {
     kicker: 'For businesses',
     title: 'Your work, where couples are already looking',
-    text: 'Change a price or a date and couples find it in search a second later. You can see the moment it goes live.',
+    text: 'Change a price or a date, and couples find it in search a second later. You’ll see the moment it goes live.',
     join: 'Become a vendor',
-    logIn: 'Vendor log in',
+    logIn: 'Vendor sign-in',
   },
 };
 
@@ -59,10 +59,10 @@ export const categoryLines: Readonly<Record<string, string>> = {
 
 export const categories = {
   title: 'Every kind of vendor',
-  text: 'Nineteen ways to look. Choose one and see who is near you.',
+  text: 'Choose a category to see who’s near you.',
   failed: {
-    title: 'The categories cannot be read right now',
-    text: 'Nothing is lost. Try again in a moment; the search works without them.',
+    title: 'Categories aren’t available right now',
+    text: 'Please try again in a moment. Search still works.',
   },
   description: 'All vendor categories: venues, photographers, florists, planners, music, food and more.',
 };

@@ -5,34 +5,34 @@ const vendors = (number: number) => count(number, 'vendor');
 
 /** Words of the map of the directory. */
 export const map = {
-  title: 'Map of the vendors',
+  title: 'Map of vendors',
   /** What is drawn, for whoever has the focus on it. */
   canvas: 'Arrow keys move the map, plus and minus zoom',
   map: 'Map',
   show: 'Show map',
   hide: 'Hide map',
   toList: 'Back to the list',
-  here: 'in this part of the map',
-  beyond: 'Look beyond this part of the map',
+  here: 'in this area',
+  beyond: 'Search beyond this area',
   searchArea: 'Search this area',
-  everywhere: 'Leave this area',
+  everywhere: 'Search everywhere',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  onItsWay: 'The map is on its way',
-  onMap: (number: number) => (number === 0 ? 'No vendors in this part of the map' : `${vendors(number)} on the map`),
+  onItsWay: 'Loading map',
+  onMap: (number: number) => (number === 0 ? 'No vendors in this area' : `${vendors(number)} on the map`),
   offMap: (number: number) =>
     number === 1
-      ? '1 vendor has no address here and is not on the map'
-      : `${formatNumber(number)} vendors have no address here and are not on the map`,
+      ? '1 vendor has no address in this area and isn’t on the map'
+      : `${formatNumber(number)} vendors have no address in this area and aren’t on the map`,
   group: (number: number, around: string) => (around === '' ? vendors(number) : `${vendors(number)} around ${around}`),
   open: (group: string) => `${group}, zoom in`,
   ring: (miles: number) => `${miles} miles`,
-  list: 'Markers as a list',
+  list: 'List of markers',
   listTitle: 'On this map',
   close: 'Close',
-  failed: 'The vendors on the map could not be loaded.',
+  failed: 'We couldn’t load the vendors on the map.',
   missing: {
-    title: 'This browser cannot draw the map',
-    text: 'Maps need WebGL, which is switched off or not there. The list has every vendor.',
+    title: 'This browser can’t show the map',
+    text: 'Maps need WebGL, which is turned off or not supported. The list shows every vendor.',
   },
 };

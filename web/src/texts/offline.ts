@@ -1,11 +1,11 @@
 /** Words for when there is no connection; the service worker writes some of them into its page. */
 export const offline = {
-  title: 'You are offline',
-  text: 'This page has not been opened on this device lately, so there is nothing kept of it. It will be here as soon as you are online.',
-  kept: 'These you can read now',
+  title: 'You’re offline',
+  text: 'This page isn’t saved on this device. It will load as soon as you’re back online.',
+  kept: 'Available offline',
   again: 'Try again',
-  bar: 'You are offline. Vendors you opened lately and your favorites stay readable.',
-  asOf: (moment: string) => `This page is as it was ${moment}.`,
-  back: 'You are online again.',
-  newest: 'Show the newest',
+  bar: 'You’re offline. You can still see your favorites and recently viewed vendors.',
+  asOf: (moment: string) => `You’re seeing this page as of ${moment}.`,
+  back: 'You’re back online.',
+  newest: 'Show the latest',
 };

@@ -2,7 +2,7 @@
 export const password = {
   label: 'New password',
   /** A hint, no maximum (ID-25). */
-  hint: '8-12 characters, with upper and lower case, a digit and a sign',
+  hint: 'At least 8 characters, with upper and lower case, a number and a symbol',
   confirm: 'Confirm the password',
   show: 'Show the password',
   hide: 'Hide the password',

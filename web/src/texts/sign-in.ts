@@ -1,14 +1,14 @@
 /** Words of the pages and the dialog where somebody signs in. */
 export const signIn = {
   heading: 'Welcome back',
-  lead: 'Sign in to keep favorites and to look after your plans.',
-  identifier: 'E-mail',
+  lead: 'Sign in to save favorites and manage your plans.',
+  identifier: 'Email',
   password: 'Password',
   submit: 'Sign in',
   submitting: 'Signing in',
   forgot: 'Forgot your password?',
-  signUp: { question: 'New here?', link: 'Make an account' },
-  vendors: { question: 'Do you offer something for weddings?', link: 'Vendor log in' },
+  signUp: { question: 'New here?', link: 'Create an account' },
+  vendors: { question: 'Are you a wedding vendor?', link: 'Vendor sign-in' },
   close: 'Close',
   /** What the form says of its fields (ID-54). */
   fields: {

@@ -2,14 +2,13 @@
 export const terms = {
   agreement: {
     title: 'Vendor agreement',
-    lead: 'What you agree to when you sign up as a vendor. It is short, so that you can read all of it.',
-    description:
-      'What vendors and the site owe each other: your page, your couples, what it costs, and how it changes.',
+    lead: 'What you agree to when you sign up as a vendor. It’s short enough to read in full.',
+    description: 'The agreement between vendors and the site: your page, your couples, costs and changes.',
   },
   service: {
     title: 'Terms of service',
-    lead: 'What holds between you and us for as long as you are a vendor here.',
+    lead: 'The agreement between you and us while you’re a vendor here.',
   },
-  version: (number: number, day: string) => `Version ${number}, in force since ${day}`,
-  failed: 'The text could not be loaded',
+  version: (number: number, day: string) => `Version ${number}, effective ${day}`,
+  failed: 'We couldn’t load the text',
 };

@@ -3,5 +3,5 @@ export const toastTexts = {
   region: 'Messages',
   dismiss: 'Dismiss',
   success: 'Done.',
-  error: 'That did not work. Nothing is lost; please try again.',
+  error: 'That didn’t work. Please try again.',
 };

@@ -3,7 +3,7 @@ import { signUp } from './sign-up.js';
 const { Firstname, Lastname, Phonenumber, Enterpassword } = signUp.common.fields;
 
 const strong =
-  'Use 8 characters or more, with upper and lower case, a digit and a sign, and without your name or e-mail.';
+  'Use at least 8 characters, with upper and lower case, a number and a symbol, and without your name or email.';
 
 /** What forms with a new password say of its fields, by the names of the fields (ID-29, ID-60). */
 const newPassword = {
@@ -22,15 +22,15 @@ const code = {
 /** Words of the vendors' login page, in each of its states, and of the page for a forgotten password. */
 export const vendorLogin = {
   email: {
-    heading: 'Vendor log in',
-    lead: 'Look after your webstore, your calendar and the couples who write to you.',
-    label: 'E-mail',
+    heading: 'Vendor sign-in',
+    lead: 'Manage your webstore, calendar and messages from couples.',
+    label: 'Email',
     submit: 'Continue',
     /** ID-53 */
     unknown: 'Entered email address not found. Please sign up.',
     signUp: 'Sign up',
     question: 'New here?',
-    couples: { question: 'Planning a wedding?', link: 'Log in here' },
+    couples: { question: 'Planning a wedding?', link: 'Sign in here' },
     fields: {
       Emailaddress: {
         'is-not-empty': 'Email address is required',
@@ -42,16 +42,16 @@ export const vendorLogin = {
   password: {
     heading: 'Enter your password',
     label: 'Password',
-    submit: 'Log in',
+    submit: 'Sign in',
     forgot: 'Forgot your password?',
     fields: { Password: { 'is-not-empty': 'password is required' } },
   },
   code: {
-    heading: 'Check your mail',
-    lead: (email: string) => `We have sent a code of 6 digits to ${email}.`,
-    label: 'Code from the mail',
-    hint: 'It can take 1-2 minutes. Look among the unwanted mails before you ask for another.',
-    more: 'A few things we do not know yet',
+    heading: 'Check your email',
+    lead: (email: string) => `We sent a 6-digit code to ${email}.`,
+    label: 'Code from our email',
+    hint: 'It can take 1–2 minutes. Check your spam folder before you request another code.',
+    more: 'A few more details',
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone',
@@ -59,7 +59,7 @@ export const vendorLogin = {
     again: 'Send another code',
     againIn: (seconds: number) => `Send another code in ${seconds} s`,
     notSent: 'Failed to resend Email OTP',
-    sentAgain: 'Another code is on its way.',
+    sentAgain: 'We sent another code.',
     /** ID-44 */
     wrong: 'OTP is incorrect or expired',
     fields: {
@@ -81,15 +81,15 @@ export const vendorLogin = {
   },
   forgot: {
     heading: 'Forgot your password?',
-    lead: 'Tell us your e-mail, and we send you a code for a new password.',
+    lead: 'Enter your email, and we’ll send you a code to set a new password.',
     submit: 'Send the code',
-    codeLead: (email: string) => `If ${email} has an account, a code of 6 digits is on its way there.`,
+    codeLead: (email: string) => `If there’s an account for ${email}, we’ve sent a 6-digit code there.`,
     update: 'Update Password',
     back: 'Back to Sign-in',
     /** ID-66 */
     done: 'Password reset successfully',
     fields: { EnterOTP: code, ...newPassword },
   },
-  signedInAs: (email: string) => `Logging in as ${email}`,
-  otherEmail: 'Use another e-mail',
+  signedInAs: (email: string) => `Signing in as ${email}`,
+  otherEmail: 'Use another email',
 };

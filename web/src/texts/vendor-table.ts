@@ -4,7 +4,7 @@ export const vendorTable = {
   kind: 'Category',
   place: 'Place',
   price: 'Price',
-  guests: 'Guests, at most',
+  guests: 'Maximum guests',
   miles: 'Miles away',
   page: 'Page',
 };

@@ -5,8 +5,8 @@ import { count } from './count.js';
 
 const travel: Record<TravelOption, string> = {
   locally: 'Locally',
-  nationally: 'Across the country',
-  globally: 'Anywhere in the world',
+  nationally: 'Nationwide',
+  globally: 'Worldwide',
 };
 
 /** Words of the public webstore page. */
@@ -15,10 +15,10 @@ export const webstorePage = {
   sections: 'On this page',
   premier: 'Premier',
   share: 'Share',
-  copied: 'Address copied',
+  copied: 'Link copied',
   edit: 'Edit your page',
   next: 'Next steps',
-  seeDates: 'See free dates',
+  seeDates: 'See open dates',
   nextOpen: (day: string) => `Next open day: ${day}`,
   packagesFrom: (price: string) => `Packages from ${price}`,
   visitWebsite: 'Visit website',
@@ -47,9 +47,9 @@ export const webstorePage = {
   travels: 'Travels',
   travel: (option: TravelOption, distance: TravelDistance | null) =>
     option === 'locally' && distance !== null ? `Within ${distance} miles` : travel[option],
-  staysPut: 'Does not travel',
+  staysPut: 'Doesn’t travel',
   address: 'Address',
-  links: 'Elsewhere',
+  links: 'Links',
   /** Networks that are called otherwise today. */
   networks: { Twitter: 'X' } as Partial<Record<SocialLinkKey, string>>,
   categoryIn: (category: string, place: string) => [category, place].filter((part) => part !== '').join(' in '),
@@ -58,7 +58,7 @@ export const webstorePage = {
 /** Of a business that was found and not signed up, for the day on which owners can claim theirs (WS-226). */
 export const unclaimedWords = {
   badge: 'Unclaimed',
-  tooltip: 'Nobody has claimed this business yet. What stands here was found in public sources.',
+  tooltip: 'This business hasn’t been claimed yet. The information comes from public sources.',
   claim: 'Claim this business',
 };
 
@@ -67,11 +67,11 @@ export const availabilityWords = {
   available: 'Open',
   partial: 'Partly open',
   unavailable: 'Booked',
-  unknown: 'Not said yet, ask',
-  nothingSaid: 'No days are marked here yet. Ask about yours.',
-  earlier: 'Earlier month',
-  later: 'Later month',
-  failed: 'The calendar could not be read.',
+  unknown: 'Not listed, ask',
+  nothingSaid: 'No dates are listed yet. Ask about yours.',
+  earlier: 'Previous month',
+  later: 'Next month',
+  failed: 'We couldn’t load the calendar.',
   tryAgain: 'Try again',
 } satisfies Record<AvailabilityState, string> & Record<string, string>;
 
@@ -80,7 +80,7 @@ export const galleryWords = {
   flagged: {
     title: 'Image flagged',
     text: 'This image does not meet the standards of our image guidelines.',
-    support: 'Nobody else sees it. Contact support if you think that it does meet them.',
+    support: 'Only you can see it. Contact support if you think this is a mistake.',
     contact: 'Contact administrator',
   },
   seeAll: (count: number) => `See all ${count}`,
@@ -89,18 +89,18 @@ export const galleryWords = {
   open: (alt: string, nth: number) => (alt === '' ? `Open picture ${nth}` : `Open picture ${nth}: ${alt}`),
   of: (name: string) => `Pictures of ${name}`,
   nth: (nth: number, all: number) => `${nth} of ${all}`,
-  credit: (name: string) => `Picture by ${name}`,
+  credit: (name: string) => `Photo by ${name}`,
   before: 'Previous picture',
   next: 'Next picture',
   close: 'Close pictures',
 };
 
 export const reviewWords = {
-  loading: 'Reading reviews',
-  none: 'Nobody has written about this business yet.',
-  unavailable: 'Reviews cannot be read right now.',
+  loading: 'Loading reviews',
+  none: 'This business has no reviews yet.',
+  unavailable: 'Reviews aren’t available right now.',
   stars: (stars: number) => `${stars} of 5 stars`,
   count: (reviews: number) => count(reviews, 'review'),
   inBrackets: (reviews: number) => `(${count(reviews, 'review')})`,
-  readAll: (reviews: number) => `Read all ${formatNumber(reviews)} where they were written`,
+  readAll: (reviews: number) => `Read all ${formatNumber(reviews)} reviews at the source`,
 };

@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Day',
     value: undefined,
-    words: { earlierMonth: 'Earlier month', laterMonth: 'Later month' },
+    words: { earlierMonth: 'Previous month', laterMonth: 'Next month' },
     onChange: fn(),
   },
 } satisfies Meta<typeof DayCalendar>;
@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const ThisMonth: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Earlier month' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Previous month' })).toBeDisabled();
   },
 };
 export const Chosen: Story = { args: { value: today(getLocalTimeZone()).add({ days: 40 }).toString() } };
 export const AnotherMonth: Story = {
   play: async ({ canvasElement }) => {
-    const later = within(canvasElement).getByRole('button', { name: 'Later month' });
+    const later = within(canvasElement).getByRole('button', { name: 'Next month' });
     await userEvent.click(later);
-    await expect(within(canvasElement).getByRole('button', { name: 'Earlier month' })).toBeEnabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Previous month' })).toBeEnabled();
   },
 };

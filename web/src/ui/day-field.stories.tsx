@@ -14,7 +14,7 @@ const meta = {
     value: undefined,
     placeholder: 'Any day',
     clear: 'Clear the day',
-    calendar: { earlierMonth: 'Earlier month', laterMonth: 'Later month' },
+    calendar: { earlierMonth: 'Previous month', laterMonth: 'Next month' },
     onChange: fn(),
   },
   render: function Kept(args) {
@@ -46,7 +46,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Day, / }));
     await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Later month' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Next month' })).toBeEnabled();
   },
 };
 

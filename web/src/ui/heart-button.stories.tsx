@@ -34,5 +34,5 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { isPressed: true } };
 export const NotSaved: Story = {
-  args: { problem: 'We cannot be reached right now. Nothing is lost; try again in a moment.' },
+  args: { problem: 'We can’t be reached right now. Please try again in a moment.' },
 };

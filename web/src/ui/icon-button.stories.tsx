@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.js';
 const meta = {
   title: 'Actions/Icon button',
   component: IconButton,
-  args: { label: 'Later month', icon: ChevronRight, onPress: fn() },
+  args: { label: 'Next month', icon: ChevronRight, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Later month' });
+    const button = within(canvasElement).getByRole('button', { name: 'Next month' });
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledOnce();
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);

@@ -29,7 +29,7 @@ function Bar({ kind, errorMessage }: { kind: string; errorMessage?: string }) {
           chosen={null}
           onChoose={({ name }) => setWhere(name)}
           placeholder="Anywhere"
-          clear="Anywhere instead"
+          clear="Search anywhere"
           none="No such place"
           errorMessage={errorMessage}
         />
@@ -51,4 +51,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = { args: { kind: 'long' } };
-export const Refused: Story = { args: { errorMessage: 'We do not know this place. Choose one from the list.' } };
+export const Refused: Story = { args: { errorMessage: 'We couldn’t find that place. Choose one from the list.' } };

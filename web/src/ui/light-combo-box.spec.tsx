@@ -17,7 +17,7 @@ function Where() {
       chosen={null}
       onChoose={({ name }) => setText(name)}
       placeholder="Anywhere"
-      clear="Anywhere instead"
+      clear="Search anywhere"
       open="Show suggestions"
       none="No such place"
     />

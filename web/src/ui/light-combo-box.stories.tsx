@@ -16,7 +16,7 @@ const meta = {
     chosen: null,
     onChoose: () => undefined,
     placeholder: 'Anywhere',
-    clear: 'Anywhere instead',
+    clear: 'Search anywhere',
     open: 'Show suggestions',
     none: 'No such place',
   },
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Filled: Story = { args: { text: 'Chicago, IL' } };
 export const Refused: Story = {
-  args: { text: 'Atlantis', errorMessage: 'We do not know this place. Choose one from the list.' },
+  args: { text: 'Atlantis', errorMessage: 'We couldn’t find that place. Choose one from the list.' },
 };
 export const TypedAtOnce: Story = {
   play: async ({ canvasElement }) => {

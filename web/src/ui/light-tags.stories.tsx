@@ -7,7 +7,7 @@ const meta = {
   title: 'Actions/Light tags',
   component: LightTags,
   args: {
-    label: 'Chosen filters',
+    label: 'Selected filters',
     tags: ['Rustic', 'Garden', '$$'].map((name) => ({ id: name, name })),
     onRemove: fn(),
   },

@@ -18,7 +18,7 @@ const meta = {
     entries: [
       { href: '/favorites', name: 'Favorites', icon: Heart },
       { href: '/webstore', name: 'Your page', icon: Store },
-      { href: '/logout', name: 'Log out', icon: LogOut },
+      { href: '/logout', name: 'Sign out', icon: LogOut },
     ],
     onClose: fn(),
   },

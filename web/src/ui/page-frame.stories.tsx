@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Everything: Story = {
   args: {
-    lead: 'Everybody’s, the newest first.',
+    lead: 'All webstores, newest first.',
     back: { to: '/admin', name: 'Admin' },
     actions: <Button size="small">Act for this user</Button>,
   },

@@ -41,7 +41,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     autoComplete: 'new-password',
-    description: '8-12 characters, with upper and lower case, a digit and a sign',
+    description: 'At least 8 characters, with upper and lower case, a number and a symbol',
     defaultValue: 'a-sentence-that-somebody-remembers-well-and-types-every-single-time-7A',
   },
 };

@@ -33,12 +33,12 @@ const meta = {
   args: {
     label: 'Or find by name',
     placeholder: 'Vendor, place or category',
-    clear: 'Empty this field',
+    clear: 'Clear this field',
     text: '',
     onType: () => undefined,
     longestText: 120,
     groups,
-    none: 'Nothing of this name',
+    none: 'No matches',
     onSubmit: fn(),
     startsOpen: false,
   },
@@ -74,9 +74,9 @@ export const Nothing: Story = {
   args: { groups: [] },
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'zzz');
-    await expect(await screen.findAllByText('Nothing of this name')).not.toHaveLength(0);
+    await expect(await screen.findAllByText('No matches')).not.toHaveLength(0);
   },
 };
 export const Refused: Story = {
-  args: { text: 'wil', errorMessage: 'Type at least 4 letters of the name to search for it.' },
+  args: { text: 'wil', errorMessage: 'Enter at least 4 letters of the name.' },
 };

@@ -30,5 +30,5 @@ export const Default: Story = {
   },
 };
 export const Refused: Story = {
-  args: { value: 'wil', errorMessage: 'Type at least 4 letters of the name to search for it.' },
+  args: { value: 'wil', errorMessage: 'Enter at least 4 letters of the name.' },
 };

@@ -7,7 +7,7 @@ const meta = {
   title: 'Actions/Tags',
   component: Tags,
   args: {
-    label: 'Chosen filters',
+    label: 'Selected filters',
     tags: [
       { id: 'rustic', name: 'Rustic' },
       { id: 'garden', name: 'Garden' },

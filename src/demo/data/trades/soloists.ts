@@ -11,7 +11,7 @@ const alone = {
   terms: [
     'The ceremony alone is one price, ceremony and drinks another.',
     'Travel inside {30-60} miles of {city} is included.',
-    'Recordings of the pieces you choose from are one e-mail away.',
+    'Recordings of the pieces you choose from are one email away.',
     'A deposit of a third holds the date.',
     'I play {40-80} weddings a year and never two on one day.',
   ],

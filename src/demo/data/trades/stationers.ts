@@ -121,7 +121,7 @@ export const stationers = tradesOf({
       never: [309201, 309202, 309207, 309208, 309209, 309204, 309305, 309303, 309210],
       names: ['{bird} Post', 'Paperless {plant}', '{light} Invitations', 'Sent by {bird}'],
       says: [
-        'Invitations that arrive by e-mail and still feel addressed to you, drawn by people in {city}.',
+        'Invitations that arrive by email and still feel addressed to you, drawn by people in {city}.',
         'Replies, meals and songs are collected in one list; paper copies go to the guests who keep them on the fridge.',
       ],
       more: [
@@ -151,7 +151,7 @@ export const stationers = tradesOf({
     'Allow {8-12} weeks for custom work and three for a suite.',
     'Fifty is our smallest number and five hundred our largest. #309308',
     'A box of samples is sent for the price of the postage. #309304',
-    'Rush orders are possible if you answer e-mail faster than we do. #309307',
+    'Rush orders are possible if you answer email faster than we do. #309307',
     'We ship everywhere in the US and Canada, flat and in cardboard.',
     'Extra envelopes are free, because someone always moves.',
   ],

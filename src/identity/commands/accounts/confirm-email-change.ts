@@ -10,7 +10,7 @@ import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 
-/** Shows the code that is waited for: with that of the new address the e-mail is changed. */
+/** Shows the code that is waited for: with that of the new address the email is changed. */
 export class ConfirmEmailChange extends Command<void> {
   constructor(
     readonly userId: string,
@@ -56,7 +56,7 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       await this.unitOfWork.run((em) => em.nativeDelete(EmailChange, { userId: command.userId }));
       // No secret any more: they have shown that the mailbox is theirs.
-      throw new Refusal('email-taken', 'There is already an account with this e-mail.');
+      throw new Refusal('email-taken', 'There is already an account with this email.');
     }
   }
 
@@ -80,4 +80,4 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
 }
 
 export const emailChangeOver = (): Refusal =>
-  new Refusal('email-change-over', 'No change of e-mail is under way. Start again.');
+  new Refusal('email-change-over', 'No change of email is under way. Start again.');

@@ -11,7 +11,7 @@ import { tooSoon } from '../../one-time-codes/too-soon.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
 /**
- * Asks for another e-mail; it takes the place of one that was asked for before. Whoever has no password shows with the
+ * Asks for another email; it takes the place of one that was asked for before. Whoever has no password shows with the
  * code of the present address, which comes first for everybody, who they are.
  */
 export class StartEmailChange extends Command<void> {
@@ -47,7 +47,7 @@ export class StartEmailChangeHandler implements ICommandHandler<StartEmailChange
     await this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, { id: userId, passwordHash: person.passwordHash });
       if (!user) throw wrongPassword('password');
-      if (address === user.email) throw refused('email', 'same-email', 'This is your e-mail already.');
+      if (address === user.email) throw refused('email', 'same-email', 'This is already your email.');
       await em.upsert(EmailChange, EmailChange.ask(randomUUIDv7(), userId, address, new Date()), {
         onConflictFields: ['userId'],
         onConflictAction: 'merge',

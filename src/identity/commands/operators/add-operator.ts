@@ -39,7 +39,7 @@ export class AddOperatorHandler implements ICommandHandler<AddOperator> {
   ) {}
 
   /**
-   * Nobody becomes an operator by knowing the address: an account whose e-mail was never confirmed may be a stranger's,
+   * Nobody becomes an operator by knowing the address: an account whose email was never confirmed may be a stranger's,
    * so that its password goes, and a code from the mailbox sets the next one. Every session ends.
    */
   async execute({ email, by }: AddOperator): Promise<AddedOperator> {

@@ -28,13 +28,13 @@ export class RemoveOperatorHandler implements ICommandHandler<RemoveOperator> {
 
   /**
    * Ends every session, those too in which they act for somebody; each api process hears of it from the database.
-   * @throws Refusal `not-found` when nobody with this e-mail is an operator
+   * @throws Refusal `not-found` when nobody with this email is an operator
    */
   async execute({ email, by }: RemoveOperator): Promise<string> {
     return this.unitOfWork.run(async (em) => {
       const who = { username: normaliseEmail(email), isAdmin: true };
       const operator = await em.findOne(User, who, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!operator) throw new Refusal('not-found', `There is no operator with the e-mail ${who.username}.`);
+      if (!operator) throw new Refusal('not-found', `There is no operator with the email ${who.username}.`);
       operator.ceaseToOperate();
       await em.flush();
       await this.sessions.endAll(em, operator.id);

@@ -6,7 +6,7 @@ import { CodeAsk, type CodeAskKind } from '../../domain/codes/code-ask.js';
 import { normaliseEmail } from '../../domain/normalise-email.js';
 
 /**
- * Asks for a code for whoever has an e-mail: for a new password (ID-63), or another one of those that the account waits
+ * Asks for a code for whoever has an email: for a new password (ID-63), or another one of those that the account waits
  * for (ID-46). Says nothing about whether there is such an account, not by the time it takes either.
  */
 export class AskForCode extends Command<void> {

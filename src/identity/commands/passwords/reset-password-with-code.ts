@@ -43,11 +43,11 @@ export class ResetPasswordWithCodeHandler implements ICommandHandler<ResetPasswo
    *   password that the owner may not have (the code stays good)
    */
   async execute({ email, digits, password }: ResetPasswordWithCode): Promise<void> {
-    // For unknown e-mails too, and outside of the unit of work: it takes as long for everybody, and holds no connection.
+    // For unknown emails too, and outside of the unit of work: it takes as long for everybody, and holds no connection.
     const passwordHash = await this.policy.hashFor({ email }, password);
     const { userId, ended } = await this.unitOfWork.run((em) => this.try(em, email, digits, password, passwordHash));
     if (ended) return this.sessions.refuse(ended);
-    // Only now: thrown inside, it would take back that the try was counted. For unknown e-mails too: it takes as long.
+    // Only now: thrown inside, it would take back that the try was counted. For unknown emails too: it takes as long.
     await this.securityLog.record({ kind: 'code-refused', userId });
     throw codeRefused();
   }

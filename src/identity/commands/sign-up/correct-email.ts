@@ -9,7 +9,7 @@ import { User } from '../../domain/user.js';
 import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
-/** Somebody who has just signed up sees that the e-mail is mistyped: the account gets the right one, and a code goes there. */
+/** Somebody who has just signed up sees that the email is mistyped: the account gets the right one, and a code goes there. */
 export class CorrectEmail extends Command<void> {
   constructor(
     readonly userId: string,
@@ -30,7 +30,7 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
   ) {}
 
   /**
-   * @throws Refusal `email-taken`; `changed-meanwhile` when the e-mail has been confirmed; `invalid-input` naming
+   * @throws Refusal `email-taken`; `changed-meanwhile` when the email has been confirmed; `invalid-input` naming
    *   `password` when it is not right, or `email` when it is in the password (ID-27)
    */
   async execute({ userId, email, password }: CorrectEmail): Promise<void> {
@@ -52,10 +52,10 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
       });
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw new Refusal('email-taken', 'There is already an account with this e-mail.');
+      throw new Refusal('email-taken', 'There is already an account with this email.');
     }
   }
 }
 
 const inPassword = () =>
-  new Refusal('invalid-input', 'Your password has this e-mail in it.', { fields: { email: ['in-password'] } });
+  new Refusal('invalid-input', 'Your password has this email in it.', { fields: { email: ['in-password'] } });

@@ -13,7 +13,7 @@ import { SessionStarter } from '../../sessions/session-starter.js';
 
 type Registration = Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'phone'> & { password: string };
 
-/** Somebody makes an account for themselves, is signed in at once, and is sent a code to confirm the e-mail (ID-33). */
+/** Somebody makes an account for themselves, is signed in at once, and is sent a code to confirm the email (ID-33). */
 export class SignUp extends Command<SignedInView['data']> {
   constructor(
     readonly registration: Registration,
@@ -53,7 +53,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       });
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw new Refusal('email-taken', 'There is already an account with this e-mail.');
+      throw new Refusal('email-taken', 'There is already an account with this email.');
     }
   }
 }

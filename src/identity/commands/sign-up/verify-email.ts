@@ -9,7 +9,7 @@ import { PasswordGrants } from '../../one-time-codes/password-grants.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
 /**
- * Confirms an e-mail with the code that was sent there (ID-42). Answers the secret of a grant to set a password when the
+ * Confirms an email with the code that was sent there (ID-42). Answers the secret of a grant to set a password when the
  * code was one for an account of the older pool, which has none yet.
  */
 export class VerifyEmail extends Command<string | undefined> {
@@ -41,7 +41,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
   async execute(command: VerifyEmail): Promise<string | undefined> {
     const { isRight, userId, grant } = await this.unitOfWork.run((em) => this.try(em, command));
     if (isRight) return grant;
-    // Only now: thrown inside, it would take back that the try was counted. For unknown e-mails too: it takes as long.
+    // Only now: thrown inside, it would take back that the try was counted. For unknown emails too: it takes as long.
     await this.securityLog.record({ kind: 'code-refused', userId });
     throw codeRefused();
   }

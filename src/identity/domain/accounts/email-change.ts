@@ -6,7 +6,7 @@ import { User } from '../user.js';
 const lifetime = 3_600_000;
 
 /**
- * Another e-mail that somebody has asked for. First a code shows that the present mailbox is theirs, then one that the
+ * Another email that somebody has asked for. First a code shows that the present mailbox is theirs, then one that the
  * new one is; until both have, nothing has changed. At most one for each person.
  */
 @Entity({ schema: 'identity', tableName: 'email_change' })

@@ -6,7 +6,7 @@ import { Aggregate } from '../../../platform/domain/aggregate.js';
 export type CodeAskKind = 'reset' | 'another';
 
 /**
- * An e-mail for which somebody who is not signed in has asked for a code. Whether anybody has this e-mail is found out by
+ * An email for which somebody who is not signed in has asked for a code. Whether anybody has this email is found out by
  * the worker that takes the row away: the call itself does the same for all, and takes as long.
  */
 @Entity({ schema: 'identity', tableName: 'code_ask' })

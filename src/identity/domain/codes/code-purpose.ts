@@ -1,6 +1,6 @@
 /**
- * What a one-time code allows once: to confirm the e-mail of a new account, to set the first password of an account from
- * the older pool, to replace a forgotten password, to change the e-mail, and for an account that has no password
+ * What a one-time code allows once: to confirm the email of a new account, to set the first password of an account from
+ * the older pool, to replace a forgotten password, to change the email, and for an account that has no password
  * to close it, to copy its data or to change its second factor.
  */
 export const codePurposes = [

@@ -24,7 +24,7 @@ export class OneTimeCode extends Aggregate {
   @Property({ type: 'text' })
   purpose: CodePurpose;
 
-  /** Normalised e-mail address that the code goes to. */
+  /** Normalised email address that the code goes to. */
   @Property({ type: 'text' })
   address: string;
 

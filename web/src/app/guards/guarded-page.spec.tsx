@@ -23,7 +23,7 @@ describe('the inbox', () => {
     const { user, address } = renderApp({ path: '/inbox?conversation=7', api: anApiFor(couple) });
     const dialog = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
     expect(address()).toBe('/inbox?conversation=7');
-    await user.type(dialog.getByLabelText('E-mail'), 'maya@example.com');
+    await user.type(dialog.getByLabelText('Email'), 'maya@example.com');
     await user.type(dialog.getByLabelText('Password'), 'Posy-demo-2026{Enter}');
     await waitFor(() => expect(address()).toBe('/vendors'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -51,7 +51,7 @@ describe('the inbox', () => {
 
   it('of vendors has a sign-in page of its own, which leads back to it', async () => {
     const { user, address } = renderApp({ path: '/vendor/inbox?conversation=7', api: anApiFor(vendor) });
-    await user.type(await screen.findByLabelText('E-mail'), 'nora@example.com{Enter}');
+    await user.type(await screen.findByLabelText('Email'), 'nora@example.com{Enter}');
     expect(address()).toBe('/vendor/inbox/login');
     await user.type(await screen.findByLabelText('Password'), 'Posy-demo-2026{Enter}');
     await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));

@@ -60,7 +60,7 @@ describe('as the requirements say', () => {
     }
   });
 
-  it('visitors of vendors log in and come back, those of couples too [ID-90] [ID-91]', () => {
+  it('visitors of vendor pages sign in and come back, those of couples too [ID-90] [ID-91]', () => {
     expect(outcome('vendorEditAbout', people.visitor)).toBe('/vendor/login (callback)');
     expect(outcome('favorites', people.visitor)).toBe('/login (in history)');
   });

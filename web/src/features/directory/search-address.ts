@@ -34,7 +34,7 @@ export interface SearchAddress {
   sort: SearchOrder;
   /** How many pages are shown: a view of the same search. */
   page: number;
-  /** Only vendors whose address is in this part of the map. */
+  /** Only vendors whose address is in this area. */
   area?: MapArea;
   /** Beside the list, or on phones instead of it. */
   view?: 'map';

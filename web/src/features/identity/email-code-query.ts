@@ -6,7 +6,7 @@ import { routeKey } from '../../lib/route-query.js';
 /** Milliseconds between two looks while the mail has not gone out. */
 const lookAgain = 3_000;
 
-/** How far the confirmation of somebody's e-mail has come; asked again until the mail is out. */
+/** How far the confirmation of somebody's email has come; asked again until the mail is out. */
 export const emailCodeQuery = (api: ApiClient, userId: string) =>
   queryOptions({
     queryKey: [...routeKey(oneTimeCodeRoutes.emailCode), userId],

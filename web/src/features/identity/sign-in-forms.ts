@@ -19,7 +19,7 @@ export class EmailForm {
   Emailaddress: string;
 }
 
-/** What is sent: spaces around an e-mail are a slip. */
+/** What is sent: spaces around an email are a slip. */
 export const trimmed = ({ Emailaddress }: EmailForm): EmailForm => ({ Emailaddress: Emailaddress.trim() });
 
 export class PasswordForm {
@@ -48,7 +48,7 @@ export class CodeForm {
   Phonenumber?: string;
 }
 
-/** A new password for the owner of an e-mail. */
+/** A new password for the owner of an email. */
 export class NewPasswordForm {
   @IsEmail()
   Emailaddress: string;

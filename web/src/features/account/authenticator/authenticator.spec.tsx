@@ -44,7 +44,7 @@ describe('setting up', () => {
     const { user } = show(api);
     await user.click(await button('Set up'));
     await user.type(await screen.findByLabelText('Your password'), 'secret{Enter}');
-    expect(await screen.findByRole('img', { name: 'QR code that holds the key below' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'QR code for the key below' })).toBeInTheDocument();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
     expect(api.callsOf(routes.startSecondFactor)[0]?.body).toEqual({ password: 'secret' });
     await user.type(screen.getByLabelText('First code from the app'), '123456{Enter}');
@@ -54,9 +54,9 @@ describe('setting up', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(recoveryCodes);
-    expect(screen.getByRole('heading', { name: 'Keep these recovery codes' })).toHaveFocus();
-    await user.click(await button('I have kept them'));
-    expect(await screen.findByText(/Signing in asks for a code from your app since/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Save these recovery codes' })).toHaveFocus();
+    await user.click(await button('I’ve saved them'));
+    expect(await screen.findByText(/you sign in with a code from your app/)).toBeInTheDocument();
     expect(screen.queryByText(recoveryCodes[0]!)).not.toBeInTheDocument();
   });
 
@@ -73,12 +73,12 @@ describe('setting up', () => {
     await user.click(await button('Set up'));
     const password = await screen.findByLabelText('Your password');
     await user.type(password, 'wrong{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('This is not your password'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('That’s not your password'));
     await user.clear(password);
     await user.type(password, 'right{Enter}');
     const code = await screen.findByLabelText('First code from the app');
     await user.type(code, '123456{Enter}');
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/not right/));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/code is wrong/));
   });
 
   it('sends a code by mail to whoever has no password', async () => {
@@ -88,7 +88,7 @@ describe('setting up', () => {
     const { user } = show(api);
     await user.click(await button('Set up'));
     await user.click(await button('Send the code'));
-    await user.type(await screen.findByLabelText('Code from the mail'), '654321{Enter}');
+    await user.type(await screen.findByLabelText('Code from our email'), '654321{Enter}');
     await screen.findByLabelText('First code from the app');
     expect(api.callsOf(routes.startSecondFactor)[0]?.body).toEqual({ otp: '654321' });
   });
@@ -101,7 +101,7 @@ describe('what is set up', () => {
     await user.click(await button('Turn off'));
     await user.type(await screen.findByLabelText('Your password'), 'secret');
     await user.type(screen.getByLabelText('Code from the app'), '123456{Enter}');
-    expect(await screen.findByText('Signing in asks for your password alone.')).toBeInTheDocument();
+    expect(await screen.findByText('You sign in with a password only.')).toBeInTheDocument();
     expect(api.callsOf(routes.turnOffSecondFactor)[0]?.body).toEqual({
       password: 'secret',
       mfaCode: '123456',
@@ -113,7 +113,7 @@ describe('what is set up', () => {
     const api = anApiWith({ ...on, recoveryCodesLeft: 1 });
     const { user } = show(api);
     expect(await screen.findByText('You have 1 recovery code left.')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Make new ones');
+    expect(screen.getByRole('alert')).toHaveTextContent('Create new ones');
     await user.click(await button('New recovery codes'));
     await user.type(await screen.findByLabelText('Your password'), 'secret');
     await user.click(await button('Use a recovery code'));
@@ -151,7 +151,7 @@ describe('an operator who must have one', () => {
     await waitFor(() => expect(address()).toBe('/admin/authenticator'));
     await user.type(await screen.findByLabelText('Your password'), 'secret{Enter}');
     await user.type(await screen.findByLabelText('First code from the app'), '123456{Enter}');
-    await user.click(await button('I have kept them'));
+    await user.click(await button('I’ve saved them'));
     await waitFor(() => expect(address()).toBe('/admin'));
     expect(api.callsOf(identityRoutes.refreshToken)).toHaveLength(1);
     expect(services.session.lacksSecondFactor()).toBe(false);

@@ -56,14 +56,14 @@ export const Failed: Story = {
       throw new Refusal(503, 'temporarily-unavailable');
     }),
   },
-  play: says('This could not be loaded.'),
+  play: says('This couldn’t be loaded.'),
 };
 export const WithoutPassword: Story = {
   args: { api: anApi({ ...off, ownerProof: 'email-code' }) },
   play: async () => {
     await press('Set up');
     await press('Send the code');
-    await says('Code from the mail')();
+    await says('Code from our email')();
   },
 };
 export const Scan: Story = {

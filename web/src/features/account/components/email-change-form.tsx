@@ -31,7 +31,7 @@ interface EmailChangeFormProps {
   onCancel: () => void;
 }
 
-/** Asks for another e-mail. Whoever has no password is asked for nothing but the code of the present mailbox. */
+/** Asks for another email. Whoever has no password is asked for nothing but the code of the present mailbox. */
 export function EmailChangeForm({ hasPassword, onCancel }: EmailChangeFormProps) {
   const { form, submit, problem } = useNewEmailForm(hasPassword);
   const { control, formState } = form;

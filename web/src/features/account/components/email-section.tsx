@@ -11,7 +11,7 @@ import { EmailCodeStep } from './email-code-step.js';
 
 const texts = account.email;
 
-/** The e-mail, and the way to another one: asked for, then confirmed at both mailboxes. */
+/** The email, and the way to another one: asked for, then confirmed at both mailboxes. */
 export function EmailSection({
   account: { user, isEmailVerified, hasPassword, emailChange },
 }: {

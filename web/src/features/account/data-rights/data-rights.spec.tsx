@@ -54,13 +54,13 @@ describe('your data', () => {
         return (copy = aCopy());
       });
     const { user } = show(api);
-    await user.click(await button('Ask for a copy'));
+    await user.click(await button('Request a copy'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
-    expect(await dialog.findByText('This is not your password.')).toBeInTheDocument();
+    expect(await dialog.findByText('That’s not your password.')).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Your password'));
     await user.type(dialog.getByLabelText('Your password'), 'Right-1234{Enter}');
-    await screen.findByText('We are putting your copy together');
+    await screen.findByText('We’re preparing your copy');
     copy = aReadyCopy();
     expect(await screen.findByText('Your copy is ready', undefined, { timeout: 5_000 })).toBeInTheDocument();
     expect(screen.getByText(/18 KB/)).toBeInTheDocument();
@@ -82,9 +82,9 @@ describe('your data', () => {
   it('that could not be made is asked for again', async () => {
     const api = anApiWith(aCopy({ state: 'failed' })).answer(routes.requestExport, () => aCopy());
     const { user } = show(api);
-    await user.click(await button('Ask again'));
+    await user.click(await button('Request again'));
     await user.type(await screen.findByLabelText('Your password'), 'Right-1234{Enter}');
-    expect(await screen.findByText('We are putting your copy together')).toBeInTheDocument();
+    expect(await screen.findByText('We’re preparing your copy')).toBeInTheDocument();
   });
 
   it('says when it cannot be known how far it is', async () => {
@@ -93,7 +93,7 @@ describe('your data', () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
     show(api);
-    expect(await screen.findByText('This could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('This couldn’t be loaded.')).toBeInTheDocument();
   });
 });
 
@@ -112,13 +112,13 @@ describe('closing the account', () => {
     const confirm = dialog.getByRole('button', { name: 'Close my account' });
     await user.type(dialog.getByLabelText('Your password'), 'wrong');
     await user.click(confirm);
-    expect(await dialog.findByText('This is not your password.')).toBeInTheDocument();
+    expect(await dialog.findByText('That’s not your password.')).toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Your password'));
     await user.type(dialog.getByLabelText('Your password'), 'Right-1234');
     await user.click(confirm);
     expect(await screen.findByText(new RegExp(`erased on ${formatDate(closesAt)}`))).toBeInTheDocument();
     expect(services.session.user()).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Home')).toBeInTheDocument();
     await waitFor(() => expect(services.session.user()).toBeNull());
   });
@@ -141,8 +141,8 @@ describe('closing the account', () => {
       });
     const { user } = show(api);
     await user.click(await button('Close account'));
-    await user.click(await button('Mail me a code'));
-    await screen.findByText('The code is on its way.');
+    await user.click(await button('Email me a code'));
+    await screen.findByText('We sent you a code.');
     await user.type(screen.getByLabelText('Code'), '123456');
     await user.click(await button('Close my account'));
     expect(await screen.findByText('Invalid or expired code')).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('closing the account', () => {
 
   it('is not offered to operators, nor to whoever acts for somebody', async () => {
     show(anApiWith(null), { ...couple, isAdmin: true, roles: ['Admin'] });
-    await screen.findByText(/You are an operator/);
+    await screen.findByText(/You’re an operator/);
     expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
   });
 });
@@ -184,7 +184,7 @@ describe('an account that is going to be erased', () => {
     });
     const { user, services } = renderApp({ path: '/account/sessions', user: leaving, api });
     await user.click(await button('Keep my account'));
-    await screen.findByText(/Nothing is lost/);
+    await screen.findByText(/Please try again/);
     expect(services.session.user()?.closesAt).toBe(closesAt);
   });
 });

@@ -43,21 +43,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: says('Ask for a copy') };
+export const Default: Story = { play: says('Request a copy') };
 export const OnAPhone: Story = { ...Default, ...onAPhone };
-export const OnItsWay: Story = { args: { api: anApi(aCopy()) }, play: says('We are putting your copy together') };
+export const OnItsWay: Story = { args: { api: anApi(aCopy()) }, play: says('We’re preparing your copy') };
 export const Ready: Story = {
   args: { api: anApi(aCopy({ state: 'ready', readyUntil: inDays(0.9), size: 18_400 })) },
   play: says('Download your copy'),
 };
-export const Failed: Story = { args: { api: anApi(aCopy({ state: 'failed' })) }, play: says('Ask again') };
+export const Failed: Story = { args: { api: anApi(aCopy({ state: 'failed' })) }, play: says('Request again') };
 export const Loading: Story = {
   args: { api: aShownSite().answer(routes.newestExport, onItsWay).answer(routes.accountClosing, onItsWay) },
 };
-export const Error: Story = { args: { api: aShownSite() }, play: says('This could not be loaded.') };
+export const Error: Story = { args: { api: aShownSite() }, play: says('This couldn’t be loaded.') };
 export const Operator: Story = {
   args: { user: { ...couple, isAdmin: true, roles: ['Admin'] } },
-  play: says(/You are an operator/),
+  play: says(/You’re an operator/),
 };
 
 export const Closing: Story = {
@@ -85,7 +85,7 @@ export const WrongPassword: Story = {
     await press('Close account');
     await userEvent.type(await screen.findByLabelText('Your password'), 'secret');
     await press('Close my account');
-    await says('This is not your password.')();
+    await says('That’s not your password.')();
   },
 };
 export const Closed: Story = {

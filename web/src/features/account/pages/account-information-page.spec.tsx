@@ -61,7 +61,7 @@ it('names and phone are refused as where somebody signs up', async () => {
   await type('Phone', '512555');
   await save();
   await described('First name', 'name should not contain special characters or numbers');
-  await described('Phone', 'Please enter a phone number of 10 digits');
+  await described('Phone', 'Please enter a 10-digit phone number');
   expect(api.callsOf(identityRoutes.updateUser)).toEqual([]);
 });
 
@@ -89,47 +89,47 @@ it('vendors have the same page at an address of theirs, without a birthdate', as
   expect(api.callsOf(identityRoutes.updateUser)[0]?.body).toEqual({ firstName: 'Nora Jo', lastName: 'Whitlock' });
 });
 
-it('the e-mail is changed with the code of each mailbox [ID-116]', async () => {
+it('the email is changed with the code of each mailbox [ID-116]', async () => {
   const { user, api, services } = await open();
-  await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
-  await user.click(screen.getByLabelText('New e-mail'));
+  await user.click(screen.getByRole('button', { name: 'Change email' }));
+  await user.click(screen.getByLabelText('New email'));
   await user.paste(newEmail.toUpperCase());
   await user.click(screen.getByLabelText('Your password'));
   await user.paste('Posy-demo-2026');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  await says(`Type the code of 6 digits that we send to ${couple.email}.`);
+  await says(`Enter the 6-digit code we sent to ${couple.email}.`);
   expect(api.callsOf(accountRoutes.startEmailChange)[0]?.body).toEqual({ email: newEmail, password: 'Posy-demo-2026' });
-  const code = () => screen.getByLabelText('Code from the mail');
+  const code = () => screen.getByLabelText('Code from our email');
   expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
   await user.click(code());
   await user.paste(`12a${rightCode.slice(2)}`);
   await user.click(screen.getByRole('button', { name: 'Verify' }));
-  await says(`Now type the code that we send to ${newEmail}.`);
+  await says(`Now enter the code we sent to ${newEmail}.`);
   expect(code()).toHaveValue('');
   await user.click(code());
   await user.paste(rightCode);
   await user.click(screen.getByRole('button', { name: 'Verify' }));
   await says('Changes saved successfully');
   expect(services.session.user()?.email).toBe(newEmail);
-  expect(screen.getByRole('button', { name: 'Change e-mail' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change email' })).toBeInTheDocument();
 });
 
-it('a wrong code is said under the field; keeping the e-mail ends it', async () => {
+it('a wrong code is said under the field; keeping the email ends it', async () => {
   const account = anAccount({ emailChange: { newEmail, step: 'present', isSent: true, secondsUntilNext: 0 } });
   const api = anAccountsApi(account);
   api.answer(accountRoutes.confirmEmailChange, () => {
     throw new Refusal(400, 'one-time-code-refused');
   });
   const { user } = await open(api);
-  await user.click(screen.getByLabelText('Code from the mail'));
+  await user.click(screen.getByLabelText('Code from our email'));
   await user.paste(rightCode);
   await user.click(screen.getByRole('button', { name: 'Verify' }));
-  await described('Code from the mail', 'Invalid or expired code');
+  await described('Code from our email', 'Invalid or expired code');
   await user.click(screen.getByRole('button', { name: 'Send another code' }));
-  await waitFor(() => expect(screen.getByLabelText('Code from the mail')).toHaveValue(''));
+  await waitFor(() => expect(screen.getByLabelText('Code from our email')).toHaveValue(''));
   expect(api.callsOf(accountRoutes.resendEmailChangeCode)).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Keep my e-mail' }));
-  expect(await screen.findByRole('button', { name: 'Change e-mail' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Keep my current email' }));
+  expect(await screen.findByRole('button', { name: 'Change email' })).toBeInTheDocument();
 });
 
 it('an address that somebody came to first is said to be taken', async () => {
@@ -139,11 +139,11 @@ it('an address that somebody came to first is said to be taken', async () => {
     throw new Refusal(409, 'email-taken');
   });
   const { user } = await open(api);
-  await user.click(screen.getByLabelText('Code from the mail'));
+  await user.click(screen.getByLabelText('Code from our email'));
   await user.paste(rightCode);
   await user.click(screen.getByRole('button', { name: 'Verify' }));
-  await says('There is already an account with this e-mail. Your e-mail stays as it is.');
-  expect(await screen.findByRole('button', { name: 'Change e-mail' })).toBeInTheDocument();
+  await says('There’s already an account with this email. Your email wasn’t changed.');
+  expect(await screen.findByRole('button', { name: 'Change email' })).toBeInTheDocument();
 });
 
 it('a password that is not right is said under its field, and one who has none is asked for none', async () => {
@@ -152,18 +152,18 @@ it('a password that is not right is said under its field, and one who has none i
     throw new Refusal(400, 'invalid-input', { password: ['wrong-password'] });
   });
   const { user, unmount } = await open(api);
-  await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  await user.click(screen.getByRole('button', { name: 'Change email' }));
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  await described('New e-mail', 'Please enter the email address');
-  await user.click(screen.getByLabelText('New e-mail'));
+  await described('New email', 'Please enter the email address');
+  await user.click(screen.getByLabelText('New email'));
   await user.paste(newEmail);
   await user.click(screen.getByLabelText('Your password'));
   await user.paste('not mine');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  await described('Your password', 'This is not your password');
+  await described('Your password', 'That’s not your password');
   unmount();
   const other = await open(anAccountsApi(anAccount({ hasPassword: false })));
-  await other.user.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  await other.user.click(screen.getByRole('button', { name: 'Change email' }));
   expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
 });
 
@@ -181,11 +181,11 @@ it('an account that cannot be loaded says so, and is asked for again', async () 
   expect(await screen.findByLabelText('First name')).toBeInTheDocument();
 });
 
-it('an e-mail that is not confirmed yet says so, and leads to its code', async () => {
+it('an email that is not confirmed yet says so, and leads to its code', async () => {
   const { unmount } = await open(anAccountsApi(anAccount({ isEmailVerified: false })));
-  expect(screen.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/welcome');
-  expect(screen.queryByRole('button', { name: 'Change e-mail' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Confirm email' })).toHaveAttribute('href', '/welcome');
+  expect(screen.queryByRole('button', { name: 'Change email' })).not.toBeInTheDocument();
   unmount();
   await open();
-  expect(screen.queryByRole('link', { name: 'Confirm it' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Confirm email' })).not.toBeInTheDocument();
 });

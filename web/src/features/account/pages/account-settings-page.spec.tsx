@@ -28,7 +28,7 @@ const described = (name: string, text: string) =>
 
 it('another password is set with the present one, and said to be saved [ID-116] [OP-36]', async () => {
   const { user, type, section, api } = await open();
-  await type('Present password', 'Posy-demo-2026');
+  await type('Current password', 'Posy-demo-2026');
   await type('New password', 'Tulip-Meadow-7');
   expect(screen.getByText('Strong')).toBeInTheDocument();
   await type('Confirm the new password', 'Tulip-Meadow-7');
@@ -46,8 +46,8 @@ it('a password that is weak, personal or not the same twice is refused before it
   await type('New password', 'Tulip-Maya-7');
   await type('Confirm the new password', 'Tulip');
   await user.click((await section('Password')).getByRole('button', { name: 'Save' }));
-  await described('Present password', 'Please enter the present password');
-  await described('New password', 'Only a strong password can be used. See what it still lacks.');
+  await described('Current password', 'Please enter your current password');
+  await described('New password', 'Please choose a stronger password.');
   await described('Confirm the new password', 'passwords must match');
   expect(api.callsOf(accountRoutes.changePassword)).toEqual([]);
 });
@@ -58,26 +58,26 @@ it('a present password that is not right is said under its field [ID-116]', asyn
     throw new Refusal(400, 'invalid-input', { currentPassword: ['wrong-password'] });
   });
   const { user, type, section } = await open(api);
-  await type('Present password', 'not mine');
+  await type('Current password', 'not mine');
   await type('New password', 'Tulip-Meadow-7');
   await type('Confirm the new password', 'Tulip-Meadow-7');
   await user.click((await section('Password')).getByRole('button', { name: 'Save' }));
-  await described('Present password', 'This is not your password');
+  await described('Current password', 'That’s not your password');
   expect(await screen.findByText('Error saving changes')).toBeInTheDocument();
 });
 
 it('whoever has no password is told how to come to one', async () => {
   await open(anAccountsApi(anAccount({ hasPassword: false })));
-  expect(screen.getByText(/have no password here/)).toBeInTheDocument();
-  expect(screen.queryByLabelText('Present password')).not.toBeInTheDocument();
+  expect(screen.getByText(/don’t have a password here/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 });
 
 it('notifications are chosen one by one and saved together; those about safety stay on [ID-116] [OP-36]', async () => {
   const { user, section, api } = await open();
   const notifications = await section('Notifications');
   expect(notifications.getAllByRole('switch')).toHaveLength(4);
-  expect(notifications.getByText('Safety of your account')).toHaveTextContent('Always on');
-  expect(notifications.getByText(/These cannot be switched off/)).toBeInTheDocument();
+  expect(notifications.getByText('Account security')).toHaveTextContent('Always on');
+  expect(notifications.getByText(/You can’t turn these off/)).toBeInTheDocument();
   expect(notifications.getByRole('switch', { name: 'Messages and quotes' })).toBeChecked();
   await user.click(notifications.getByRole('switch', { name: 'Reviews' }));
   await user.click(notifications.getByRole('switch', { name: 'News' }));
@@ -108,14 +108,14 @@ it('the removal of a business is said to take up to 2 weeks, asked for, and take
   expect(removal.getByText(/can take up to 2 weeks/)).toBeInTheDocument();
   await user.click(removal.getByRole('textbox'));
   await user.paste('We close.');
-  await user.click(removal.getByRole('button', { name: 'Ask for removal' }));
+  await user.click(removal.getByRole('button', { name: 'Request removal' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove your business?' });
   expect(api.callsOf(accountRoutes.requestBusinessRemoval)).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Remove my business' }));
   expect(await screen.findByText('Removal requested')).toBeInTheDocument();
   expect(api.callsOf(accountRoutes.requestBusinessRemoval)[0]?.body).toEqual({ reason: 'We close.' });
-  await user.click(screen.getByRole('button', { name: 'Take the request back' }));
-  expect(await screen.findByRole('button', { name: 'Ask for removal' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel the request' }));
+  expect(await screen.findByRole('button', { name: 'Request removal' })).toBeInTheDocument();
 });
 
 it('vendors find the terms of service here, couples do not [CNT-7]', async () => {

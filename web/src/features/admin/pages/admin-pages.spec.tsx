@@ -99,13 +99,13 @@ describe('the list of webstores', () => {
       return pageOf<typeof row>([]);
     });
     const { go, user } = open('/admin/webstores?text=zzz', api);
-    await screen.findByRole('heading', { name: 'No webstore like that' });
+    await screen.findByRole('heading', { name: 'No webstores found' });
     isAway = true;
     await go('/admin/webstores?text=yyy');
     await screen.findByRole('heading', { name: 'The webstores could not be loaded' });
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'No webstore like that' });
+    await screen.findByRole('heading', { name: 'No webstores found' });
   });
 });
 
@@ -210,7 +210,7 @@ describe('acting for somebody', () => {
       const question = within(await screen.findByRole('alertdialog', { name: 'Sign Nora Whitlock out everywhere?' }));
       expect(api.callsOf(adminUsersRoutes.signOutUser)).toEqual([]);
       await user.click(question.getByRole('button', { name: 'Sign out' }));
-      expect(await screen.findByText('Nora Whitlock is signed out everywhere')).toBeInTheDocument();
+      expect(await screen.findByText('Nora Whitlock was signed out everywhere')).toBeInTheDocument();
       expect(api.callsOf(adminUsersRoutes.signOutUser)[0]?.path).toBe(`admin/users/${vendor.id}/sign-out`);
     },
   );
@@ -224,7 +224,7 @@ describe('acting for somebody', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.type(dialog.getByLabelText('Reason'), 'no');
     await user.click(dialog.getByRole('button', { name: 'Start' }));
-    expect(await dialog.findByText('Say why, in three characters or more.')).toBeInTheDocument();
+    expect(await dialog.findByText('Enter a reason of at least 3 characters.')).toBeInTheDocument();
     expect(api.callsOf(impersonationRoutes.startImpersonation)).toEqual([]);
     await user.type(dialog.getByLabelText('Reason'), 't asked by phone');
     await user.click(dialog.getByRole('button', { name: 'Start' }));
@@ -293,8 +293,8 @@ it('tells who lacks permission what to do [ID-109]', async () => {
   renderApp({ path: '/admin/users', user: couple, api: anAdminsApi() });
   await screen.findByRole('heading', { level: 1, name: 'Admin Authentication Error' });
   expect(
-    screen.getByText('You lack permission, or the admin session failed. Log out and try again.'),
+    screen.getByText('You don’t have permission, or the admin session failed. Sign out and try again.'),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/logout');
+  expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
 });

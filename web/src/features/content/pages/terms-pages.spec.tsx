@@ -19,7 +19,7 @@ it('anybody reads the vendor agreement in full, with its version and date [ID-12
   renderApp({ path: '/vendor/vendor-agreement', api: aSite() });
   await screen.findByRole('heading', { level: 1, name: 'Vendor agreement' });
   const main = within(screen.getByRole('main'));
-  expect(await main.findByText('Version 3, in force since Sat, Nov 21, 2026')).toBeInTheDocument();
+  expect(await main.findByText('Version 3, effective Sat, Nov 21, 2026')).toBeInTheDocument();
   expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Your page',
     'What it costs',
@@ -44,7 +44,7 @@ it('vendors find the terms of service again [CNT-7]', async () => {
   expect(document.title).toBe('Terms of service - Posy');
 });
 
-it('visitors of the terms of service log in first [ID-90]', async () => {
+it('visitors of the terms of service sign in first [ID-90]', async () => {
   const { address } = renderApp({ path: '/vendor/terms-of-service', api: aSite() });
   await waitFor(() => expect(address()).toBe('/vendor/login'));
 });
@@ -54,7 +54,7 @@ it('says that the text could not be loaded, and loads it again', async () => {
     throw new Refusal(503, 'temporarily-unavailable');
   });
   const { user } = renderApp({ path: '/vendor/vendor-agreement', api });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The text could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the text');
   api.answer(identityVendorsRoutes.termsOfService, () => words);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You show what is yours.')).toBeInTheDocument();

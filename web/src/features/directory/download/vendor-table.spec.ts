@@ -15,7 +15,7 @@ it('has a row for each vendor, and leaves empty what is not known', () => {
     site,
   );
   expect(linesOf(table)).toEqual([
-    'Name,Category,Place,Price,"Guests, at most",Miles away,Page',
+    'Name,Category,Place,Price,Maximum guests,Miles away,Page',
     'Rose Hall,Venue,"Chicago, IL",$$$,1200,11.4,https://posy.example/rose-hall',
     'Rose Hall,Venue,,,,,https://posy.example/rose-hall',
   ]);

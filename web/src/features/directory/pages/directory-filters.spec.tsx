@@ -51,7 +51,7 @@ describe('the filters', () => {
     expect(rail().getAllByRole('checkbox', { name: /^(Budget|Standard|Premium|Luxury)/ })).toHaveLength(4);
     const counted = ['Standard 7', 'Premium 1,204', 'Luxury 0', 'Garden 12', 'Florist service B 0'];
     for (const name of counted) expect(rail().getByRole('checkbox', { name: `${name} vendors` })).toBeEnabled();
-    const travel = ['Travels locally0 vendors', 'Travels nationally3 vendors', 'Travels abroad0 vendors'];
+    const travel = ['Travels locally0 vendors', 'Travels nationally3 vendors', 'Travels internationally0 vendors'];
     expect(boxes('Travel')).toEqual(travel);
   });
 
@@ -143,7 +143,7 @@ describe('choosing', () => {
     const iso = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
     expect(address()).toBe(`/vendors?date=${iso}`);
     await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ availabilityDate: iso }));
-    await user.click(rail().getByRole('button', { name: 'Any day instead' }));
+    await user.click(rail().getByRole('button', { name: 'Clear date' }));
     expect(address()).toBe('/vendors');
   });
 });
@@ -185,8 +185,8 @@ describe('what is chosen', () => {
       'Florist service B',
       'Travels locally',
       'Ships nationally',
-      'Ships abroad',
-      'Chosen area',
+      'Ships internationally',
+      'Selected area',
       'Premier vendor',
       'Without answered questions',
       '“wild”',
@@ -264,12 +264,12 @@ describe('a vendor name', () => {
     await waitFor(() => expect(address()).toBe('/vendors?name=wildrye'));
     await waitFor(() => expect(searches(api).map(({ name }) => name)).toEqual([undefined, 'wildrye']));
     expect(field()).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('called “wildrye”');
+    expect(screen.getByRole('status')).toHaveTextContent('named “wildrye”');
   });
 
   it('that is too short in the address sends no call either [DIR-21]', async () => {
     const { api } = renderApp({ path: '/vendors?name=wil', api: aDirectory() });
-    expect(await screen.findByText('A little more of the name')).toBeInTheDocument();
+    expect(await screen.findByText('Keep typing the name')).toBeInTheDocument();
     expect(field()).toHaveValue('wil');
     expect(searches(api)).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('a search', () => {
   it('is restored from its address [DIR-16]', async () => {
     const { api } = renderApp({ path: '/vendors/chicago-il/venues?name=wildrye', api: aDirectory() });
     expect(await screen.findByText('30 vendors')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('30 vendors called “wildrye”');
+    expect(screen.getByRole('status')).toHaveTextContent('30 vendors named “wildrye”');
     expect(screen.getByRole('button', { name: /What/ })).toHaveTextContent('Venues');
     expect(screen.getByRole('combobox', { name: 'Where' })).toHaveValue('Chicago, IL');
     expect(screen.getByRole('searchbox', { name: 'Vendor name' })).toHaveValue('wildrye');
@@ -158,7 +158,7 @@ describe('more results', () => {
     await waitFor(() => expect(address()).toBe('/vendors?page=2'));
     await user.click(screen.getByRole('button', { name: 'Show 6 more' }));
     await waitFor(() => expect(cards()).toEqual(all.map(({ name }) => name)));
-    expect(screen.getByText('30 of 30 vendors shown')).toBeInTheDocument();
+    expect(screen.getByText('Showing 30 of 30 vendors')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
     expect(searches(api)).toEqual([
       { page: '1', pageSize: '12' },
@@ -217,7 +217,7 @@ describe('more results', () => {
     };
     const { user } = renderApp({ path: '/vendors', api: aDirectory(reply) });
     await user.click(await screen.findByRole('button', { name: 'Show 12 more' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Those above stay');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load more vendors');
     expect(cards()).toHaveLength(12);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Show 12 more' }));
@@ -231,14 +231,14 @@ describe('a search without a list', () => {
     const text = "You've reached an area where we are still adding vendors";
     expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('No vendors');
-    expect(screen.getByRole('link', { name: 'Look everywhere' })).toHaveAttribute('href', '/vendors?category=venues');
+    expect(screen.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute('href', '/vendors?category=venues');
     const national = screen.getByRole('link', { name: 'See national vendors' });
     expect(national).toHaveAttribute('href', '/national-vendors/venues');
   });
 
   it('of an unknown category says so, without a call [DIR-9]', async () => {
     const { api } = renderApp({ path: '/vendors/chicago-il/wizards', api: aDirectory() });
-    expect(await screen.findByRole('heading', { name: 'We do not know this category' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find that category' })).toBeInTheDocument();
     const all = screen.getByRole('link', { name: 'See all categories' });
     expect(all).toHaveAttribute('href', '/vendors?place=chicago-il');
     expect(searches(api)).toEqual([]);
@@ -251,7 +251,7 @@ describe('a search without a list', () => {
       return paged(call);
     };
     const { user, api } = renderApp({ path: '/vendors', api: aDirectory(reply) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Search is not answering right now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Search isn’t available right now');
     expect(searches(api)).toHaveLength(1);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -263,7 +263,7 @@ describe('a search without a list', () => {
       throw new Refusal(500, 'unexpected-error');
     });
     renderApp({ path: '/vendors?category=venues', api });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Search is not answering right now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Search isn’t available right now');
     expect(searches(api)).toEqual([]);
   });
 

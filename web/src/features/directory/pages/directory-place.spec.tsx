@@ -23,8 +23,8 @@ it.each(['newyork-ny', 'newyorkcity-ny', 'NewYork-NY', 'new%20york%20city%2C%20n
 
 it.each(['atlantis-tx', 'atlantis'])('an unknown place (%s) is said to be one, without a search', async (slug) => {
   const { api } = renderApp({ path: `/vendors/${slug}/venues`, api: aDirectory() });
-  expect(await screen.findByRole('heading', { name: 'We do not know this place' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Look everywhere' })).toHaveAttribute('href', '/vendors?category=venues');
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find that place' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute('href', '/vendors?category=venues');
   expect(searches(api)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it('a place that cannot be looked up is tried again on demand', async () => {
       return chicago;
     }),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Search is not answering right now');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search isn’t available right now');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Vendors in Chicago, IL' })).toBeInTheDocument();
@@ -99,10 +99,10 @@ it('says that nobody knows a place, and searches for nothing', async () => {
   const { user, api, address } = renderApp({ path: '/vendors', api: aDirectory() });
   await screen.findByText('30 vendors');
   await user.type(where(), 'atlantis');
-  expect(await screen.findByText('No such place in the United States or Canada')).toBeInTheDocument();
+  expect(await screen.findByText('No matching places in the United States or Canada')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(where()).toHaveAccessibleDescription(/do not know this place/));
+  await waitFor(() => expect(where()).toHaveAccessibleDescription(/couldn’t find that place/));
   expect(address()).toBe('/vendors');
   expect(searches(api)).toHaveLength(1);
 });
@@ -110,7 +110,7 @@ it('says that nobody knows a place, and searches for nothing', async () => {
 it('lets go of the place when the field is emptied, and of the order by distance with it', async () => {
   const { user, address } = renderApp({ path: '/vendors/chicago-il/venues?sort=distance', api: aDirectory() });
   await screen.findByText('30 vendors');
-  await user.click(screen.getByRole('button', { name: 'Anywhere instead' }));
+  await user.click(screen.getByRole('button', { name: 'Search anywhere' }));
   expect(where()).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Search' }));

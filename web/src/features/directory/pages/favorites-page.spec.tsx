@@ -50,7 +50,7 @@ describe('the favourites of a couple', () => {
 
   it('are said to be gone when they have left the site, and can be removed [DIR-37]', async () => {
     const { user, kept } = open(everyone, [roses]);
-    expect(await screen.findByText('2 of your favorites have left the site')).toBeInTheDocument();
+    expect(await screen.findByText('2 of your favorites are no longer on the site')).toBeInTheDocument();
     expect(cards()).toEqual(['Roses']);
     await user.click(screen.getByRole('button', { name: 'Remove them' }));
     await waitFor(() => expect(kept.account.props.favorites).toEqual([roses.id]));
@@ -68,7 +68,7 @@ describe('the favourites of a couple', () => {
 
   it('say how to begin when there are none', async () => {
     open([]);
-    expect(await screen.findByRole('heading', { name: 'Vendors you save will wait here' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No saved vendors yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find vendors' })).toHaveAttribute('href', '/vendors');
   });
 
@@ -87,7 +87,7 @@ describe('the favourites of a couple', () => {
       return answer[route.path] as never;
     });
     const { user } = renderApp({ path: '/favorites', user: couple, api });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your favorites could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your favorites');
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'The Barn' })).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the way there', () => {
     expect(address()).toBe('/favorites');
     unmount();
     renderApp({ path: '/vendors', api: aCouplesApi(keptWith([barn])) });
-    await screen.findByRole('link', { name: 'Sign in' });
+    await screen.findAllByRole('link', { name: 'Sign in' });
     expect(screen.queryByRole('link', { name: 'Favorites' })).toBeNull();
   });
 });

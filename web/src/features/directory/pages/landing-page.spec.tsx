@@ -104,7 +104,7 @@ it('leads those who offer something to a page of their own, new ones and those w
   await open('/');
   const call = within(screen.getByRole('main'));
   expect(call.getByRole('link', { name: 'Become a vendor' })).toHaveAttribute('href', '/vendor/signup');
-  expect(call.getByRole('link', { name: 'Vendor log in' })).toHaveAttribute('href', '/vendor/login');
+  expect(call.getByRole('link', { name: 'Vendor sign-in' })).toHaveAttribute('href', '/vendor/login');
 });
 
 describe('the list of categories', () => {

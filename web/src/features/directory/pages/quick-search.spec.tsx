@@ -53,7 +53,7 @@ describe.each(['/', '/vendors'])('the one search at %s', (path) => {
       ['Florists'],
       ['Floral HourFlorist in Austin, TX'],
       ['Chicago, IL'],
-      ['All vendors called “flor”'],
+      ['All vendors named “flor”'],
     ]);
   });
 
@@ -79,7 +79,7 @@ describe.each(['/', '/vendors'])('the one search at %s', (path) => {
   it('searches for a name of four letters with Enter, and for no shorter one [DIR-21]', async () => {
     const { user, type, address } = await open(path, () => nothing);
     await type('wil{Enter}');
-    expect(await screen.findByText('Type at least 4 letters of the name to search for it.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter at least 4 letters of the name.')).toBeInTheDocument();
     expect(address()).toBe(path);
     await user.keyboard('d{Enter}');
     await waitFor(() => expect(address()).toBe('/vendors?name=wild'));
@@ -125,7 +125,7 @@ it('still searches by name while suggestions do not answer, and says so aloud', 
     throw new Refusal(503, 'temporarily-unavailable');
   });
   await type('wil');
-  expect(await screen.findAllByText('Suggestions are not answering right now')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Suggestions aren’t available right now')).not.toHaveLength(0);
   await user.keyboard('d{Enter}');
   await waitFor(() => expect(address()).toBe('/vendors?name=wild'));
 });

@@ -17,7 +17,7 @@ export const SigningUp: Story = {
     await expect(dialog).toHaveTextContent('Posy');
     await userEvent.click(screen.getByRole('button', { name: /planning a wedding/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('couple');
-    await userEvent.click(screen.getByRole('button', { name: /offer something/ }));
+    await userEvent.click(screen.getByRole('button', { name: /wedding vendor/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('vendor');
   },
 };

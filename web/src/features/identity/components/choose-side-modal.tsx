@@ -26,7 +26,7 @@ const card = tv({
   ],
 });
 
-/** Asks whether a couple or a vendor is there (WEB-15). Loaded when somebody wants to sign up or log in. */
+/** Asks whether a couple or a vendor is there (WEB-15). Loaded when somebody wants to sign up or sign in. */
 export default function ChooseSideModal({ purpose, isOpen, onClose, onChoose }: ChooseSideModalProps) {
   const { heading, lead } = texts[purpose];
   return (

@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/text-field.js';
 
 type EmailFieldProps = ComponentProps<typeof TextField> & { onChange: (written: string) => void };
 
-/** An e-mail, in lower case as it is typed (ID-22). */
+/** An email, in lower case as it is typed (ID-22). */
 export function EmailField({ onChange, ...props }: EmailFieldProps) {
   return (
     <TextField

@@ -1,5 +1,5 @@
 /**
- * Tells password managers whose password the form is about, where the e-mail was given before. A field of the type
+ * Tells password managers whose password the form is about, where the email was given before. A field of the type
  * `hidden` is one they do not look at.
  */
 export function KnownUsername({ email }: { email: string }) {

@@ -27,7 +27,7 @@ const anApiThatAsks = () =>
 /** As far as the code step of the sign-in page. */
 async function asked(api = anApiThatAsks()) {
   const page = renderApp({ path: '/login', api });
-  await page.user.type(await screen.findByLabelText('E-mail'), couple.email);
+  await page.user.type(await screen.findByLabelText('Email'), couple.email);
   await page.user.type(screen.getByLabelText('Password'), 'secret{Enter}');
   await screen.findByLabelText('Code from the app');
   return page;
@@ -69,10 +69,10 @@ describe('the code step of a sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/Please enter the code/));
     await user.type(field(), '12345{Enter}');
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/not a whole code/));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/enter the full code/));
     expect(api.callsOf(secondFactorRoutes.respondToMfa)).toEqual([]);
     await user.type(field(), '6{Enter}');
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/used before/));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/already used/));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
   });
@@ -84,12 +84,12 @@ describe('the code step of a sign-in', () => {
     const { user } = await asked(api);
     await user.type(screen.getByLabelText('Code from the app'), '123456{Enter}');
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Start the sign-in again');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Please sign in again');
   });
 
   it('is part of the vendors’ login too', async () => {
     const { user, services } = renderApp({ path: '/vendor/login', api: anApiThatAsks() });
-    await user.type(await screen.findByLabelText('E-mail'), `${couple.email}{Enter}`);
+    await user.type(await screen.findByLabelText('Email'), `${couple.email}{Enter}`);
     await user.type(await screen.findByLabelText('Password'), 'secret{Enter}');
     await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
     await waitFor(() => expect(services.session.user()?.email).toBe(couple.email));

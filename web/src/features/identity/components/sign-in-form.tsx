@@ -26,7 +26,7 @@ interface SignInFormProps {
   onAsked: (asked: Challenge) => void;
 }
 
-/** E-mail and password. */
+/** Email and password. */
 export function SignInForm({ onSignedIn, onAsked }: SignInFormProps) {
   const { api, session, toasts } = useServices();
   const [problem, setProblem] = useState<string>();

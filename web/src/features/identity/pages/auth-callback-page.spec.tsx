@@ -56,7 +56,7 @@ describe('whoever comes back and has an authenticator app', () => {
     });
     const { user, services } = comeBack('event-user', api);
     await user.type(await code(), '123456{Enter}');
-    await waitFor(() => expect(screen.getByLabelText('Code from the app')).toHaveAccessibleDescription(/used before/));
+    await waitFor(() => expect(screen.getByLabelText('Code from the app')).toHaveAccessibleDescription(/already used/));
     expect(services.session.user()).toBeNull();
     api.answer(secondFactorRoutes.respondToMfa, () => signedIn);
     await user.type(await code(), '654321{Enter}');

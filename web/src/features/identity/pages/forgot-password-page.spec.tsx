@@ -15,9 +15,9 @@ async function opened(api = anApiThatSends(), path = '/forgot-password') {
   await screen.findByRole('heading', { name: 'Forgot your password?' });
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
   const ask = async () => {
-    await page.user.type(screen.getByLabelText('E-mail'), 'Nora@example.com');
+    await page.user.type(screen.getByLabelText('Email'), 'Nora@example.com');
     await press('Send the code');
-    await screen.findByLabelText('Code from the mail');
+    await screen.findByLabelText('Code from our email');
   };
   const fill = async (fields: Record<string, string>) => {
     for (const [label, text] of Object.entries(fields)) await page.user.type(screen.getByLabelText(label), text);
@@ -27,12 +27,12 @@ async function opened(api = anApiThatSends(), path = '/forgot-password') {
 const described = (label: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
 const complete = {
-  'Code from the mail': '123456',
+  'Code from our email': '123456',
   'New password': 'Tulip-meadow-7',
   'Confirm the password': 'Tulip-meadow-7',
 };
 
-it('asks for the e-mail, then for the code and a new password, and leads back to signing in [ID-62] [ID-66]', async () => {
+it('asks for the email, then for the code and a new password, and leads back to signing in [ID-62] [ID-66]', async () => {
   const api = anApiThatSends();
   const { ask, press, fill, address } = await opened(api);
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
@@ -48,17 +48,17 @@ it('asks for the e-mail, then for the code and a new password, and leads back to
   ]);
 });
 
-it('is linked from the login page of vendors, takes the e-mail along and leads back [ID-62] [OP-2]', async () => {
+it('is linked from the login page of vendors, takes the email along and leads back [ID-62] [OP-2]', async () => {
   const api = anApiThatSends().answer(signInRoutes.checkEmail, () => ({
     newPoolOrOldPool: 'NEW' as const,
     userFieldsRequired: [],
   }));
   const { user, address } = renderApp({ path: '/vendor/login', api });
-  await user.type(await screen.findByLabelText('E-mail'), 'nora@example.com{Enter}');
+  await user.type(await screen.findByLabelText('Email'), 'nora@example.com{Enter}');
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
   await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
   expect(address()).toBe('/vendor/forgot-password');
-  expect(screen.getByLabelText('E-mail')).toHaveValue('nora@example.com');
+  expect(screen.getByLabelText('Email')).toHaveValue('nora@example.com');
   expect(screen.getByRole('link', { name: 'Back to Sign-in' })).toHaveAttribute('href', '/vendor/login');
 });
 
@@ -67,7 +67,7 @@ it('says what is missing [ID-60]', async () => {
   const { ask, press } = await opened(api);
   await ask();
   await press('Update Password');
-  await described('Code from the mail', 'Please enter the OTP');
+  await described('Code from our email', 'Please enter the OTP');
   await described('New password', 'Please enter the password');
   await described('Confirm the password', 'Please confirm the password');
   expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
@@ -81,13 +81,13 @@ it.each([
   const api = anApiThatSends();
   const { ask, press, fill } = await opened(api);
   await ask();
-  await fill({ ...complete, 'Code from the mail': code });
+  await fill({ ...complete, 'Code from our email': code });
   await press('Update Password');
-  await described('Code from the mail', text);
+  await described('Code from our email', text);
   expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
 });
 
-it('wants the same password twice, and none with the e-mail inside [ID-27] [ID-29]', async () => {
+it('wants the same password twice, and none with the email inside [ID-27] [ID-29]', async () => {
   const api = anApiThatSends();
   const { ask, press, fill } = await opened(api);
   await ask();
@@ -95,16 +95,16 @@ it('wants the same password twice, and none with the e-mail inside [ID-27] [ID-2
   await press('Update Password');
   await described('Confirm the password', 'passwords must match');
   expect(screen.getByLabelText('New password')).toHaveAttribute('aria-invalid', 'true');
-  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/without your name or e-mail/);
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/without your name or email/);
   expect(api.callsOf(passwordRoutes.verifyCode)).toEqual([]);
 });
 
-it('takes an e-mail in capitals and with spaces around it [ID-22]', async () => {
+it('takes an email in capitals and with spaces around it [ID-22]', async () => {
   const api = anApiThatSends();
   const { user, press } = await opened(api);
-  await user.type(screen.getByLabelText('E-mail'), '  NORA@Example.com ');
+  await user.type(screen.getByLabelText('Email'), '  NORA@Example.com ');
   await press('Send the code');
-  await screen.findByLabelText('Code from the mail');
+  await screen.findByLabelText('Code from our email');
   expect(api.callsOf(passwordRoutes.forgotPassword).map(({ body }) => body)).toEqual([{ email: 'nora@example.com' }]);
 });
 
@@ -116,15 +116,15 @@ it('says that the code is wrong or expired, and keeps what was typed [ID-44]', a
   await ask();
   await fill(complete);
   await press('Update Password');
-  await described('Code from the mail', 'OTP is incorrect or expired');
+  await described('Code from our email', 'OTP is incorrect or expired');
   expect(screen.getByLabelText('New password')).toHaveValue('Tulip-meadow-7');
 });
 
-it('may have been for another e-mail, which is asked for again', async () => {
+it('may have been for another email, which is asked for again', async () => {
   const { ask, press } = await opened();
   await ask();
-  await press('Use another e-mail');
-  const field = await screen.findByLabelText('E-mail');
+  await press('Use another email');
+  const field = await screen.findByLabelText('Email');
   expect(field).toHaveFocus();
   expect((field as HTMLInputElement).value).toContain('@');
 });
@@ -135,7 +135,7 @@ it('says that many people use the password', async () => {
   });
   const { ask, press, fill } = await opened(api);
   await ask();
-  await fill({ 'Code from the mail': '123456', 'New password': 'P@ssw0rd', 'Confirm the password': 'P@ssw0rd' });
+  await fill({ 'Code from our email': '123456', 'New password': 'P@ssw0rd', 'Confirm the password': 'P@ssw0rd' });
   await press('Update Password');
-  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Many people use/));
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/too common/));
 });

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const email = () => screen.findByLabelText('E-mail');
+const email = () => screen.findByLabelText('Email');
 const askForCode = async () => {
   await userEvent.type(await email(), 'june@example.com');
   await press('Send the code');
@@ -38,14 +38,14 @@ export const OnAPhone: Story = { ...Default, ...onAPhone };
 export const Code: Story = {
   play: async () => {
     await askForCode();
-    await expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
+    await expect(await screen.findByLabelText('Code from our email')).toHaveFocus();
   },
 };
 export const CodeOnAPhone: Story = { ...Code, ...onAPhone };
 export const NotFilledIn: Story = {
   play: async () => {
     await askForCode();
-    await screen.findByLabelText('Code from the mail');
+    await screen.findByLabelText('Code from our email');
     await press('Update Password');
     await says('Please enter the OTP')();
   },
@@ -53,7 +53,7 @@ export const NotFilledIn: Story = {
 export const WrongCode: Story = {
   play: async () => {
     await askForCode();
-    await userEvent.type(await screen.findByLabelText('Code from the mail'), '123456');
+    await userEvent.type(await screen.findByLabelText('Code from our email'), '123456');
     for (const label of ['New password', 'Confirm the password']) {
       await userEvent.type(screen.getByLabelText(label), 'Tulip-Meadow-7');
     }
@@ -69,6 +69,6 @@ export const Error: Story = {
   },
   play: async () => {
     await askForCode();
-    await says(/We cannot be reached right now/)();
+    await says(/We can’t be reached right now/)();
   },
 };

@@ -11,7 +11,7 @@ import { useGoOn } from '../use-go-on.js';
 
 const texts = vendorLogin.forgot;
 
-/** A forgotten password: first the e-mail, then the code from the mail with a new password (ID-62). */
+/** A forgotten password: first the email, then the code from the mail with a new password (ID-62). */
 export default function ForgotPasswordPage() {
   const user = useUser();
   const location = useLocation();

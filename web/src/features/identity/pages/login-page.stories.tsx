@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const email = () => screen.findByLabelText('E-mail');
+const email = () => screen.findByLabelText('Email');
 const submit = () => press('Sign in');
 const fillIn = async () => {
   await userEvent.type(await email(), 'nora@example.com');

@@ -44,7 +44,7 @@ describe('where somebody is signed in', () => {
     const api = anApiWith([here, there]);
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Sign out of Chrome on Android' }));
-    expect(await screen.findByText('You are signed in here and nowhere else.')).toBeInTheDocument();
+    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeInTheDocument();
     expect(api.callsOf(sessionsRoutes.endSession)).toHaveLength(1);
   });
 
@@ -66,7 +66,7 @@ describe('where somebody is signed in', () => {
       return { results: [here], numResults: 1, page: 1, pageSize: 20 };
     });
     const { user } = open(api);
-    await screen.findByText('This list could not be loaded.');
+    await screen.findByText('We couldn’t load this list.');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Firefox on macOS')).toBeInTheDocument();

@@ -37,7 +37,7 @@ async function fillIn(password = 'Tulip-Meadow-7'): Promise<void> {
   await userEvent.type(await firstName(), 'Nora');
   await userEvent.type(screen.getByLabelText('Last name'), 'Vale');
   await userEvent.type(screen.getByLabelText('Phone'), '5125550142');
-  await userEvent.type(screen.getByLabelText('E-mail'), 'nora@example.com');
+  await userEvent.type(screen.getByLabelText('Email'), 'nora@example.com');
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.type(screen.getByLabelText('Confirm the password'), password);
   await userEvent.click(screen.getByRole('checkbox'));
@@ -72,20 +72,20 @@ export const Error: Story = {
 export const Couples: Story = { ...Default, args: { path: '/signup' } };
 
 const waiting = { user: couple };
-export const Code: Story = { args: waiting, play: says('Check your mail') };
+export const Code: Story = { args: waiting, play: says('Check your email') };
 export const CodeOnAPhone: Story = { ...Code, ...onAPhone };
 export const CodeNotSentYet: Story = {
   args: { ...waiting, api: anApi({ isSent: false, secondsUntilNext: 30 }) },
-  play: says('Your account is made'),
+  play: says('Your account is ready'),
 };
 export const CodeUnknown: Story = {
   args: { ...waiting, api: anApi().answer(oneTimeCodeRoutes.emailCode, isDown) },
-  play: says('We cannot see how far your account is'),
+  play: says('We couldn’t check your account'),
 };
 export const WrongCode: Story = {
   args: waiting,
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Code from the mail'), '123456');
+    await userEvent.type(await screen.findByLabelText('Code from our email'), '123456');
     await press('Verify');
     await says('Invalid or expired code')();
   },
@@ -107,7 +107,7 @@ export const WelcomeOfCouples: Story = {
 };
 export const VendorWelcome: Story = {
   args: { path: '/vendor/welcome' },
-  play: says('Be found by couples near you'),
+  play: says('Get found by couples near you'),
 };
 export const AddABusiness: Story = {
   args: { ...waiting, path: '/vendor/ensureVendor' },

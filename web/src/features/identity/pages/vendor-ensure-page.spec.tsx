@@ -40,7 +40,7 @@ it('lets a couple with a business be both: favourites stay, and the way to the w
   const page = renderApp({ path: '/vendor/ensureVendor', user: nora, api });
   const { user, go, services, address } = page;
   await add(page);
-  await screen.findByRole('heading', { name: 'No webstore belongs to this sign-in' });
+  await screen.findByRole('heading', { name: 'You don’t have a webstore yet' });
   expect(services.session.user()?.roles).toEqual(['Vendor']);
   await user.click(screen.getByRole('button', { name: /^Account of/ }));
   const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ it('leads to the welcome of vendors when none comes of it [ID-92]', async () => 
   const page = renderApp({ path: '/vendor/ensureVendor', user: couple, api });
   const { address, services } = page;
   await add(page);
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('We cannot be reached right now');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('We can’t be reached right now');
   expect(address()).toBe('/vendor/welcome');
   expect(services.session.user()).toEqual(couple);
 });
@@ -81,7 +81,7 @@ it('does not ask whoever has signed up as a vendor [ID-92] [ID-118]', async () =
   await waitFor(() => expect(services.session.user()?.roles).toEqual(['Vendor']));
 });
 
-it('asks visitors to log in first [ID-90]', async () => {
+it('asks visitors to sign in first [ID-90]', async () => {
   const { address } = renderApp({ path: '/vendor/ensureVendor', api: anApiThatKnows() });
   await waitFor(() => expect(address()).toBe('/vendor/login'));
 });

@@ -26,10 +26,10 @@ const anApiThatKnows = (check = known('NEW')) =>
 
 async function opened(api = anApiThatKnows()) {
   const page = renderApp({ path: '/vendor/login', api });
-  await screen.findByRole('heading', { name: 'Vendor log in' });
+  await screen.findByRole('heading', { name: 'Vendor sign-in' });
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
   const say = async (email = 'nora@example.com') => {
-    await page.user.type(screen.getByLabelText('E-mail'), email);
+    await page.user.type(screen.getByLabelText('Email'), email);
     await press('Continue');
   };
   return { ...page, press, say };
@@ -39,10 +39,10 @@ const toast = async () => (await screen.findByRole('alertdialog')).textContent;
 const described = (label: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
 
-describe('the e-mail', () => {
+describe('the email', () => {
   it('is asked for first, and nothing else [ID-11] [ID-49]', async () => {
     await opened();
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('name', 'Emailaddress');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('name', 'Emailaddress');
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     expect(screen.queryByLabelText(/^Code/)).not.toBeInTheDocument();
   });
@@ -51,10 +51,10 @@ describe('the e-mail', () => {
     const api = anApiThatKnows();
     const { press, user } = await opened(api);
     await press('Continue');
-    await described('E-mail', 'Email address is required');
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
-    await user.type(screen.getByLabelText('E-mail'), 'nora');
-    await described('E-mail', 'Please enter a valid email address');
+    await described('Email', 'Email address is required');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await user.type(screen.getByLabelText('Email'), 'nora');
+    await described('Email', 'Please enter a valid email address');
     expect(api.callsOf(signInRoutes.checkEmail)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('the e-mail', () => {
     });
     const { say } = await opened(api);
     await say();
-    expect(await toast()).toContain('Wait a moment and try again.');
+    expect(await toast()).toContain('Please wait a moment and try again.');
     expect(screen.queryByText(/Please sign up/)).not.toBeInTheDocument();
   });
 });
@@ -98,7 +98,7 @@ describe('the password', () => {
     const field = await screen.findByLabelText('Password');
     expect(field).toHaveAttribute('name', 'Password');
     await user.type(field, 'Posy-demo-2026');
-    await press('Log in');
+    await press('Sign in');
     await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
     expect(api.callsOf(identityRoutes.login)[0]?.body).toEqual({
       identifier: 'nora@example.com',
@@ -109,7 +109,7 @@ describe('the password', () => {
   it('leads back to the guarded page that was asked for, query included [ID-90]', async () => {
     const path = '/vendor/webstore/editabout?from=mail';
     const { user, address } = renderApp({ path, api: anApiThatKnows() });
-    await user.type(await screen.findByLabelText('E-mail'), 'nora@example.com{Enter}');
+    await user.type(await screen.findByLabelText('Email'), 'nora@example.com{Enter}');
     await user.type(await screen.findByLabelText('Password'), 'Posy-demo-2026{Enter}');
     await waitFor(() => expect(address()).toBe(path));
   });
@@ -121,7 +121,7 @@ describe('the password', () => {
     const { say, press, user, services } = await opened(api);
     await say();
     await user.type(await screen.findByLabelText('Password'), 'wrong');
-    await press('Log in');
+    await press('Sign in');
     expect(await toast()).toContain('invalid username or password');
     await described('Password', 'invalid username or password');
     expect(services.session.user()).toBeNull();
@@ -131,8 +131,8 @@ describe('the password', () => {
     const { say, press } = await opened();
     await say();
     await screen.findByLabelText('Password');
-    await press('Use another e-mail');
-    expect(screen.getByLabelText('E-mail')).toHaveValue('nora@example.com');
+    await press('Use another email');
+    expect(screen.getByLabelText('Email')).toHaveValue('nora@example.com');
   });
 });
 
@@ -145,9 +145,9 @@ describe('an account of the older pool', () => {
     const api = anApiThatKnows(known('OLD', ['firstName', 'lastName', 'phoneNumber']));
     const { say, press } = await opened(api);
     await say();
-    expect(await screen.findByLabelText('Code from the mail')).toHaveAttribute('name', 'EnterOTP');
+    expect(await screen.findByLabelText('Code from our email')).toHaveAttribute('name', 'EnterOTP');
     await press('Verify');
-    await described('Code from the mail', 'Please enter the OTP');
+    await described('Code from our email', 'Please enter the OTP');
     await described('First name', 'Please enter the first name');
     await described('Last name', 'Please enter the last name');
     await described('Phone', 'Please enter the phone number');
@@ -170,9 +170,9 @@ describe('an account of the older pool', () => {
     const api = anApiThatKnows(known('OLD'));
     const { say, press, user } = await opened(api);
     await say();
-    await user.type(await screen.findByLabelText('Code from the mail'), code);
+    await user.type(await screen.findByLabelText('Code from our email'), code);
     await press('Verify');
-    await described('Code from the mail', text);
+    await described('Code from our email', text);
     expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)).toEqual([]);
   });
 
@@ -182,9 +182,9 @@ describe('an account of the older pool', () => {
     });
     const { say, press, user } = await opened(api);
     await say();
-    await user.type(await screen.findByLabelText('Code from the mail'), '123456');
+    await user.type(await screen.findByLabelText('Code from our email'), '123456');
     await press('Verify');
-    await described('Code from the mail', 'OTP is incorrect or expired');
+    await described('Code from our email', 'OTP is incorrect or expired');
   });
 
   it('sets a password after the code, is told so, and is signed in [ID-58] [ID-59] [ID-61]', async () => {
@@ -192,7 +192,7 @@ describe('an account of the older pool', () => {
     const { say, press, user, address } = await opened(api);
     await say();
     await screen.findByLabelText('Phone');
-    await filled(user, { 'Code from the mail': '123456', 'First name': 'June', Phone: '(512) 555-0142' });
+    await filled(user, { 'Code from our email': '123456', 'First name': 'June', Phone: '(512) 555-0142' });
     await press('Verify');
     expect(await screen.findByText(/Welcome back!/)).toHaveTextContent(
       "Welcome back! We've had a major upgrade. Reset your password to log in to your account.",
@@ -225,12 +225,12 @@ describe('an account of the older pool', () => {
     });
     const { say, press, user, services } = await opened(api);
     await say();
-    await user.type(await screen.findByLabelText('Code from the mail'), '123456');
+    await user.type(await screen.findByLabelText('Code from our email'), '123456');
     await press('Verify');
     await screen.findByLabelText('New password');
     await filled(user, { 'New password': 'Tulip-meadow-7', 'Confirm the password': 'Tulip-meadow-7' });
     await press('Set password');
-    expect(await toast()).toContain('The time to set a password is over. Ask for a new code.');
+    expect(await toast()).toContain('The time to set a password has expired. Request a new code.');
     expect(services.session.user()).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ const refusing = (status: number, error: string, params: Record<string, number> 
   });
 
 const meta = {
-  title: 'Pages/Vendor log in',
+  title: 'Pages/Vendor sign-in',
   component: SiteStory,
   parameters: wholePage,
   args: { path: '/vendor/login', api: anApi() },
@@ -32,14 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const email = () => screen.findByLabelText('E-mail');
+const email = () => screen.findByLabelText('Email');
 const giveEmail = async () => {
   await userEvent.type(await email(), 'june@example.com');
   await press('Continue');
 };
 const giveCode = async () => {
   await giveEmail();
-  await userEvent.type(await screen.findByLabelText('Code from the mail'), '123456');
+  await userEvent.type(await screen.findByLabelText('Code from our email'), '123456');
   await press('Verify');
 };
 
@@ -88,7 +88,7 @@ export const Code: Story = {
   args: { api: anApi('OLD') },
   play: async () => {
     await giveEmail();
-    await expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
+    await expect(await screen.findByLabelText('Code from our email')).toHaveFocus();
   },
 };
 export const CodeAndFields: Story = {

@@ -39,7 +39,7 @@ async function opened(api = anApiThatSignsUp(), path = '/vendor/signup') {
       'First name': 'Nora',
       'Last name': 'Vale',
       Phone: '5125550142',
-      'E-mail': 'nora@example.com',
+      Email: 'nora@example.com',
       Password: strong,
       'Confirm the password': strong,
       ...changes,
@@ -51,7 +51,7 @@ async function opened(api = anApiThatSignsUp(), path = '/vendor/signup') {
 }
 
 describe('the form', () => {
-  it('has the named fields in two sections, and the ways to log in and to the agreement [ID-10] [ID-17]', async () => {
+  it('has the named fields in two sections, and the ways to sign in and to the agreement [ID-10] [ID-17]', async () => {
     const { container } = await opened();
     const names = [...container.querySelectorAll('input')].map(({ name }) => name);
     expect(names).toEqual([
@@ -65,7 +65,7 @@ describe('the form', () => {
     ]);
     expect(screen.getByRole('region', { name: 'Your info' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Terms' })).toBeInTheDocument();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/vendor/login',
     );
@@ -80,7 +80,7 @@ describe('the form', () => {
     await described('First name', 'Please enter the first name');
     await described('Last name', 'Please enter the last name');
     await described('Phone', 'Please enter the phone number');
-    await described('E-mail', 'Please enter the email address');
+    await described('Email', 'Please enter the email address');
     await described('Password', 'Please enter the password');
     await described('Confirm the password', 'Please confirm the password');
     expect(screen.getByText('Please agree before you sign up')).toBeInTheDocument();
@@ -103,12 +103,12 @@ describe('the form', () => {
     expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
   });
 
-  it('writes the e-mail in lower case as it is typed, and wants a valid one [ID-22]', async () => {
+  it('writes the email in lower case as it is typed, and wants a valid one [ID-22]', async () => {
     const { fillIn, submit } = await opened();
-    await fillIn({ 'E-mail': 'NORA@' });
-    expect(field('E-mail')).toHaveValue('nora@');
+    await fillIn({ Email: 'NORA@' });
+    expect(field('Email')).toHaveValue('nora@');
     await submit();
-    await described('E-mail', 'Please enter a valid email address');
+    await described('Email', 'Please enter a valid email address');
   });
 
   it('takes digits only for the phone, and shows them in its form [ID-23]', async () => {
@@ -126,7 +126,7 @@ describe('the form', () => {
     await user.click(field('Password'));
     await user.paste('x'.repeat(201 - strong.length));
     await submit();
-    await described('Password', 'Please use at most 200 characters');
+    await described('Password', 'Please use 200 characters or fewer');
     expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
   });
 
@@ -139,9 +139,9 @@ describe('the form', () => {
     expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
   });
 
-  it('hints at 8-12 characters, and shows how strong a password is [ID-25] [ID-28]', async () => {
+  it('hints at at least 8 characters, and shows how strong a password is [ID-25] [ID-28]', async () => {
     const { fill } = await opened();
-    expect(field('Password')).toHaveAccessibleDescription(/^8-12 characters/);
+    expect(field('Password')).toHaveAccessibleDescription(/^At least 8 characters/);
     await fill({ 'First name': 'Nora' });
     for (const [password, strength] of [
       ['tulip', 'Weak'],
@@ -161,7 +161,7 @@ describe('the form', () => {
       const { fillIn, submit } = await opened(api);
       await fillIn({ Password: password, 'Confirm the password': password });
       await submit();
-      await described('Password', 'Only a strong password can be used. See what it still lacks.');
+      await described('Password', 'Please choose a stronger password.');
       expect(api.callsOf(signUpRoutes.signUp)).toEqual([]);
     },
   );
@@ -171,9 +171,9 @@ describe('signing up', () => {
   it('sends what the api wants, says who signs up, and keeps the tokens [ID-22] [ID-24] [ID-33] [ID-37]', async () => {
     const api = anApiThatSignsUp();
     const { fillIn, submit, services } = await opened(api);
-    await fillIn({ 'E-mail': 'NORA@Example.com' });
+    await fillIn({ Email: 'NORA@Example.com' });
     await submit();
-    await screen.findByRole('dialog', { name: 'Check your mail' });
+    await screen.findByRole('dialog', { name: 'Check your email' });
     const [call] = api.callsOf(signUpRoutes.signUp);
     expect(call?.body).toEqual({
       email: 'nora@example.com',
@@ -193,7 +193,7 @@ describe('signing up', () => {
     const { fillIn, submit } = await opened(api);
     await fillIn();
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is already an account with this e-mail.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There’s already an account with this email.');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(field('First name')).toHaveValue('Nora');
   });
@@ -205,7 +205,7 @@ describe('signing up', () => {
     const { fillIn, submit } = await opened(api);
     await fillIn();
     await submit();
-    await described('Password', 'Many people use a password like this. Choose another one.');
+    await described('Password', 'This password is too common. Choose another one.');
   });
 });
 
@@ -221,23 +221,23 @@ describe('couples', () => {
     expect(api.callsOf(signUpRoutes.signUp)[0]?.headers['new-vendor-signup']).toBe('bride');
   });
 
-  it('who have not confirmed the e-mail find the code again, on any later day', async () => {
+  it('who have not confirmed the email find the code again, on any later day', async () => {
     const api = anApiThatSignsUp();
     const { address } = renderApp({ path: '/welcome', user: nora, api });
-    expect(await screen.findByLabelText('Code from the mail')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Code from our email')).toBeInTheDocument();
     expect(address()).toBe('/welcome');
     expect(screen.queryByRole('heading', { name: 'Welcome, Nora' })).not.toBeInTheDocument();
   });
 
   it('agree to the terms of the site, and where it has none to what becomes of their details [ID-30]', async () => {
     const { unmount } = await opened(anApiThatSignsUp(), '/signup');
-    expect(screen.getByRole('checkbox', { name: /^I agree that you keep these details/ })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /^I agree that you may store these details/ })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Read the terms' })).not.toBeInTheDocument();
     unmount();
     const { links } = siteSettings;
     setSiteSettings({ ...siteSettings, links: { terms: 'https://example.com/terms' } });
     await opened(anApiThatSignsUp(), '/signup');
-    expect(screen.getByRole('checkbox', { name: 'I have read the terms and agree to them' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'I have read and agree to the terms' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', 'https://example.com/terms');
     setSiteSettings({ ...siteSettings, links });
   });

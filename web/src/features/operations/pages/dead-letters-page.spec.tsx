@@ -103,7 +103,7 @@ describe('a re-drive', () => {
     });
     const { user } = openOperations(path, api);
     await user.click(await screen.findByRole('button', { name: 'Dry run' }));
-    expect(await screen.findByText(/We cannot be reached right now/)).toBeInTheDocument();
+    expect(await screen.findByText(/We can’t be reached right now/)).toBeInTheDocument();
   });
 
   it('shows how far it is, and is stopped with a reason', async () => {

@@ -75,7 +75,7 @@ describe('a job', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard this job?' }));
     await user.type(question.getByLabelText('Why'), 'Not needed any more{Enter}');
-    expect(await question.findByText(/A worker has this job in its hands/)).toBeInTheDocument();
+    expect(await question.findByText(/A worker is processing this job/)).toBeInTheDocument();
   });
 
   it('that waits for a later try can be tried now', async () => {

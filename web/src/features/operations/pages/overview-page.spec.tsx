@@ -213,7 +213,7 @@ describe('the index', () => {
     await user.click(await screen.findByRole('button', { name: 'Rebuild' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.type(question.getByLabelText('Why'), 'New mapping{Enter}');
-    expect(await question.findByText(/already under way/)).toBeInTheDocument();
+    expect(await question.findByText(/already running/)).toBeInTheDocument();
     expect(question.getByLabelText('Why')).toHaveValue('New mapping');
   });
 });

@@ -128,7 +128,7 @@ describe('the trace of a webstore', () => {
   });
 
   it.each([
-    ['wildrye', 'No webstore has this web address or id.'],
+    ['wildrye', 'No webstore has this web address or ID.'],
     ['not an address', 'Use the web address, such as wildrye-flowers, or the id.'],
   ])('of %j says what is wrong with it', async (asked, sentence) => {
     openOperations(
@@ -153,7 +153,7 @@ describe('the audit', () => {
       /operator@posy.example.*mail.*The mail server is being moved.*Done/,
     );
     expect(row(/^Started a re-drive/)).toHaveTextContent('1,204 jobs');
-    expect(row(/^Re-drove a job/)).toHaveTextContent(/somebody who is gone.*A worker has this job in its hands/);
+    expect(row(/^Re-drove a job/)).toHaveTextContent(/somebody who is gone.*A worker is processing this job/);
     expect(row(/^Made a user an operator/)).toHaveTextContent(/Command line.*npm run operator, by root.*Done/);
     expect(table.getByRole('link', { name: 'mail' })).toHaveAttribute('href', `${start}/queues/mail`);
   });

@@ -34,8 +34,8 @@ describe('opening', () => {
     const { api } = anApiWith();
     api.answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
     renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
-    expect(await screen.findByRole('heading', { name: 'No webstore belongs to this sign-in' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See the vendors' })).toHaveAttribute('href', '/vendors');
+    expect(await screen.findByRole('heading', { name: 'You don’t have a webstore yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse vendors' })).toHaveAttribute('href', '/vendors');
   });
 
   it('can be tried again when it fails', async () => {
@@ -46,7 +46,7 @@ describe('opening', () => {
       return store.draft;
     });
     const { user } = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Business name')).toBeInTheDocument();
@@ -67,10 +67,10 @@ describe('saving', () => {
     const page = await openEditor();
     expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
     await page.user.type(nameField(), ' Co');
-    expect(screen.getByText('1 change not saved')).toBeInTheDocument();
+    expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
     await page.user.click(screen.getByRole('checkbox', { name: 'Florist service B' }));
-    expect(screen.getByText('2 changes not saved')).toBeInTheDocument();
+    expect(screen.getByText('2 unsaved changes')).toBeInTheDocument();
     await press(page, 'Discard');
     expect(nameField()).toHaveValue('Wildrye Flowers');
     expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
@@ -100,7 +100,7 @@ describe('saving', () => {
     await press(page, 'Save');
     await page.user.type(screen.getByLabelText('Primary market'), ' and around');
     answer.resolve(draft({ name: 'Wildrye', version: 5 }));
-    expect(await screen.findByText('1 change not saved')).toBeInTheDocument();
+    expect(await screen.findByText('1 unsaved change')).toBeInTheDocument();
     expect(screen.getByLabelText('Primary market')).toHaveValue('Austin, TX and around');
   });
 
@@ -167,7 +167,7 @@ describe('saving', () => {
     await rename(page, 'Wildrye');
     await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
     const question = await screen.findByRole('alertdialog', { name: 'You have unsaved changes' });
-    await page.user.click(within(question).getByRole('button', { name: 'Stay here' }));
+    await page.user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     expect(page.address()).toBe('/vendor/webstore/editabout');
     expect(nameField()).toHaveValue('Wildrye');
     await page.user.click(screen.getByRole('link', { name: 'Vendors' }));
@@ -189,7 +189,7 @@ describe('a draft that somebody else has changed', () => {
 
   it('replaces what was typed only when asked to', async () => {
     const page = await stale();
-    await press(page, 'Load the newest version');
+    await press(page, 'Load the latest version');
     await waitFor(() => expect(nameField()).toHaveValue('Wild Rye'));
     expect(screen.getByLabelText('Primary market')).toHaveValue('Round Rock, TX');
     expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();

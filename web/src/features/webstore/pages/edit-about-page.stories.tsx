@@ -33,7 +33,7 @@ export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 
 export const Changed: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Business name'), ' and more');
-    await expect(await screen.findByText('1 change not saved')).toBeVisible();
+    await expect(await screen.findByText('1 unsaved change')).toBeVisible();
   },
 };
 export const NotReadyToPublish: Story = {
@@ -59,7 +59,7 @@ export const Empty: Story = {
     api: aSiteOf().answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 })),
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No webstore belongs to this sign-in' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'You don’t have a webstore yet' })).toBeVisible();
   },
 };
 export const Error: Story = {

@@ -27,7 +27,7 @@ describe('publishing', () => {
       'At least one service',
     ]);
     await press(page, 'Save and publish');
-    expect(await screen.findByRole('alert')).toHaveTextContent('A few things are still missing');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A few things are missing');
     expect(page.api.callsOf(webstoreRoutes.publish)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('publishing', () => {
       throw new Refusal(409, 'removal-requested');
     });
     await press(page, 'Save and publish');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This business is to be removed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This business is scheduled for removal.');
   });
 
   it('is not tried when saving failed', async () => {
@@ -90,14 +90,14 @@ describe('unpublishing', () => {
 describe('choosing categories', () => {
   it('shows services per category, and a capacity for venues only [WS-64] [WS-55]', async () => {
     const page = await openEditor();
-    expect(screen.queryByLabelText('Guests you have room for')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Maximum guests')).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: /Categories/ }));
     expect(screen.queryByRole('option', { name: 'Other service' })).not.toBeInTheDocument();
     await page.user.click(await screen.findByRole('option', { name: 'Venue' }));
     await page.user.keyboard('{Escape}');
     expect(await screen.findByRole('group', { name: 'Venue extras' })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Florist extras' })).toBeInTheDocument();
-    await page.user.type(screen.getByLabelText('Guests you have room for'), '150');
+    await page.user.type(screen.getByLabelText('Maximum guests'), '150');
     await page.user.tab();
     await press(page, 'Save');
     await waitFor(() => expect(saves(page)).toHaveLength(1));

@@ -40,7 +40,9 @@ const titles = () =>
 describe('the packages of a vendor', () => {
   it('are added, filled in and saved together with whether the section is shown [WS-36]', async () => {
     const { user, press, saves } = await openPackages({ packages: [], optionalSections: shown(false) });
-    expect(screen.getByText('No packages yet. Couples who see a price write sooner.')).toBeInTheDocument();
+    expect(
+      screen.getByText('No packages yet. Couples contact vendors sooner when they see a price.'),
+    ).toBeInTheDocument();
     await press('Add item');
     await user.type(screen.getByLabelText('Name'), 'Half day');
     await user.type(screen.getByLabelText('Price'), '1200.5');
@@ -73,7 +75,7 @@ describe('the packages of a vendor', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Packages: please complete the required fields or remove before saving',
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('2 items are not complete.');
+    expect(screen.getByRole('alert')).toHaveTextContent('2 items are incomplete.');
     for (const label of ['Name', 'Price', 'Description', 'Inclusions']) {
       expect(screen.getByText(`${label}: field required`)).toBeInTheDocument();
     }
@@ -129,7 +131,7 @@ describe('the packages of a vendor', () => {
   it('are locked without the feature, and what was entered is kept [OP-52]', async () => {
     await openPackages({ activeFeatures: [] });
     expect(screen.getByRole('heading', { name: 'Packages: premium users only' })).toBeInTheDocument();
-    expect(screen.getByText(/What you entered here is kept/)).toBeInTheDocument();
+    expect(screen.getByText(/We’ve kept what you entered/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
@@ -145,7 +147,7 @@ describe('the packages of a vendor', () => {
     await user.type(screen.getByLabelText('Name'), '!');
     await press('Save');
     expect(await screen.findByText('Error saving changes')).toBeInTheDocument();
-    expect(screen.getByText('Not complete')).toBeInTheDocument();
+    expect(screen.getByText('Incomplete')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Half day!');
   });
 });

@@ -57,7 +57,7 @@ describe('a public page', () => {
     const others = ['Instagram', 'Vimeo', 'Spotify', 'SoundCloud'] as const;
     const given = Object.fromEntries([...networks, ...others].map((key) => [key, `https://${key}.example/wildrye`]));
     await showPage({ links: { Website: 'wildrye.example', ...given, LoveStoriesTV: '' } });
-    const links = within(screen.getByText('Elsewhere').parentElement as HTMLElement).getAllByRole('link');
+    const links = within(screen.getByText('Links').parentElement as HTMLElement).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Website', '//wildrye.example'],
       ...[...networks, ...others].map((key) => [key === 'Twitter' ? 'X' : key, `https://${key}.example/wildrye`]),

@@ -149,8 +149,8 @@ export const LargePicture: Story = {
 export const PartsFailed: Story = {
   args: { api: aSiteWith(full).answer(webstoreRoutes.availability, isDown).answer(webstoreRoutes.reviews, isDown) },
   play: async () => {
-    await expect(await screen.findByText('The calendar could not be read.')).toBeVisible();
-    await expect(await screen.findByText('Reviews cannot be read right now.')).toBeVisible();
+    await expect(await screen.findByText('We couldn’t load the calendar.')).toBeVisible();
+    await expect(await screen.findByText('Reviews aren’t available right now.')).toBeVisible();
   },
 };
 export const Loading: Story = {

@@ -171,19 +171,17 @@ describe('the calendar of a public page', () => {
       {},
       aPage().answer(webstoreRoutes.availability, () => []),
     );
-    expect(
-      await section('Availability').findByText('No days are marked here yet. Ask about yours.'),
-    ).toBeInTheDocument();
+    expect(await section('Availability').findByText('No dates are listed yet. Ask about yours.')).toBeInTheDocument();
     expect(section('Availability').queryByText('Partly open')).not.toBeInTheDocument();
   });
 
   it('turns to later months and back, not before this one', async () => {
     const { user, api } = await showPage();
-    expect(section('Availability').getByRole('button', { name: 'Earlier month' })).toBeDisabled();
-    await user.click(section('Availability').getByRole('button', { name: 'Later month' }));
+    expect(section('Availability').getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await user.click(section('Availability').getByRole('button', { name: 'Next month' }));
     await waitFor(() => expect(api.callsOf(webstoreRoutes.availability)).toHaveLength(2));
-    await user.click(section('Availability').getByRole('button', { name: 'Earlier month' }));
-    expect(section('Availability').getByRole('button', { name: 'Earlier month' })).toBeDisabled();
+    await user.click(section('Availability').getByRole('button', { name: 'Previous month' }));
+    expect(section('Availability').getByRole('button', { name: 'Previous month' })).toBeDisabled();
   });
 
   it('says when it cannot be read, and the rest of the page stays', async () => {
@@ -191,7 +189,7 @@ describe('the calendar of a public page', () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
     await showPage({}, api);
-    expect(await section('Availability').findByRole('alert')).toHaveTextContent('The calendar could not be read.');
+    expect(await section('Availability').findByRole('alert')).toHaveTextContent('We couldn’t load the calendar.');
     expect(section('About').getByText('Flowers from our own field.')).toBeInTheDocument();
   });
 });
@@ -225,7 +223,7 @@ describe('the reviews of a public page', () => {
     expect(text).toHaveClass('line-clamp-3', 'desk:line-clamp-6');
     await user.click(section('Reviews').getByRole('button', { name: 'Read more' }));
     expect(text).not.toHaveClass('line-clamp-3');
-    const all = section('Reviews').getByRole('link', { name: 'Read all 86 where they were written' });
+    const all = section('Reviews').getByRole('link', { name: 'Read all 86 reviews at the source' });
     expect(all).toHaveAttribute('href', 'https://maps.example/wildrye');
   });
 
@@ -235,7 +233,7 @@ describe('the reviews of a public page', () => {
       {},
       aPage({ hasReviews: true }).answer(webstoreRoutes.reviews, () => answer),
     );
-    expect(await section('Reviews').findByText('Reviews cannot be read right now.')).toBeInTheDocument();
+    expect(await section('Reviews').findByText('Reviews aren’t available right now.')).toBeInTheDocument();
     expect(section('About').getByText('Flowers from our own field.')).toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ interface ResetWithCodeProps {
   email: string;
   /** Path of the page to sign in on afterwards. */
   signIn: string;
-  /** It was another e-mail. */
+  /** It was another email. */
   onOtherEmail: () => void;
 }
 

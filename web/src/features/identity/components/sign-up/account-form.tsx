@@ -31,7 +31,7 @@ const empty: SignUpForm = {
   Agree: false,
 };
 
-/** As it is checked and sent: a trimmed e-mail, and the phone with +1 (ID-24). */
+/** As it is checked and sent: a trimmed email, and the phone with +1 (ID-24). */
 const asRequest = (values: SignUpForm): SignUpForm => ({
   ...values,
   Emailaddress: values.Emailaddress.trim(),

@@ -11,7 +11,7 @@ import { EmailCodeStep } from './email-code-step.js';
 
 interface AfterSignUpProps {
   user: AuthUserView;
-  /** For somebody whose e-mail is confirmed. */
+  /** For somebody whose email is confirmed. */
   welcome: (user: AuthUserView) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { EmailField } from '../email-field.js';
 
 const texts = signUp.code.correct;
 
-/** Spaces around an e-mail are a slip. */
+/** Spaces around an email are a slip. */
 const asRequest = ({ email, password }: CorrectEmailRequest) => ({ email: email.trim(), password });
 
 interface CorrectEmailFormProps {
@@ -26,7 +26,7 @@ interface CorrectEmailFormProps {
 }
 
 /**
- * For somebody who mistyped the e-mail at sign-up: the account gets another one, and the code goes there. Whoever finds
+ * For somebody who mistyped the email at sign-up: the account gets another one, and the code goes there. Whoever finds
  * the browser open must not take the account along, so the password is asked for once more.
  */
 export function CorrectEmailForm({ user: { id, email }, onEnd }: CorrectEmailFormProps) {

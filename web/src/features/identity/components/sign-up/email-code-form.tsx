@@ -23,7 +23,7 @@ const texts = signUp.code;
 interface EmailCodeFormProps {
   user: AuthUserView;
   state: EmailCodeView;
-  /** The e-mail is mistyped. */
+  /** The email is mistyped. */
   onCorrect: () => void;
 }
 

@@ -32,17 +32,17 @@ afterEach(() => beWide(width));
 /** Somebody who has signed up and comes back to the page. */
 async function waiting(api = anApiThatWaits()) {
   const page = renderApp({ path: '/vendor/signup', user: nora, api });
-  const code = await screen.findByLabelText('Code from the mail');
+  const code = await screen.findByLabelText('Code from our email');
   const verify = () => screen.getByRole('button', { name: 'Verify' });
   return { ...page, api, code, verify };
 }
 
 it('the code is asked for over the page, and in its place up to 650 px [ID-35]', async () => {
   await waiting();
-  expect(screen.getByRole('dialog', { name: 'Check your mail' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Check your email' })).toBeInTheDocument();
   beWide(650);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Check your email' })).toBeInTheDocument();
   beWide(651);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
@@ -61,7 +61,7 @@ it('the code is six digits, and nothing else can be typed [ID-39] [ID-40]', asyn
 it('the code is missed when nothing is sent [ID-41]', async () => {
   const { user, code, api } = await waiting();
   await user.type(code, '{Enter}');
-  await described('Code from the mail', 'verification code required');
+  await described('Code from our email', 'verification code required');
   expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)).toEqual([]);
 });
 
@@ -73,11 +73,11 @@ it('a code that is wrong or expired is said under the field [ID-43]', async () =
   const { user, code, verify } = await waiting(api);
   await user.type(code, '123456');
   await user.click(verify());
-  await described('Code from the mail', 'Invalid or expired code');
+  await described('Code from our email', 'Invalid or expired code');
   expect(code).toHaveFocus();
 });
 
-it('a code that is right is sent with the e-mail, and leads to the welcome [ID-42]', async () => {
+it('a code that is right is sent with the email, and leads to the welcome [ID-42]', async () => {
   const { user, code, verify, api } = await waiting();
   await user.type(code, '123456');
   await user.click(verify());
@@ -91,7 +91,7 @@ it('another code may be asked for again after 60 seconds, which starts anew and 
   const api = anApiThatWaits({ secondsUntilNext: 1 });
   const { user, code } = await waiting(api);
   expect(screen.getByRole('button', { name: /^Send another code in/ })).toBeDisabled();
-  expect(code).toHaveAccessibleDescription(/1-2 minutes/);
+  expect(code).toHaveAccessibleDescription(/1–2 minutes/);
   await user.type(code, '123');
   await user.click(await screen.findByRole('button', { name: 'Send another code' }));
   await waitFor(() => expect(code).toHaveValue(''));
@@ -118,37 +118,37 @@ it('what cannot be read is said, and asked for again', async () => {
     return { ...api.view };
   });
   const { user } = renderApp({ path: '/vendor/signup', user: nora, api });
-  await screen.findByText('We cannot see how far your account is');
+  await screen.findByText('We couldn’t check your account');
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByLabelText('Code from the mail');
+  await screen.findByLabelText('Code from our email');
 });
 
 it('a code that has not gone out yet is said to follow', async () => {
   const api = anApiThatWaits({ isSent: false, secondsUntilNext: 50 });
   await waiting(api);
-  expect(screen.getByText('Your account is made')).toBeInTheDocument();
+  expect(screen.getByText('Your account is ready')).toBeInTheDocument();
   api.view.isSent = true;
-  await waitFor(() => expect(screen.queryByText('Your account is made')).not.toBeInTheDocument(), { timeout: 6_000 });
+  await waitFor(() => expect(screen.queryByText('Your account is ready')).not.toBeInTheDocument(), { timeout: 6_000 });
 });
 
-it('a mistyped e-mail is corrected, and the code of the right mailbox is asked for', async () => {
+it('a mistyped email is corrected, and the code of the right mailbox is asked for', async () => {
   const right = 'nora.vale@example.com';
   const api = anApiThatWaits({ secondsUntilNext: 0 }).answer(signUpRoutes.correctEmail, () => ({
     ...nora,
     email: right,
   }));
   const { user, verify, services } = await waiting(api);
-  await user.click(screen.getByRole('button', { name: 'Change the e-mail' }));
-  const field = await screen.findByLabelText('E-mail');
+  await user.click(screen.getByRole('button', { name: 'Change email' }));
+  const field = await screen.findByLabelText('Email');
   expect(field).toHaveFocus();
   expect(field).toHaveValue(nora.email);
   await user.clear(field);
   await user.type(field, ' Nora.Vale@Example.com{Enter}');
   await described('Your password', 'Please enter the password');
   await user.type(screen.getByLabelText('Your password'), 'Tulip-Meadow-7{Enter}');
-  const code = await screen.findByLabelText('Code from the mail');
-  expect(screen.getByText(`Type the code of 6 digits that we send to ${right}.`)).toBeInTheDocument();
+  const code = await screen.findByLabelText('Code from our email');
+  expect(screen.getByText(`Enter the 6-digit code we sent to ${right}.`)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Send another code in (60|59) s/ })).toBeDisabled();
   expect(api.callsOf(signUpRoutes.correctEmail).map(({ body }) => body)).toEqual([
     { email: right, password: 'Tulip-Meadow-7' },
@@ -160,7 +160,7 @@ it('a mistyped e-mail is corrected, and the code of the right mailbox is asked f
   expect(api.callsOf(oneTimeCodeRoutes.verifyEmail)[0]?.body).toEqual({ email: right, otp: '123456' });
 });
 
-it('an e-mail that is none, in the password, or somebody else’s is said under the field; keeping it leads back to the code [ID-27]', async () => {
+it('an email that is none, in the password, or somebody else’s is said under the field; keeping it leads back to the code [ID-27]', async () => {
   const refusals = [
     new Refusal(400, 'invalid-input', { password: ['wrong-password'] }),
     new Refusal(400, 'invalid-input', { email: ['in-password'] }),
@@ -170,19 +170,19 @@ it('an e-mail that is none, in the password, or somebody else’s is said under 
     throw refusals.shift() ?? new Error('asked too often');
   });
   const { user } = await waiting(api);
-  await user.click(screen.getByRole('button', { name: 'Change the e-mail' }));
-  const field = await screen.findByLabelText('E-mail');
+  await user.click(screen.getByRole('button', { name: 'Change email' }));
+  const field = await screen.findByLabelText('Email');
   await user.clear(field);
   await user.type(screen.getByLabelText('Your password'), 'Tulip-Meadow-7');
   await user.type(field, 'nora{Enter}');
-  await described('E-mail', 'Please enter a valid email address');
+  await described('Email', 'Please enter a valid email address');
   await user.type(field, '@vale.example{Enter}');
-  await described('Your password', 'This is not your password');
+  await described('Your password', 'That’s not your password');
   await user.type(field, '{Enter}');
-  await described('E-mail', 'Your password has this e-mail in it. Log out and sign up with another password.');
+  await described('Email', 'Your password contains this email. Sign out and sign up with another password.');
   await user.type(field, '{Enter}');
-  await described('E-mail', 'There is already an account with this e-mail. Log in instead.');
+  await described('Email', 'There’s already an account with this email. Sign in instead.');
   expect(api.callsOf(signUpRoutes.correctEmail)).toHaveLength(3);
-  await user.click(screen.getByRole('button', { name: 'Keep this e-mail' }));
-  await screen.findByLabelText('Code from the mail');
+  await user.click(screen.getByRole('button', { name: 'Keep this email' }));
+  await screen.findByLabelText('Code from our email');
 });

@@ -21,7 +21,7 @@ interface EmailStepProps {
 }
 
 const texts = vendorLogin.email;
-/** Asks for the e-mail; whoever has no account is shown where to get one (ID-53). */
+/** Asks for the email; whoever has no account is shown where to get one (ID-53). */
 export function EmailStep({ email, onKnown }: EmailStepProps) {
   const { api, toasts } = useServices();
   const [isUnknown, setUnknown] = useState(false);
@@ -54,7 +54,7 @@ export function EmailStep({ email, onKnown }: EmailStepProps) {
       <FormField
         control={control}
         name="Emailaddress"
-        // Who comes back for another e-mail types it at once.
+        // Who comes back for another email types it at once.
         render={(field) => <EmailField {...field} label={texts.label} autoFocus={email !== ''} />}
       />
       <Button type="submit" kind="primary" isPending={formState.isSubmitting}>
