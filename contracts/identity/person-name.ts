@@ -3,8 +3,8 @@ import { ValidateBy, type ValidationOptions } from 'class-validator';
 /** The most characters of a first or last name (ID-21). */
 export const longestName = 120;
 
-/** Letters of any script, with the marks that belong to them, and spaces between them (ID-21). */
-const nameForm = /^[\p{L}\p{M} ]+$/u;
+/** Letters of any script with their marks, spaces, apostrophes, hyphens and periods, at least one letter (ADR 33). */
+const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’.\p{Pd}]+$/u;
 
 /** What is wrong with a first or last name, if anything is. */
 export function nameFault(name: string): 'name-required' | 'name-too-long' | 'name-characters' | undefined {
@@ -34,9 +34,13 @@ const rule =
 
 const required = rule('nameRequired', 'name-required', '$property must be a name');
 const notTooLong = rule('nameTooLong', 'name-too-long', `$property must have at most ${longestName} characters`);
-const onlyLetters = rule('nameCharacters', 'name-characters', '$property must hold letters and spaces only');
+const onlyLetters = rule(
+  'nameCharacters',
+  'name-characters',
+  '$property must hold letters, spaces, apostrophes, hyphens and periods only',
+);
 
-/** A first or last name: 1 to 120 letters and spaces (ID-21). */
+/** A first or last name: 1 to 120 characters as names have them (ID-21, ADR 33). */
 export const PersonName =
   (options?: ValidationOptions): PropertyDecorator =>
   (prototype, property) => {

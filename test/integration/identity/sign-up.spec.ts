@@ -86,7 +86,7 @@ describe('POST /auth/signup', () => {
     ['a first name of spaces', { givenName: '  ' }, 'givenName', 'name-required'],
     ['no last name', { familyName: undefined }, 'familyName', 'name-required'],
     ['a name with a digit', { givenName: 'Ada2' }, 'givenName', 'name-characters'],
-    ['a name with a symbol', { familyName: "O'Hara" }, 'familyName', 'name-characters'],
+    ['a name with a symbol', { familyName: 'Hara@home' }, 'familyName', 'name-characters'],
     ['a name of 121 characters', { givenName: 'a'.repeat(121) }, 'givenName', 'name-too-long'],
   ])('refuses %s [ID-21]', async (_case, change, field, code) => {
     const { status, problem } = await signUp({ ...ada(), ...change });
@@ -95,6 +95,7 @@ describe('POST /auth/signup', () => {
 
   it('takes letters of any script and 120 of them [ID-21]', async () => {
     expect((await signUp({ ...ada(), givenName: 'Zoë María', familyName: 'ß'.repeat(120) })).status).toBe(200);
+    expect((await signUp({ ...ada(), givenName: 'Anna-Lee J.', familyName: 'O’Neill' })).status).toBe(200);
   });
 
   const refusesAndMakesNothing = async (_case: string, change: object, field: string, code: string) => {
