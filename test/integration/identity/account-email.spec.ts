@@ -120,7 +120,7 @@ describe('another email', () => {
       () => mailsTo(ben.email),
       (all) => all.length === 1,
     );
-    expect(mails[0]?.subject).toBe('Somebody tried to use your email for Posy');
+    expect(mails[0]?.subject).toBe('Someone tried to use your email for Posy');
     expect(mails[0]?.text).not.toMatch(/\d{6}/);
     const [taken, open] = await Promise.all(
       [ada, free].map((who) =>

@@ -107,7 +107,7 @@ it('guesses from many networks make strangers wait and reach the owner in one ma
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([50, 429]);
   expect((await login(email, home)).statusCode).toBe(429);
   expect((await login(email, home, password, device)).statusCode).toBe(200);
-  const about = 'Many failed sign-in attempts to your Posy account';
+  const about = 'Many failed attempts to sign in to your Posy account';
   const told = async () => (await mailsTo(email)).filter(({ subject }) => subject === about).length;
   await eventually(told, (count) => count > 0);
   expect(await told()).toBe(1);

@@ -183,10 +183,10 @@ it('tells the owner by mail what has changed, and of guesses, and writes it down
   const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject).toSorted();
   expect(await eventually(subjects, (taken) => taken.length === 5)).toEqual([
     'A recovery code was used for your account on Posy',
-    'Signing in to Posy no longer asks for a code',
-    'Signing in to Posy now asks for a code',
-    'Somebody tried wrong codes for your account on Posy',
+    'Wrong codes were entered for your Posy account',
     'You have new recovery codes for Posy',
+    'Your Posy account no longer asks for a code at sign-in',
+    'Your Posy account now asks for a code at sign-in',
   ]);
   const told = JSON.stringify(await mailsTo(email));
   for (const known of [secret, first, second]) expect(told).not.toContain(known);
