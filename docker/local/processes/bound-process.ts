@@ -110,6 +110,8 @@ export class BoundProcess {
     const timer = setTimeout(() => this.kill('SIGKILL'), this.graceMs);
     await this.exited;
     clearTimeout(timer);
+    // A start script that ends at once leaves behind what it was just running.
+    send(-this.pid, 'SIGKILL');
   }
 }
 
