@@ -26,14 +26,14 @@ async function isWholeAtEachWidth(page: Page): Promise<void> {
 describe('an address that nobody would write', () => {
   const landing = 'The people who make the day, near the place you chose';
   it.each([
-    ['/vendors/austin-tx/wizards', 404, 'Vendors in Austin, TX', 'this category'],
-    [`/vendors/austin-tx/${long}`, 404, 'Vendors in Austin, TX', 'this category'],
-    [`/vendors/austin-tx/${rings}`, 404, 'Vendors in Austin, TX', 'this category'],
-    ['/vendors/constructor/__proto__', 404, 'Vendors', 'this place'],
-    [`/vendors/${long}/florist`, 404, 'Florists', 'this place'],
-    [`/vendors/${rings}/florist`, 404, 'Florists', 'this place'],
-    ['/vendors/%E0%A4%A/florist', 404, 'Florists', 'this place'],
-    ['/national-vendors/wizards', 404, 'National vendors', 'this category'],
+    ['/vendors/austin-tx/wizards', 404, 'Vendors in Austin, TX', 'find that category'],
+    [`/vendors/austin-tx/${long}`, 404, 'Vendors in Austin, TX', 'find that category'],
+    [`/vendors/austin-tx/${rings}`, 404, 'Vendors in Austin, TX', 'find that category'],
+    ['/vendors/constructor/__proto__', 404, 'Vendors', 'find that place'],
+    [`/vendors/${long}/florist`, 404, 'Florists', 'find that place'],
+    [`/vendors/${rings}/florist`, 404, 'Florists', 'find that place'],
+    ['/vendors/%E0%A4%A/florist', 404, 'Florists', 'find that place'],
+    ['/national-vendors/wizards', 404, 'National vendors', 'find that category'],
     [`/vendors?name=${rings}`, 200, 'Vendors', 'Remove'],
     [`/vendors?name=${long}`, 200, 'Vendors', `${listings} vendors`],
     ['/vendors?price=%%%&styles=abc&page=-1&sort=evil&name[]=x&page=2', 200, 'Vendors', `${listings} vendors`],

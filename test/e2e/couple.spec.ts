@@ -52,7 +52,7 @@ describe('a couple', () => {
       expect(calls).toEqual([]);
       await directory.name.fill('wil');
       await directory.name.press('Enter');
-      const tooShort = { name: 'Vendor name', description: /Type at least 4 letters/ };
+      const tooShort = { name: 'Vendor name', description: /Enter at least 4 letters/ };
       await page.getByRole('searchbox', tooShort).waitFor();
       expect(await directory.cards.count()).toBe(12);
 
@@ -156,7 +156,10 @@ describe('a couple', () => {
       expect(await sizeOf('404')).toBeGreaterThan(1.5 * (await sizeOf('Oops')));
       await page.getByText("Sorry, we couldn't find that page.").first().waitFor();
       // A link begins with the frame of its picture, which the picture fills.
-      const frames = await page.getByRole('navigation', { name: 'Look around' }).locator('li a > :first-child').all();
+      const frames = await page
+        .getByRole('navigation', { name: 'Browse categories' })
+        .locator('li a > :first-child')
+        .all();
       const [first, second] = await Promise.all(frames.slice(0, 2).map((frame) => frame.boundingBox()));
       expect([first?.width, (second?.x ?? 0) - (first?.x ?? 0) - 120]).toEqual([120, 75]);
       await page.getByRole('link', { name: 'Go to the home page' }).click();

@@ -58,7 +58,7 @@ it(
 
     await closeAccount(page);
     await page
-      .getByText(/sign in before that day/)
+      .getByText(/sign in before then/)
       .first()
       .waitFor();
     await button(page, 'Leave').click();

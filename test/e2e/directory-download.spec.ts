@@ -8,7 +8,7 @@ import { Stage } from './support/stage.js';
 
 const stage = Stage.shared();
 
-const button = (page: Page) => page.getByRole('button', { name: /^Download (this list|the first 120) as a table$/ });
+const button = (page: Page) => page.getByRole('button', { name: /^Download (this list|the first 120) \(CSV\)$/ });
 
 /** The lines of the table that the button hands over, without the line of heads, and what the file is called. */
 async function downloaded(page: Page): Promise<{ file: string; heads: string; rows: string[] }> {
@@ -49,7 +49,7 @@ describe('a list that is taken along', () => {
     'ends where it says that it does [DIR-39]',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
-      await page.getByRole('button', { name: 'Download the first 120 as a spreadsheet' }).waitFor();
+      await page.getByRole('button', { name: 'Download the first 120 (CSV)' }).waitFor();
       expect((await downloaded(page)).rows).toHaveLength(120);
     }),
   );
@@ -63,7 +63,7 @@ describe('a list that is taken along', () => {
       const files = '**/media/signed/**';
       await page.route(files, (route) => route.fulfill({ status: 403, body: '{}' }));
       await button(page).click();
-      await page.getByRole('alert').getByText('The list could not be fetched').waitFor();
+      await page.getByRole('alert').getByText('The list couldn’t be downloaded').waitFor();
       await page.unroute(files);
       const { file } = await downloaded(page);
       expect(file).toBe('Photographers in Austin, TX.csv');

@@ -65,7 +65,7 @@ const pages: [string, Reach][] = [
     'the page for those who are no vendor yet',
     async ({ page }) => {
       await page.goto('/vendor/welcome');
-      await says(page, 'Be found by couples');
+      await says(page, 'Get found by couples');
     },
   ],
   [

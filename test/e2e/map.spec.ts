@@ -158,7 +158,7 @@ describe('the map of the directory', () => {
       await zoomToSomebody(page);
       const name = (await singles(page).first().getAttribute('aria-label')) ?? '';
       expect(name).toMatch(/^.+, .+ in .+, [A-Z]{2}$/);
-      const list = page.getByRole('button', { name: 'Markers as a list' });
+      const list = page.getByRole('button', { name: 'List of markers' });
       await list.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'On this map' });
@@ -229,7 +229,7 @@ describe('the map of the directory', () => {
     stage.visit(async ({ page }) => {
       await openMap(page);
       const { keyboard } = page;
-      const list = page.getByRole('button', { name: 'Markers as a list' });
+      const list = page.getByRole('button', { name: 'List of markers' });
       const dialog = page.getByRole('dialog', { name: 'On this map' });
       await list.focus();
       await keyboard.press('Enter');
@@ -264,7 +264,7 @@ describe('the map of the directory', () => {
         await page.emulateMedia({ colorScheme });
         await expectNoViolation(page);
       }
-      await page.getByRole('button', { name: 'Markers as a list' }).press('Enter');
+      await page.getByRole('button', { name: 'List of markers' }).press('Enter');
       await page.getByRole('dialog', { name: 'On this map' }).waitFor();
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -8,7 +8,7 @@ import { arrive, isKept, kept, withWorker } from './support/kept-pages.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.shared();
-const bar = (page: Page) => page.getByText('You are offline. Vendors you opened lately');
+const bar = (page: Page) => page.getByText('You’re offline. You can still see');
 
 /** Favourites and a webstore are on the device. */
 async function asCoupleWithKeptPages(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function expectNoViolationInBoth(page: Page): Promise<void> {
 /** Opens an address of which nothing is kept. */
 async function openUnkept(page: Page, path = '/vendor-categories'): Promise<void> {
   await page.goto(path).catch(() => undefined);
-  await page.getByRole('heading', { name: 'You are offline', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'You’re offline', level: 1 }).waitFor();
 }
 
 describe('without a connection', () => {
@@ -42,10 +42,10 @@ describe('without a connection', () => {
       await asCoupleWithKeptPages(page);
       await context.setOffline(true);
       await page.reload();
-      await page.getByText('This page is as it was').first().waitFor();
+      await page.getByText('You’re seeing this page as of').first().waitFor();
       await expectNoViolationInBoth(page);
       await page.goto('/favorites');
-      await page.getByText('This page is as it was').first().waitFor();
+      await page.getByText('You’re seeing this page as of').first().waitFor();
       await expectNoViolationInBoth(page);
       await openUnkept(page);
       for (const kept of ['Favorites', /^Wildrye Photographs/]) await page.getByRole('link', { name: kept }).waitFor();
@@ -110,7 +110,7 @@ describe('without a connection', () => {
       await bar(page).waitFor();
       await page.reload();
       await page.getByRole('heading', { name, level: 1 }).waitFor();
-      await page.getByText('This page is as it was').first().waitFor();
+      await page.getByText('You’re seeing this page as of').first().waitFor();
       await openUnkept(page);
       await page.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) }).click();
       await page.getByRole('heading', { name, level: 1 }).waitFor();

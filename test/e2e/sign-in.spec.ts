@@ -138,7 +138,7 @@ it(
     const wrong = codeOf(secret, 5) === codeOf(secret, 1) ? '000000' : codeOf(secret, 5);
     await field(page, 'Code from the app').fill(wrong);
     await button(page, 'Continue').click();
-    await page.getByText('This code is not right, or it was used before.').first().waitFor();
+    await page.getByText('That code is wrong or was already used. Wait for the next one.').first().waitFor();
     await field(page, 'Code from the app').fill(codeOf(secret, 1));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/vendors');

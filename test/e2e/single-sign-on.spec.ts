@@ -119,7 +119,10 @@ it(
     await leave(page);
     await signInAtService(page, 'unverified.person@posy.example');
     await page.waitForURL((url) => url.origin === stage.site.url && url.pathname === '/');
-    await page.getByText('No account could be made for this sign-in.').first().waitFor();
+    await page
+      .getByText('We couldn’t create an account. Confirm your email with the sign-in service first, then try again.')
+      .first()
+      .waitFor();
     expect(await keptSession(page)).toBeNull();
   }),
 );
@@ -165,7 +168,7 @@ it(
     const field = page.getByLabel('Code from the app', { exact: true });
     await field.fill(codeOf(secret, 5) === codeOf(secret, 1) ? '000000' : codeOf(secret, 5));
     await page.keyboard.press('Enter');
-    await page.getByText('This code is not right, or it was used before.').first().waitFor();
+    await page.getByText('That code is wrong or was already used. Wait for the next one.').first().waitFor();
     await field.fill(codeOf(secret, 1));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/vendor/account-settings');

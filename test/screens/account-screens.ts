@@ -98,7 +98,7 @@ export const accountScreens: Screen[] = [
     person: 'couple',
     path: information,
     prepare: account({ emailChange: { ...emailChange, step: 'new', isSent: false } }),
-    reach: (page) => text(page, 'has not gone out yet'),
+    reach: (page) => text(page, 'hasn’t been sent yet'),
   },
   {
     name: 'account-loading',
@@ -136,7 +136,7 @@ export const accountScreens: Screen[] = [
     person: 'couple',
     path: settings,
     prepare: account({ hasPassword: false }),
-    reach: (page) => text(page, 'have no password here'),
+    reach: (page) => text(page, 'don’t have a password here'),
   },
   {
     name: 'account-not-left',

@@ -178,7 +178,7 @@ const userScreens: Screen[] = [
 
 /** The admin area. */
 export const adminScreens: Screen[] = [
-  { ...operator, name: 'admin-home', path: '/admin', reach: (page) => text(page, 'Look after the people') },
+  { ...operator, name: 'admin-home', path: '/admin', reach: (page) => text(page, 'Manage the site’s users') },
   {
     name: 'admin-login',
     path: '/admin',

@@ -107,13 +107,13 @@ export const directoryScreens: Screen[] = [
     name: 'directory-failed',
     path: '/vendors?category=florist',
     prepare: answering((route) => problem(route, 503, 'search-unavailable')),
-    reach: (page) => text(page, 'Search is not answering'),
+    reach: (page) => text(page, 'Search isn’t available'),
   },
   {
     name: 'directory-broken',
     path: photographers,
     prepare: answering((route) => problem(route, 500, 'unexpected-error')),
-    reach: (page) => text(page, 'Search is not answering'),
+    reach: (page) => text(page, 'Search isn’t available'),
   },
   {
     name: 'directory-short-name',
@@ -187,7 +187,7 @@ export const directoryScreens: Screen[] = [
     reach: async (page) => {
       await openForm(page);
       await page.getByRole('combobox', { name: 'Where' }).fill('qzxwvk');
-      await text(page, 'No such place');
+      await text(page, 'No matching places');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await text(page, 'We couldn’t find that place');
@@ -228,7 +228,7 @@ export const directoryScreens: Screen[] = [
     prepare: (page) => page.route('**/api/suggestions?*', (route) => problem(route, 503, 'search-unavailable')),
     reach: async (page) => {
       await typeQuickly(page, 'wildrye');
-      await text(page, 'Suggestions are not answering');
+      await text(page, 'Suggestions aren’t available');
     },
   },
   {
@@ -239,7 +239,7 @@ export const directoryScreens: Screen[] = [
       await typeQuickly(page, 'wil');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Enter');
-      await text(page, 'Type at least 4 letters');
+      await text(page, 'Enter at least 4 letters');
     },
   },
   { name: 'directory-filters', path: chosen, viewportOnly: true, reach: filters },
@@ -262,7 +262,7 @@ export const directoryScreens: Screen[] = [
       const name = (await filters(page)).getByRole('searchbox', { name: 'Vendor name' });
       await name.fill('wil');
       await name.press('Enter');
-      await text(page, 'Type at least 4 letters');
+      await text(page, 'Enter at least 4 letters');
     },
   },
 ];

@@ -69,7 +69,7 @@ export const mapScreens: Screen[] = [
     exempt: ['region'],
     reach: async (page) => {
       await zoomToSomebody(page);
-      await page.getByRole('button', { name: 'Markers as a list' }).focus();
+      await page.getByRole('button', { name: 'List of markers' }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: 'On this map' }).waitFor();
       await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ export const mapScreens: Screen[] = [
         vendors,
         changed((found: object) => ({ ...found, clusters: [], onMap: 0, offMap: 0 })),
       ),
-    reach: (page) => text(page, 'No vendors in this part'),
+    reach: (page) => text(page, 'No vendors in this area'),
   },
   {
     ...map,

@@ -20,7 +20,7 @@ async function loseConnection(page: Page, ...paths: string[]): Promise<void> {
   await page.unrouteAll();
   await page.context().setOffline(true);
   // The worker learns of it a moment later than the browser.
-  await text(page, 'You are offline');
+  await text(page, 'You’re offline');
 }
 
 /** What can be read without a connection. */
@@ -31,7 +31,7 @@ export const offlineScreens: Screen[] = [
     reach: async (page) => {
       await loseConnection(page, webstore);
       await page.goto('/vendor-categories').catch(() => undefined);
-      await text(page, 'You are offline');
+      await text(page, 'You’re offline');
     },
   },
   {
@@ -40,7 +40,7 @@ export const offlineScreens: Screen[] = [
     reach: async (page) => {
       await loseConnection(page);
       await page.goto('/vendor-categories').catch(() => undefined);
-      await text(page, 'You are offline');
+      await text(page, 'You’re offline');
     },
   },
   {
@@ -49,7 +49,7 @@ export const offlineScreens: Screen[] = [
     reach: async (page) => {
       await loseConnection(page, webstore);
       await page.reload();
-      await text(page, 'This page is as it was');
+      await text(page, 'You’re seeing this page as of');
     },
   },
   {
@@ -60,7 +60,7 @@ export const offlineScreens: Screen[] = [
     reach: async (page) => {
       await loseConnection(page, '/favorites');
       await page.reload();
-      await text(page, 'This page is as it was');
+      await text(page, 'You’re seeing this page as of');
       await page.getByRole('article').first().waitFor();
     },
   },

@@ -12,7 +12,7 @@ const withCategories = (answer: Parameters<Page['route']>[1]) => async (page: Pa
 };
 const down: Parameters<Page['route']>[1] = (route) => problem(route, 503, 'temporarily-unavailable');
 const noPictures = (page: Page) => page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
-const cannotBeRead = (page: Page) => text(page, 'The categories cannot be read');
+const cannotBeRead = (page: Page) => text(page, 'Categories aren’t available');
 const cardsOnTheirWay = (page: Page) => page.locator('main li[aria-hidden]').first().waitFor();
 
 /** The landing page and the list of categories. */

@@ -66,7 +66,7 @@ export const signInElsewhereScreens: Screen[] = [
       await withoutNewVendorPages(page);
       await page.route('**/api/auth/single-sign-on', (route) => problem(route, 503, 'single-sign-on-unavailable'));
     },
-    reach: (page) => text(page, 'The sign-in service is not answering'),
+    reach: (page) => text(page, 'The sign-in service isn’t available'),
   },
   {
     name: 'single-sign-on-callback',
@@ -121,6 +121,6 @@ export const signInElsewhereScreens: Screen[] = [
     ...answerSessions([]),
     name: 'sessions-failed',
     prepare: (page) => page.route('**/api/sessions?*', (route) => problem(route, 503, 'temporarily-unavailable')),
-    reach: (page) => text(page, 'This list could not be loaded'),
+    reach: (page) => text(page, 'We couldn’t load this list'),
   },
 ];

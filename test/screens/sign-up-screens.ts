@@ -152,6 +152,6 @@ export const signUpScreens: Screen[] = [
     path: '/vendor/webstore/editabout',
     reach: (page) => text(page, 'Add a business to your account?'),
   },
-  { name: 'vendor-welcome', path: '/vendor/welcome', reach: (page) => text(page, 'Be found by couples') },
+  { name: 'vendor-welcome', path: '/vendor/welcome', reach: (page) => text(page, 'Get found by couples') },
   { name: 'sign-up-not-for-you', person: 'vendor', path: '/signup', reach: (page) => text(page, 'for couples') },
 ];

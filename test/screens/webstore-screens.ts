@@ -81,7 +81,7 @@ export const webstoreScreens: Screen[] = [
       await browserOnly(tab);
       await tab.route(/webstores\/[^/]+\/availability/, (route) => route.fulfill({ json: [] }));
     },
-    reach: (tab) => text(tab, 'No days are marked here yet'),
+    reach: (tab) => text(tab, 'No dates are listed yet'),
   },
   {
     name: 'webstore-loading',

@@ -50,8 +50,7 @@ export const directory = {
   showMore: (more: number) => `Show ${more} more`,
   download: {
     /** As many as it takes at most (features/directory/download). */
-    name: (all: number) =>
-      all > 120 ? 'Download the first 120 as a spreadsheet' : 'Download this list as a spreadsheet',
+    name: (all: number) => (all > 120 ? 'Download the first 120 (CSV)' : 'Download this list (CSV)'),
     failed: 'The list couldn’t be downloaded. Please try again.',
   },
   moreFailed: 'We couldn’t load more vendors.',

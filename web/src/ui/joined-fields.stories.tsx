@@ -30,7 +30,7 @@ function Bar({ kind, errorMessage }: { kind: string; errorMessage?: string }) {
           onChoose={({ name }) => setWhere(name)}
           placeholder="Anywhere"
           clear="Search anywhere"
-          none="No such place"
+          none="No matching places"
           errorMessage={errorMessage}
         />
       </JoinedField>

@@ -19,7 +19,7 @@ function Where() {
       placeholder="Anywhere"
       clear="Search anywhere"
       open="Show suggestions"
-      none="No such place"
+      none="No matching places"
     />
   );
 }

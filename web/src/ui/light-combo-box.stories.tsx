@@ -18,7 +18,7 @@ const meta = {
     placeholder: 'Anywhere',
     clear: 'Search anywhere',
     open: 'Show suggestions',
-    none: 'No such place',
+    none: 'No matching places',
   },
   render: function Kept(args) {
     const [text, setText] = useState(args.text);

@@ -11,7 +11,7 @@ const meta = {
     value: '',
     onChange: () => undefined,
     maxLength: 120,
-    placeholder: 'Type 4 letters or more',
+    placeholder: 'Enter at least 4 letters',
   },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);

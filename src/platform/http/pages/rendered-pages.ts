@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { HttpAdapterHost } from '@nestjs/core';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { TimeoutError } from 'p-timeout';
 import { allResults } from '#contracts/shared/all-results.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { SiteSettings } from '#contracts/shared/site-settings.js';
@@ -109,7 +110,9 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
       const page = await withTimeout(patience, 'rendering', this.kept.fetch(address, { context: visitor }));
       if (page) return page;
     } catch (error) {
-      this.logger.error(`${path.split('?')[0]} was left to the browser: ${(error as Error).stack ?? String(error)}`);
+      const isSlow = error instanceof TimeoutError;
+      const reason = isSlow ? error.message : ((error as Error).stack ?? String(error));
+      this.logger[isSlow ? 'warn' : 'error'](`${path.split('?')[0]} was left to the browser: ${reason}`);
     }
     return this.bare(path);
   }

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = { play: says('Set up') };
 export const On: Story = { args: { api: anApi(on) }, play: says('You have 9 recovery codes left.') };
-export const FewCodes: Story = { args: { api: anApi({ ...on, recoveryCodesLeft: 1 }) }, play: says(/Make new ones/) };
+export const FewCodes: Story = { args: { api: anApi({ ...on, recoveryCodesLeft: 1 }) }, play: says(/Create new ones/) };
 export const Loading: Story = { args: { api: aShownSite().answer(routes.secondFactor, onItsWay) } };
 export const Failed: Story = {
   args: {

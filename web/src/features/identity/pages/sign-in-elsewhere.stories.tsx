@@ -31,7 +31,7 @@ export const Error: Story = {
       throw new Refusal(503, 'single-sign-on-unavailable');
     }),
   },
-  play: says(/sign-in service is not answering/),
+  play: says(/sign-in service isn’t available right now/),
 };
 export const ComingBack: Story = {
   args: { path: '/authcallback?code=c&state=known' },
