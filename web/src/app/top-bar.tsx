@@ -20,7 +20,7 @@ export function TopBar() {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-hairline">
-      <div className="wrap flex h-15 items-center gap-3 desk:h-18">
+      <div className="wrap flex h-15 items-center gap-1 phone:gap-3 desk:h-18">
         <Brand name={site.name} />
         {isInVendorArea(pathname) && (
           <span className="hidden tablet:inline desk:hidden wide:inline">

@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels, as in ui/theme.css: `--breakpoint-tablet` and `--breakpoint-wide`. */
+/** Pixels at the usual text size, as in ui/theme.css: `--breakpoint-tablet` and `--breakpoint-wide`. */
 const tablet = 650;
 const wide = 1160;
+
+/** Breakpoints are in rem, so they grow with the browser's text size. */
+const scaled = (pixels: number) =>
+  (pixels * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('resize', listener);
@@ -13,7 +17,7 @@ const subscribe = (listener: () => void) => {
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.innerWidth <= tablet,
+    () => window.innerWidth <= scaled(tablet),
     () => false,
   );
 
@@ -24,6 +28,6 @@ export const useIsNarrow = (): boolean =>
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.innerWidth >= wide,
+    () => window.innerWidth >= scaled(wide),
     () => true,
   );

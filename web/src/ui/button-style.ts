@@ -5,7 +5,7 @@ import { focusRing } from './focus-ring.js';
 export const buttonStyle = tv({
   base: [
     focusRing,
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-input border font-strong whitespace-nowrap transition-colors',
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-input border py-1 font-strong whitespace-nowrap max-tiny:whitespace-normal transition-colors',
     'disabled:cursor-default disabled:border-hairline disabled:bg-sunk disabled:text-muted forced-colors:disabled:text-[GrayText]',
   ],
   variants: {
@@ -17,9 +17,9 @@ export const buttonStyle = tv({
       danger: 'border-clay bg-surface text-clay-ink hover:bg-clay-soft pressed:bg-clay-soft',
     },
     size: {
-      large: 'h-12 text-16',
-      field: 'h-11 text-16',
-      small: 'h-9 text-14',
+      large: 'min-h-12 text-16',
+      field: 'min-h-11 text-16',
+      small: 'min-h-9 text-14',
     },
   },
   compoundVariants: [

@@ -60,7 +60,7 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
     >
       <Label className={field.label()}>{label}</Label>
       <div className="relative">
-        <Input ref={input} placeholder={placeholder} className={field.box({ class: 'h-11 pr-11 pl-3' })} />
+        <Input ref={input} placeholder={placeholder} className={field.box({ class: 'min-h-11 pr-11 pl-3' })} />
         {text === '' ? (
           <Button className={insideField}>
             <ChevronDown className="size-4.5" aria-hidden />

@@ -49,7 +49,7 @@ export function DayField({ label, value, onChange, placeholder, clear, descripti
           onHoverStart={() => void loadPicker()}
           onPressStart={() => void loadPicker()}
           onFocus={() => void loadPicker()}
-          className={box({ class: 'flex h-11 cursor-pointer items-center gap-2 px-3 pr-11 text-left' })}
+          className={box({ class: 'flex min-h-11 cursor-pointer items-center gap-2 px-3 pr-11 text-left' })}
         >
           <CalendarDays className="size-4.5 shrink-0 text-muted" aria-hidden />
           <span className={value === undefined ? 'text-muted' : ''}>{shown}</span>

@@ -15,7 +15,7 @@ export const fieldStyle = tv({
       'focus:border-plum focus:outline-1 focus:outline-plum focus:outline-offset-0',
       'group-invalid:border-clay group-invalid:outline-1 group-invalid:outline-clay',
       'disabled:border-hairline disabled:bg-sunk disabled:text-muted',
-      'in-data-joined:h-14 in-data-joined:border-transparent in-data-joined:bg-transparent in-data-joined:pt-5 in-data-joined:pl-11 in-data-joined:focus:outline-2',
+      'in-data-joined:h-auto in-data-joined:min-h-14 in-data-joined:border-transparent in-data-joined:bg-transparent in-data-joined:pt-[1.25rem] in-data-joined:pl-11 in-data-joined:focus:outline-2',
     ],
     help: 'text-14 text-muted',
     error: 'flex items-start gap-1.5 text-14 text-clay-ink in-data-joined:px-4 in-data-joined:pb-2',

@@ -57,7 +57,7 @@ function Resting({ label, text, onType, onPress, ...props }: LightComboBoxProps 
           value={text}
           onChange={(event) => onType(event.target.value)}
           placeholder={placeholder}
-          className={field.box({ class: 'h-11 pr-11 pl-3' })}
+          className={field.box({ class: 'min-h-11 pr-11 pl-3' })}
         />
         {text === '' ? (
           <Button

@@ -48,7 +48,7 @@ export function NumberField({
       className={style.root({ class: 'group' })}
     >
       <Label className={style.label()}>{label}</Label>
-      <Input ref={inputRef} className={style.box({ class: 'h-11 px-3' })} />
+      <Input ref={inputRef} className={style.box({ class: 'min-h-11 px-3' })} />
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaNumberField>
   );

@@ -95,7 +95,7 @@ export function SearchBox({ label, text, onType, groups, none, onSubmit, startsO
 
 export const searchSign =
   'pointer-events-none absolute inset-y-0 left-3 my-auto size-4.5 text-muted in-data-joined:left-4';
-export const searchText = 'h-11 pr-11 pl-10';
+export const searchText = 'min-h-11 pr-11 pl-10';
 
 interface OpenList {
   close: () => void;

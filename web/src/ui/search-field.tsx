@@ -28,7 +28,7 @@ export function SearchField({ label, value, onChange, maxLength, placeholder, er
         value={value}
         onChange={(event) => onChange(event.target.value)}
         placeholder={placeholder}
-        className={style.box({ class: 'h-11 min-w-0 px-3' })}
+        className={style.box({ class: 'min-h-11 min-w-0 px-3' })}
       />
       {isInvalid && (
         <span id={id} className={style.error()}>

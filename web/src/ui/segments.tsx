@@ -11,7 +11,7 @@ interface SegmentsProps<T extends string> {
 
 const style = tv({
   slots: {
-    group: 'inline-flex rounded-full border border-hairline p-0.75',
+    group: 'inline-flex max-w-full flex-wrap rounded-[18px] border border-hairline p-0.75',
     segment: [
       'relative flex min-h-7 items-center gap-1.5 rounded-full px-3 text-14 font-medium text-muted transition-colors hover:text-ink',
       'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-plum',

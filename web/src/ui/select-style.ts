@@ -9,13 +9,13 @@ export const selectStyle = tv({
   },
   variants: {
     labelPlace: {
-      above: { box: 'h-11' },
+      above: { box: 'min-h-11' },
       beside: {
         root: 'grid-cols-[minmax(0,1fr)] items-center tablet:grid-cols-[auto_1fr]',
         label: 'hidden font-regular! whitespace-nowrap text-muted tablet:block',
-        box: 'h-10 text-14! font-strong',
+        box: 'min-h-10 text-14! font-strong',
       },
-      hidden: { label: 'sr-only', box: 'h-10 text-14! font-medium' },
+      hidden: { label: 'sr-only', box: 'min-h-10 text-14! font-medium' },
     },
   },
   defaultVariants: { labelPlace: 'above' },

@@ -41,7 +41,7 @@ export function TextField({
       placeholder={placeholder}
       className={style.box({
         class: [
-          'h-11 min-w-0 px-3',
+          'min-h-11 min-w-0 px-3',
           prefix !== undefined && 'rounded-l-none',
           end !== undefined && 'pr-12 [&::-ms-reveal]:hidden',
         ],

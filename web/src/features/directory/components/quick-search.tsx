@@ -59,7 +59,7 @@ function Resting({ search }: { search: QuickSearching }) {
           value={search.text}
           onChange={(event) => search.type(event.target.value)}
           placeholder={texts.placeholder}
-          className={field.box({ class: 'h-11 pr-11 pl-10' })}
+          className={field.box({ class: 'min-h-11 pr-11 pl-10' })}
         />
       </div>
     </div>

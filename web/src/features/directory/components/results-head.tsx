@@ -25,7 +25,7 @@ export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
         <h1 className="display-36 desk:display-48">{heading}</h1>
         {address.national && <p className="mt-2 text-muted">{texts.nationalText}</p>}
       </div>
-      <div className="row-start-3 flex gap-2 noscript:hidden *:flex-1 tablet:justify-self-start wide:col-start-2 wide:row-start-1">
+      <div className="row-start-3 flex flex-wrap gap-2 noscript:hidden *:flex-1 tablet:justify-self-start wide:col-start-2 wide:row-start-1">
         <FiltersButton directory={directory} className="wide:hidden" />
         <SortSelect address={address} onChange={(sort) => change({ sort })} />
       </div>
@@ -73,7 +73,7 @@ const FiltersButton = ({
     onHoverStart={() => void loadFilterSheet()}
     onFocus={() => void loadFilterSheet()}
     onPress={sheet.open}
-    className={`h-10 ${className}`}
+    className={`min-h-10 ${className}`}
   >
     <SlidersHorizontal className="size-4" aria-hidden />
     {words.filters}
