@@ -57,7 +57,7 @@ describe('a couple', () => {
       expect(await directory.cards.count()).toBe(12);
 
       await directory.name.fill('wild');
-      await directory.count.getByText('called “wild”').waitFor();
+      await directory.count.getByText('named “wild”').waitFor();
       expect(calls).toHaveLength(1);
       expect(new URL(calls[0]?.url() ?? '').searchParams.get('name')).toBe('wild');
 

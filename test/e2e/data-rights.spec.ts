@@ -61,7 +61,7 @@ it(
       .getByText(/sign in before then/)
       .first()
       .waitFor();
-    await button(page, 'Leave').click();
+    await button(page, 'Done').click();
     await eventually(
       () => keptSession(page),
       (kept) => kept === null,
@@ -76,7 +76,7 @@ it(
 
     await page.goto(settings);
     await closeAccount(page);
-    await button(page, 'Leave').click();
+    await button(page, 'Done').click();
     const mails = await eventually(
       () => mailsTo(couple),
       (taken) => taken.filter(({ subject }) => subject.includes('is closed')).length === 2,
