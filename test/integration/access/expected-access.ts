@@ -55,6 +55,7 @@ export const expectedAccess: Record<string, Line> = {
   'directory.vendorMap': open,
   'directory.openSearch': open,
   'directory.suggestions': open,
+  'directory.webstoresByName': open,
   'directory.listIds': open,
   'directory.publication': ownWebstore,
 
