@@ -70,6 +70,7 @@ export const pagePaths = {
   adminWebstoreEditAbout: '/admin/webstores/:webstoreId/editabout',
   adminWebstoreEditPackages: '/admin/webstores/:webstoreId/editpackages',
   adminWebstoreEditFaqs: '/admin/webstores/:webstoreId/editfaqs',
+  adminWebstoreEditPartners: '/admin/webstores/:webstoreId/editpartners',
   adminWebstoreEditAwards: '/admin/webstores/:webstoreId/editawards',
   adminUsers: '/admin/users',
   adminUser: '/admin/users/:userId',

@@ -31,7 +31,7 @@ export const editorScreens: Screen[] = [
     prepare: (page) => withDraft(page, { activeFeatures: [], partners: [], missingForPublish: ['photo', 'url'] }),
     reach: heading('Your webstore'),
   },
-  ...(['packages', 'faqs', 'awards'] as const).flatMap((name): Screen[] => [
+  ...(['packages', 'faqs', 'partners', 'awards'] as const).flatMap((name): Screen[] => [
     { ...section(name), name, reach: openFirst },
     {
       ...section(name),
@@ -41,6 +41,24 @@ export const editorScreens: Screen[] = [
     },
     { ...section(name), name: `${name}-refused`, reach: saveNew },
   ]),
+  {
+    ...section('partners'),
+    name: 'partners-search',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add item' }).click();
+      await page.getByRole('combobox', { name: 'Vendor' }).fill('photo');
+      await page.getByRole('option').nth(1).waitFor();
+    },
+  },
+  {
+    ...section('partners'),
+    name: 'partners-left',
+    prepare: (page) =>
+      withDraft(page, {
+        partners: [{ partnerId: '0198c0de-0000-7000-8000-00000000dead', description: 'Cool in August.' }],
+      }),
+    reach: openFirst,
+  },
   {
     ...section('packages'),
     name: 'packages-locked',

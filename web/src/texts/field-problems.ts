@@ -37,8 +37,8 @@ const labels: Record<string, { label: string; most?: number }> = {
   'faqs.answer': { label: 'Answer', most: 240 },
   'awards.name': { label: 'Name', most: 120 },
   'awards.link': { label: 'Link', most: 240 },
-  'partners.partnerId': { label: 'Partner' },
-  'partners.description': { label: 'Description', most: 240 },
+  'partners.partnerId': { label: 'Vendor' },
+  'partners.description': { label: 'Why you like working together', most: 240 },
 };
 const missing = ['not-blank', 'is-number', 'array-min-size', 'is-uuid'];
 const ofItems: Record<string, string> = {

@@ -25,6 +25,7 @@ export const pageTitles = {
   vendorWebstore: 'Your webstore',
   vendorEditPackages: 'Packages',
   vendorEditFaqs: 'FAQs',
+  vendorEditPartners: 'Preferred partners',
   vendorEditAwards: 'Awards',
   adminAuthenticator: 'Set up an authenticator app',
   adminAuthError: 'Admin Authentication Error',

@@ -86,6 +86,7 @@ export const pageGuards = {
   adminWebstoreEditAbout: operators,
   adminWebstoreEditPackages: operators,
   adminWebstoreEditFaqs: operators,
+  adminWebstoreEditPartners: operators,
   adminWebstoreEditAwards: operators,
   adminUsers: operators,
   adminUser: operators,

@@ -5,6 +5,7 @@ const sectionPaths = [
   ['about', pagePaths.adminWebstoreEditAbout],
   ['packages', pagePaths.adminWebstoreEditPackages],
   ['faqs', pagePaths.adminWebstoreEditFaqs],
+  ['partners', pagePaths.adminWebstoreEditPartners],
   ['awards', pagePaths.adminWebstoreEditAwards],
 ] as const;
 

@@ -4,7 +4,7 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 
 /** The sections that have a page of their own, in the order of the public page. */
-export const editedSections = ['about', 'packages', 'faqs', 'awards'] as const satisfies SectionName[];
+export const editedSections = ['about', 'packages', 'faqs', 'partners', 'awards'] as const satisfies SectionName[];
 export type EditedSection = (typeof editedSections)[number];
 
 /** Where the sections of a webstore are edited: by its vendor, or by an operator when the address names a webstore. */
@@ -16,6 +16,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         about: pagePaths.vendorEditAbout,
         packages: pagePaths.vendorEditPackages,
         faqs: pagePaths.vendorEditFaqs,
+        partners: pagePaths.vendorEditPartners,
         awards: pagePaths.vendorEditAwards,
       }
     : {
@@ -23,6 +24,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         about: of(pagePaths.adminWebstoreEditAbout),
         packages: of(pagePaths.adminWebstoreEditPackages),
         faqs: of(pagePaths.adminWebstoreEditFaqs),
+        partners: of(pagePaths.adminWebstoreEditPartners),
         awards: of(pagePaths.adminWebstoreEditAwards),
       };
 }
