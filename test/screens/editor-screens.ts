@@ -31,6 +31,22 @@ export const editorScreens: Screen[] = [
     prepare: (page) => withDraft(page, { activeFeatures: [], partners: [], missingForPublish: ['photo', 'url'] }),
     reach: heading('Your webstore'),
   },
+  { ...section('amenities'), name: 'amenities', reach: heading('Amenities and services') },
+  {
+    ...section('amenities'),
+    name: 'amenities-two-categories',
+    prepare: (page) => withDraft(page, { categoryIds: [11, 2] }),
+    reach: async (page) => {
+      await page.getByRole('checkbox').first().press('Space');
+      await text(page, '1 unsaved change');
+    },
+  },
+  {
+    ...section('amenities'),
+    name: 'amenities-no-category',
+    prepare: (page) => withDraft(page, { categoryIds: [], services: [], styles: [] }),
+    reach: (page) => text(page, 'Choose a category first'),
+  },
   ...(['packages', 'faqs', 'partners', 'awards'] as const).flatMap((name): Screen[] => [
     { ...section(name), name, reach: openFirst },
     {

@@ -23,6 +23,7 @@ export const pageTitles = {
   vendorError: 'Something went wrong',
   vendorEditAbout: 'About your business',
   vendorWebstore: 'Your webstore',
+  vendorEditAmenities: 'Amenities and services',
   vendorEditPackages: 'Packages',
   vendorEditFaqs: 'FAQs',
   vendorEditPartners: 'Preferred partners',

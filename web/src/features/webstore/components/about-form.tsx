@@ -8,7 +8,6 @@ import { CapacityField } from './capacity-field.js';
 import { CategoryFields } from './category-fields.js';
 import { PlaceFields } from './place-fields.js';
 import { PriceFields } from './price-fields.js';
-import { ServiceFields, StyleFields } from './service-fields.js';
 
 interface AboutFormProps {
   id: string;
@@ -25,10 +24,6 @@ export function AboutForm({ id, editor: { form, element, values, save }, catalog
       <Section title={texts.basics}>
         <BasicsFields control={control} />
         <CategoryFields form={form} catalogue={catalogue} categories={categories} />
-      </Section>
-      <Section title={texts.services}>
-        <ServiceFields control={control} categories={categories} />
-        <StyleFields control={control} categories={categories} />
       </Section>
       <Section title={texts.price}>
         <PriceFields control={control} />

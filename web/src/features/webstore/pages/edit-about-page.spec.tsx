@@ -16,7 +16,7 @@ describe('opening', () => {
     });
     expect(nameField()).toHaveValue('Wildrye Flowers');
     expect(screen.getByLabelText('Web address')).toHaveValue('wildrye-flowers');
-    expect(screen.getByRole('checkbox', { name: 'Florist service A' })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /service/ })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /\$\$\$ ?Premium/ })).toBeChecked();
     expect(screen.getByText('27 of 1,500')).toBeInTheDocument();
   });
@@ -69,7 +69,7 @@ describe('saving', () => {
     await page.user.type(nameField(), ' Co');
     expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
-    await page.user.click(screen.getByRole('checkbox', { name: 'Florist service B' }));
+    await page.user.type(screen.getByLabelText('Primary market'), ' and around');
     expect(screen.getByText('2 unsaved changes')).toBeInTheDocument();
     await press(page, 'Discard');
     expect(nameField()).toHaveValue('Wildrye Flowers');
@@ -81,13 +81,13 @@ describe('saving', () => {
     await rename(page, 'Wildrye and Daughters');
     await press(page, 'Save');
     expect(await screen.findByText('Changes saved successfully')).toBeInTheDocument();
-    await page.user.click(screen.getByRole('checkbox', { name: 'Florist service B' }));
+    await page.user.type(screen.getByLabelText('Primary market'), ' and around');
     await press(page, 'Save');
     await waitFor(() => expect(saves(page)).toHaveLength(2));
     const { id } = draft();
     expect(saves(page)).toEqual([
       { id, version: 4, name: 'Wildrye and Daughters' },
-      { id, version: 5, services: [10_001, 10_002] },
+      { id, version: 5, serviceArea: 'Austin, TX and around' },
     ]);
     expect(await screen.findByText('Unpublished changes')).toBeInTheDocument();
   });
