@@ -43,7 +43,7 @@ describe('a vendor who publishes', () => {
       await editor.open();
       await editor.name.fill('Wildrye & Daughters');
       await editor.saves();
-      const saved = { id: expect.any(String) as string, version: expect.any(Number) as number };
+      const saved: object = { id: expect.any(String), version: expect.any(Number) };
       expect(saves.map((call) => call.postDataJSON() as unknown)).toEqual([
         { ...saved, services: expect.any(Array) },
         { ...saved, name: 'Wildrye & Daughters' },

@@ -66,6 +66,10 @@ export const editAbout = {
   name: 'Business name',
   url: 'Web address',
   urlHelp: 'Letters, digits and hyphens.',
+  addressCheck: {
+    free: (address: string) => `${address} is available.`,
+    taken: (address: string) => `${address} is not available. Try another one.`,
+  },
   categories: 'Categories',
   categoriesHelp: 'Choose what couples book you for. One or two work better than five.',
   categoriesPlaceholder: 'Choose categories',

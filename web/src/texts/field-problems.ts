@@ -20,6 +20,7 @@ const byField: Record<string, Record<string, string>> = {
   url: {
     matches: 'Use letters, digits and hyphens only.',
     'max-length': validation.cannotExceed(120),
+    reserved: 'This web address is not available. Choose another one.',
     'web-store-name-exists': 'This web address is already taken. Choose another one.',
   },
   businessDescription: { 'max-length': validation.cannotExceed(1_500) },

@@ -114,3 +114,7 @@ export const webstoresNamedQuery = (api: ApiClient, name: string) =>
     },
     staleTime: 60_000,
   });
+
+/** Whether a web address is free for a webstore; an answer is soon out of date, for others look for addresses too. */
+export const webAddressAvailableQuery = (api: ApiClient, webstoreId: string, url: string) =>
+  routeQuery(api, webstoreRoutes.webAddressAvailable, { params: { url }, query: { webstoreId } });

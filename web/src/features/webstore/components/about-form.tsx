@@ -16,13 +16,13 @@ interface AboutFormProps {
 }
 
 /** All fields of the About page, section by section. Enter in a field saves. */
-export function AboutForm({ id, editor: { form, element, values, save }, catalogue }: AboutFormProps) {
+export function AboutForm({ id, editor: { draft, form, element, values, save }, catalogue }: AboutFormProps) {
   const { control } = form;
   const categories = categoriesOf(values.categoryIds, catalogue);
   return (
     <form {...element} id={id} onSubmit={(event) => void save(event)} className="grid gap-10">
       <Section title={texts.basics}>
-        <BasicsFields control={control} />
+        <BasicsFields control={control} draft={draft} />
         <CategoryFields form={form} catalogue={catalogue} categories={categories} />
       </Section>
       <Section title={texts.price}>
