@@ -23,7 +23,7 @@ const style = tv({
       '-outline-offset-2! flex w-full cursor-pointer items-center justify-between gap-4 rounded-card px-4 py-4 text-left tablet:px-6 tablet:py-5',
     ],
     chevron: 'size-5 shrink-0 transition-transform group-data-expanded/card:rotate-180',
-    panel: 'grid gap-7 px-4 pb-6 tablet:px-6',
+    panel: 'grid gap-7 px-4 pt-1 pb-6 tablet:px-6',
   },
 });
 

@@ -37,7 +37,7 @@ export function PartnerField({ partners, taken, value, onChange, errorMessage }:
     );
   }
   return (
-    <div className="grid justify-items-start gap-2 *:first:w-full">
+    <div className="grid gap-2">
       <PartnerSearch
         taken={taken}
         errorMessage={errorMessage}
@@ -49,7 +49,7 @@ export function PartnerField({ partners, taken, value, onChange, errorMessage }:
         }}
       />
       {phase === 'changing' && (
-        <Button kind="quiet" size="small" onPress={() => setPhase('chosen')}>
+        <Button kind="quiet" size="small" className="justify-self-start" onPress={() => setPhase('chosen')}>
           {texts.keep(nameOf(partner))}
         </Button>
       )}
