@@ -6,7 +6,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { EraseWebstoresWhenPersonErased } from '#src/webstore/reactions/erase-webstores-when-person-erased.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
-import { Posy, type Answer } from '../../support/posy/posy.js';
+import { Posy } from '../../support/posy/posy.js';
 import { peopleOf, type People } from './people.js';
 import { aFreshAddress, stored, webstoreCalls } from './webstore-calls.js';
 
@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 const ask = (address: string, webstoreId?: string, token: string | undefined = people.vendor.token) =>
-  posy.call(routes.webAddressAvailable, {
+  posy.call<WebAddressAvailableView>(routes.webAddressAvailable, {
     params: { url: address },
     query: { ...(webstoreId !== undefined && { webstoreId }) },
     token,
-  }) as Promise<Answer<WebAddressAvailableView>>;
+  });
 const isFree = async (...asked: Parameters<typeof ask>) => {
   const { status, body } = await ask(...asked);
   return status === 200 ? body.available : status;

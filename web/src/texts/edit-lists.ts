@@ -62,7 +62,8 @@ export const editLists = {
     loading: 'Partner',
     gone: 'No longer on Posy',
     goneMark: 'Not shown',
-    goneText: 'This vendor’s page is offline, so couples don’t see this partner. Choose another vendor or delete the item.',
+    goneText:
+      'This vendor’s page is offline, so couples don’t see this partner. Choose another vendor or delete the item.',
     vendor: 'Vendor',
     placeholder: 'Name of the business',
     clear: 'Clear the name',

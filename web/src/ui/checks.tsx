@@ -32,7 +32,8 @@ const style = tv({
     look: {
       rows: {
         options: 'grid gap-x-6 tablet:grid-cols-2',
-        option: 'flex min-h-11 items-start gap-3 rounded-input py-2.5 text-16 leading-6 selected:font-medium tablet:min-h-9 tablet:py-1.5',
+        option:
+          'flex min-h-11 items-start gap-3 rounded-input py-2.5 text-16 leading-6 selected:font-medium tablet:min-h-9 tablet:py-1.5',
         box: 'mt-0.5',
       },
       chips: {

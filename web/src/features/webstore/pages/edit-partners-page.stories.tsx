@@ -7,10 +7,11 @@ import { catalogue, draft, vendor } from '../../../test-support/examples.js';
 import { aShownSite, isDown, onItsWay, shownVendors } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
-const partners = shownVendors.slice(0, 2).map(({ id, name }) => ({
-  partnerId: id,
-  description: `${name} keeps the barn cool in August and the lights warm all year.`,
-}));
+const partner = (partnerId: string, description = 'Cool in August, and the lights are warm all year.') => ({
+  partnerId,
+  description,
+});
+const partners = shownVendors.slice(0, 2).map(({ id }) => partner(id));
 
 /** A vendor with these partners, on a site with six others. */
 const aSiteOf = (changes: Partial<WebstoreDraftView> = {}) => {
@@ -61,7 +62,7 @@ export const SearchFailed: Story = {
   },
 };
 export const NoLongerOnTheSite: Story = {
-  args: { api: aSiteOf({ partners: [{ ...partners[0]!, partnerId: '0198c0de-0000-7000-8000-00000000dead' }] }) },
+  args: { api: aSiteOf({ partners: [partner('0198c0de-0000-7000-8000-00000000dead')] }) },
   play: () => openFirst(/^No longer on Posy/),
 };
 export const Empty: Story = {
@@ -86,5 +87,9 @@ export const Loading: Story = {
 export const LongText: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
-  args: { api: aSiteOf({ partners: [{ ...partners[0]!, description: 'Donaudampfschifffahrt'.repeat(11) }] }) },
+  args: {
+    api: aSiteOf({
+      partners: shownVendors.slice(0, 1).map(({ id }) => partner(id, 'Donaudampfschifffahrt'.repeat(11))),
+    }),
+  },
 };

@@ -4,7 +4,14 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 
 /** The sections that have a page of their own, in the order of the public page. */
-export const editedSections = ['about', 'amenities', 'packages', 'faqs', 'partners', 'awards'] as const satisfies SectionName[];
+export const editedSections = [
+  'about',
+  'amenities',
+  'packages',
+  'faqs',
+  'partners',
+  'awards',
+] as const satisfies SectionName[];
 export type EditedSection = (typeof editedSections)[number];
 
 /** Where the sections of a webstore are edited: by its vendor, or by an operator when the address names a webstore. */
