@@ -4,7 +4,7 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { catalogue, draft, vendor } from '../../../test-support/examples.js';
-import { aShownSite, isDown, onItsWay, shownVendors } from '../../../test-support/shown-vendors.js';
+import { aShownSite, onItsWay, shownVendors } from '../../../test-support/shown-vendors.js';
 import { SiteStory, wholePage } from '../../../test-support/site-story.js';
 
 const partner = (partnerId: string, description = 'Cool in August, and the lights are warm all year.') => ({
@@ -30,10 +30,6 @@ const openFirst = async (name: string | RegExp = /^Wildrye Barn/) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   await expect(await screen.findByLabelText('Why you like working together')).toBeVisible();
 };
-const type = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add item' }));
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Vendor' }), name);
-};
 
 const meta = {
   title: 'Pages/Vendor, Partners',
@@ -48,17 +44,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
-export const Searching: Story = {
+/** The list itself is shown by the stories of the combo box: an open one hides the rest of the page. */
+export const Chosen: Story = {
   play: async () => {
-    await type('yard');
-    await expect(await screen.findByRole('option', { name: /Lantern Yard/ })).toBeVisible();
-  },
-};
-export const SearchFailed: Story = {
-  args: { api: aSiteOf().answer(directoryRoutes.webstoresByName, isDown) },
-  play: async () => {
-    await type('yard');
-    await expect(await screen.findByText('The search didn’t work. Please try again.', { selector: 'p' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add item' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Vendor' }), 'yard');
+    await userEvent.click(await screen.findByRole('option', { name: /Lantern Yard/ }));
+    await expect(await screen.findByRole('button', { name: 'Change Lantern Yard' })).toBeVisible();
   },
 };
 export const NoLongerOnTheSite: Story = {
