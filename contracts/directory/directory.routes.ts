@@ -2,9 +2,11 @@ import { uuid } from '../shared/params.js';
 import { anyone, owner, route, view } from '../shared/route.js';
 import { readDirectorySearch, readMapSearch, readOpenSearch } from './directory-search.query.js';
 import { readSuggestions } from './suggestions.query.js';
+import { vendorName } from './vendor-name.js';
 import { ListIdsRequest } from './directory.requests.js';
 import type {
   ListingCardView,
+  NamedWebstoreView,
   PublicationView,
   SearchFileView,
   SuggestionsView,
@@ -44,6 +46,14 @@ export const directoryRoutes = {
     access: anyone,
     query: readSuggestions,
     answer: view<SuggestionsView>(),
+  }),
+  webstoresByName: route({
+    method: 'GET',
+    path: 'webstores/name/:name',
+    summary: 'The ten published webstores whose name fits best, for vendors who choose a partner (WS-110)',
+    access: anyone,
+    params: { name: vendorName },
+    answer: view<NamedWebstoreView[]>(),
   }),
   listIds: route({
     method: 'POST',

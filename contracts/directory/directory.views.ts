@@ -31,6 +31,18 @@ export interface ListingCardView {
   point: { latitude: number; longitude: number } | null;
 }
 
+/** What a vendor sees of another to recommend it: the parts of a card that say which business it is. */
+export type PartnerCardView = Pick<
+  ListingCardView,
+  'id' | 'name' | 'url' | 'categoryId' | 'categoryName' | 'subCategoryNames' | 'city' | 'state' | 'coverImage'
+>;
+
+/** A webstore that was found by its name (WS-110). */
+export interface NamedWebstoreView extends PartnerCardView {
+  /** Of all its categories. */
+  subCategoryIds: number[];
+}
+
 /** Filters whose values are counted. */
 export const facetNames = [
   'subCategoryIds',

@@ -248,7 +248,8 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @Optional()
   @IsArray()
   @ArrayMaxSize(mostItems)
-  @Unique((item?: Partial<PartnerRequest>) => item?.partnerId)
+  // Items without a partner are not the same one; each is refused for what it lacks.
+  @Unique((item?: Partial<PartnerRequest>) => item?.partnerId || item)
   @IsObject({ each: true })
   @Nested(() => PartnerRequest)
   @ValidateNested({ each: true })

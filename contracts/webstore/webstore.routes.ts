@@ -1,12 +1,17 @@
 import { uuid, webAddress } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
-import { anyone, owner, route, view } from '../shared/route.js';
+import { anyone, owner, route, signedIn, view } from '../shared/route.js';
 import { longestAvailabilityRange, type AvailabilityDayView } from './availability.js';
 import type { CategoryView } from './category.view.js';
 import type { FaqOptionView } from './faq-option.view.js';
 import type { WebstoreReviewsView } from './reviews.view.js';
 import { SaveWebstoreRequest } from './webstore.requests.js';
-import type { PublicWebstoreView, WebstoreDraftView, WebstorePageView } from './webstore.views.js';
+import type {
+  PublicWebstoreView,
+  WebAddressAvailableView,
+  WebstoreDraftView,
+  WebstorePageView,
+} from './webstore.views.js';
 
 const readOptions = (query: QueryReader) => ({
   /** Leave out images that visitors may not see (WS-98); only the owner and admins may say false. */
@@ -83,6 +88,18 @@ export const webstoreRoutes = {
     params: { url: webAddress },
     query: readOptions,
     answer: view<PublicWebstoreView>(),
+  }),
+  webAddressAvailable: route({
+    method: 'GET',
+    path: 'webstores/url/:url/available',
+    summary: 'Whether a web address is free; one that a webstore has or had is free for this webstore',
+    access: signedIn,
+    params: { url: webAddress },
+    query: (query) => ({
+      /** The webstore that wants it; counts only for those who may edit it. */
+      webstoreId: query.uuid('webstoreId'),
+    }),
+    answer: view<WebAddressAvailableView>(),
   }),
   availability: route({
     method: 'GET',

@@ -40,6 +40,7 @@ import { SearchResultFileHandler } from './queries/search-result-file.js';
 import { SearchWebstoresHandler } from './queries/search-webstores.js';
 import { SuggestionsHandler } from './queries/suggestions.js';
 import { VendorMapHandler } from './queries/vendor-map.js';
+import { WebstoresByNameHandler } from './queries/webstores-by-name.js';
 import { ForgetAppearancesWhenWebstoreErased } from './reactions/forget-appearances-when-webstore-erased.js';
 import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
 import { ForgetResultFiles } from './search/forget-result-files.js';
@@ -95,6 +96,7 @@ import { SearchedPlaces } from './search/searched-places.js';
     SearchResultFileHandler,
     SuggestionsHandler,
     VendorMapHandler,
+    WebstoresByNameHandler,
     ForgetResultFiles,
     ForgetSearchAppearances,
     ListingsByIdsHandler,

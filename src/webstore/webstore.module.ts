@@ -15,6 +15,7 @@ import { AvailabilityOfWebstoreHandler } from './queries/availability-of-webstor
 import { ReviewsOfWebstoreHandler } from './queries/reviews-of-webstore.js';
 import { VendorCategoriesHandler } from './queries/vendor-categories.js';
 import { VendorFaqOptionsHandler } from './queries/vendor-faq-options.js';
+import { WebAddressAvailableHandler } from './queries/web-addresses/web-address-available.js';
 import { WebstoreByIdHandler } from './queries/webstore-by-id.js';
 import { WebstoreByUrlHandler } from './queries/webstore-by-url.js';
 import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
@@ -38,6 +39,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     RememberRatingHandler,
     WebstoreByIdHandler,
     WebstoreByUrlHandler,
+    WebAddressAvailableHandler,
     WebstoresOfUserHandler,
     WebstoresOfVendorHandler,
     AdminWebstoresHandler,

@@ -20,6 +20,7 @@ export interface WebstoreTables {
     claimed: boolean;
   };
   'webstore.web_address': { url: string; webstore_id: string; published: boolean };
+  'webstore.retired_address': { hash: string };
   'webstore.entitlement': { webstore_id: string; tier: SubscriptionTier; features: string[]; version: number };
   'webstore.availability': { webstore_id: string; day: string; state: AvailabilityState };
   'webstore.rating': { webstore_id: string; tenths: number; reviews: number };

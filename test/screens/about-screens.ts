@@ -104,6 +104,17 @@ export const aboutScreens: Screen[] = [
       await text(page, 'Use letters, digits and hyphens only.');
     },
   },
+  ...(['fern-and-ferment', 'a-free-address'] as const).map((address): Screen => ({
+    ...about,
+    name: `about-address-${address}`,
+    viewportOnly: true,
+    prepare: (page) =>
+      page.route('**/available?*', (route) => route.fulfill({ json: { available: address === 'a-free-address' } })),
+    reach: async (page) => {
+      await page.getByLabel('Web address').fill(address);
+      await text(page, 'available');
+    },
+  })),
   {
     ...about,
     name: 'about-stale',

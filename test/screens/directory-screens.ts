@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { browserOnly } from '../e2e/support/browser-only.ts';
-import { changed, never, problem, text, type Screen } from './screen.ts';
+import { changed, listOfCombobox, never, problem, text, type Screen } from './screen.ts';
 
 const search = '**/api/webstoresearch*';
 const longName = 'The Society of Light, Linen and Late Afternoons on the Pedernales, Photographers and Filmmakers';
@@ -45,9 +45,6 @@ async function openForm(page: Page): Promise<void> {
   await isThere(page);
   if ((page.viewportSize()?.width ?? 0) < 650) await page.locator('main button[aria-expanded]').first().click();
 }
-
-/** A combobox hides the rest of the page from screen readers and leaves it to the keyboard, which closes its list. */
-const listOfCombobox = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
 
 async function typeQuickly(page: Page, typed: string): Promise<void> {
   await openForm(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { WebstoreDraftView } from '../../contracts/webstore/webstore.views.ts';
-import { changed, text, type Screen } from './screen.ts';
+import { changed, listOfCombobox, text, type Screen } from './screen.ts';
 
 const draftPath = /\/api\/webstores\/[0-9a-f-]{36}(\?|$)/;
 const withDraft = (page: Page, changes: Partial<WebstoreDraftView>) =>
@@ -31,7 +31,23 @@ export const editorScreens: Screen[] = [
     prepare: (page) => withDraft(page, { activeFeatures: [], partners: [], missingForPublish: ['photo', 'url'] }),
     reach: heading('Your webstore'),
   },
-  ...(['packages', 'faqs', 'awards'] as const).flatMap((name): Screen[] => [
+  { ...section('amenities'), name: 'amenities', reach: heading('Amenities and services') },
+  {
+    ...section('amenities'),
+    name: 'amenities-two-categories',
+    prepare: (page) => withDraft(page, { categoryIds: [11, 2] }),
+    reach: async (page) => {
+      await page.getByRole('checkbox').first().press('Space');
+      await text(page, '1 unsaved change');
+    },
+  },
+  {
+    ...section('amenities'),
+    name: 'amenities-no-category',
+    prepare: (page) => withDraft(page, { categoryIds: [], services: [], styles: [] }),
+    reach: (page) => text(page, 'Choose a category first'),
+  },
+  ...(['packages', 'faqs', 'partners', 'awards'] as const).flatMap((name): Screen[] => [
     { ...section(name), name, reach: openFirst },
     {
       ...section(name),
@@ -41,6 +57,25 @@ export const editorScreens: Screen[] = [
     },
     { ...section(name), name: `${name}-refused`, reach: saveNew },
   ]),
+  {
+    ...section('partners'),
+    name: 'partners-search',
+    exempt: listOfCombobox,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add item' }).click();
+      await page.getByRole('combobox', { name: 'Vendor' }).fill('photo');
+      await page.getByRole('option').nth(1).waitFor();
+    },
+  },
+  {
+    ...section('partners'),
+    name: 'partners-left',
+    prepare: (page) =>
+      withDraft(page, {
+        partners: [{ partnerId: '0198c0de-0000-7000-8000-00000000dead', description: 'Cool in August.' }],
+      }),
+    reach: openFirst,
+  },
   {
     ...section('packages'),
     name: 'packages-locked',

@@ -39,3 +39,6 @@ export const changed =
     const response = await route.fetch();
     await route.fulfill({ response, json: change((await response.json()) as T) });
   };
+
+/** A combobox hides the rest of the page from screen readers and leaves it to the keyboard, which closes its list. */
+export const listOfCombobox = ['aria-hidden-focus', 'page-has-heading-one', 'region'];

@@ -11,6 +11,7 @@ import { SearchResultFile } from '../queries/search-result-file.js';
 import { SearchWebstores } from '../queries/search-webstores.js';
 import { Suggestions } from '../queries/suggestions.js';
 import { VendorMap } from '../queries/vendor-map.js';
+import { WebstoresByName } from '../queries/webstores-by-name.js';
 
 @Controller()
 export class DirectoryController {
@@ -38,6 +39,11 @@ export class DirectoryController {
   @Implements(routes.suggestions)
   suggestions(@Input() { query }: Call<typeof routes.suggestions>) {
     return this.queries.execute(new Suggestions(query.text));
+  }
+
+  @Implements(routes.webstoresByName)
+  webstoresByName(@Input() { params }: Call<typeof routes.webstoresByName>) {
+    return this.queries.execute(new WebstoresByName(params.name));
   }
 
   @Implements(routes.listIds)

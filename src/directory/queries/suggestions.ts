@@ -1,15 +1,12 @@
-import type { estypes } from '@elastic/elasticsearch';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { SuggestedVendorView, SuggestionsView } from '#contracts/directory/directory.views.js';
 import { shortestName } from '#contracts/directory/search-filters.js';
 import { fold } from '../index/fold.js';
 import type { ListingDocument } from '../index/listing-document.js';
-import { constant } from '../search/clauses.js';
 import { ListingSearch } from '../search/listing-search.js';
-import { nameSteps } from '../search/name-match.js';
-import { byQuality } from '../search/ranking.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 import { suggestCategories } from '../search/suggest-categories.js';
+import { vendorsByName } from '../search/vendors-by-name.js';
 
 /** Of each kind. */
 const most = 5;
@@ -38,20 +35,9 @@ export class SuggestionsHandler implements IQueryHandler<Suggestions> {
 
   private async vendorsLike(text: string): Promise<SuggestedVendorView[]> {
     if (fold(text).length < shortestName) return [];
-    const { hits } = await this.listings.search<Pick<ListingDocument, 'card'>>(vendorsBody(text));
+    const { hits } = await this.listings.search<Pick<ListingDocument, 'card'>>(vendorsByName(text, most));
     return hits.hits.flatMap(({ _source: source }) => (source ? [viewOf(source.card)] : []));
   }
-}
-
-/** How the name fits comes first here: who types a name has a vendor in mind, not the best of all. */
-function vendorsBody(text: string): estypes.SearchRequest {
-  return {
-    size: most,
-    track_total_hits: false,
-    _source: ['card'],
-    query: { dis_max: { queries: nameSteps(text).map(([clause, steps]) => constant(clause, steps)) } },
-    sort: [{ _score: { order: 'desc' } }, { placement: 'desc' }, { claimed: 'desc' }, ...byQuality, { id: 'asc' }],
-  };
 }
 
 const viewOf = ({ id, name, url, city, state, categoryName }: ListingDocument['card']): SuggestedVendorView => ({

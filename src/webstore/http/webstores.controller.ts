@@ -12,6 +12,7 @@ import { AvailabilityOfWebstore } from '../queries/availability-of-webstore.js';
 import { ReviewsOfWebstore } from '../queries/reviews-of-webstore.js';
 import { VendorCategories } from '../queries/vendor-categories.js';
 import { VendorFaqOptions } from '../queries/vendor-faq-options.js';
+import { WebAddressAvailable } from '../queries/web-addresses/web-address-available.js';
 import { WebstoreById } from '../queries/webstore-by-id.js';
 import { WebstoreByUrl } from '../queries/webstore-by-url.js';
 import { WebstoresOfUser } from '../queries/webstores-of-user.js';
@@ -49,6 +50,11 @@ export class WebstoresController {
   @Implements(routes.webstoreByUrl)
   byUrl(@Input() { params, query, user }: Call<typeof routes.webstoreByUrl>) {
     return this.queries.execute(new WebstoreByUrl(params.url, user, query));
+  }
+
+  @Implements(routes.webAddressAvailable)
+  webAddressAvailable(@Input() { params, query, user }: Call<typeof routes.webAddressAvailable>) {
+    return this.queries.execute(new WebAddressAvailable(params.url, query.webstoreId, user));
   }
 
   @Implements(routes.availability)

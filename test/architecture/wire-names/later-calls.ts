@@ -7,7 +7,6 @@ import type { WrittenCalls } from './written-call.js';
  */
 export const laterCalls: WrittenCalls = {
   // Source C, section 7.
-  'GET /api/webstores/name/{name}': { answer: 'categoryId subCategoryIds name' },
   'POST /api/webstores/{id}/report': {},
   'PUT /api/webstores/{id}/kpis': {},
   'GET /api/webstores/category/{a}/{b}/{c}': {},

@@ -47,6 +47,7 @@ const directory: WrittenCalls = {
   'GET /api/webstores/{id}/publication': call({
     answer: 'webstoreId state publishedVersion publishedAt liveAt secondsToLive',
   }),
+  'GET /api/webstores/url/{url}/available': call({ query: 'webstoreId', answer: 'available' }),
   'GET /api/webstores/{id}/reviews': call({
     answer:
       'status place{name rating userRatingsTotal url ' +

@@ -158,6 +158,10 @@ const webstores: WrittenCalls = {
     answer: 'availabilityDate',
     own: { answer: 'availability' },
   },
+  'GET /api/webstores/name/{name}': {
+    answer: 'categoryId subCategoryIds name',
+    own: { answer: `id url categoryName subCategoryNames city state coverImage{${picture}}` },
+  },
   'POST /api/webstores/listIds': {
     body: 'ids',
     own: {

@@ -28,22 +28,14 @@ export class EditorPage {
   /** Opens the editor in one more tab of a browser in which the vendor is signed in. */
   static async inTab(page: Page): Promise<EditorPage> {
     const editor = new EditorPage(page);
-    await page.goto(EditorPage.path);
-    await editor.name.waitFor();
+    await editor.open();
     return editor;
   }
 
-  service(name: string): Locator {
-    return this.services.getByRole('checkbox', { name, exact: true });
-  }
-
-  /** Ticks a service, or takes the tick away: the box itself is drawn, what is pressed is its label. */
-  async press(service: string): Promise<void> {
-    await this.services.getByText(service, { exact: true }).click();
-  }
-
-  private get services(): Locator {
-    return this.page.getByRole('region', { name: /^Services:/ });
+  /** Opens the page anew, or comes back to it from another section. */
+  async open(): Promise<void> {
+    await this.page.goto(EditorPage.path);
+    await this.name.waitFor();
   }
 
   /** Presses Save and waits until the page says how it ended. */

@@ -55,6 +55,7 @@ export const expectedAccess: Record<string, Line> = {
   'directory.vendorMap': open,
   'directory.openSearch': open,
   'directory.suggestions': open,
+  'directory.webstoresByName': open,
   'directory.listIds': open,
   'directory.publication': ownWebstore,
 
@@ -163,6 +164,7 @@ export const expectedAccess: Record<string, Line> = {
   'webstore.vendorFaqOptions': open,
   'webstore.webstoreById': open,
   'webstore.webstoreByUrl': open,
+  'webstore.webAddressAvailable': anybodySignedIn,
   'webstore.availability': open,
   'webstore.reviews': open,
   'webstore.saveWebstore': { expected: ownerOnly, parts: inBody({ version: 1, name: 'Wildrye' }) },

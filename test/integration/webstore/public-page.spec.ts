@@ -4,6 +4,7 @@ import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import { isFlagged, type PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { RememberRating } from '#src/webstore/commands/remember-rating.js';
+import { UnpublishWebstore } from '#src/webstore/commands/unpublish-webstore.js';
 import { stockPicturesOf } from '#src/webstore/stock-pictures/stock-pictures.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -288,8 +289,11 @@ describe('partners', () => {
     }
   });
 
-  it('that are not on the site are left out', async () => {
-    const gone = await aPage().unpublished(posy);
-    expect((await pageOf(await recommending([gone, randomUUID()]))).partners).toEqual([]);
+  it('that are not on the site, or leave it later, are left out', async () => {
+    const [leaving, staying] = [await aPage().published(posy), await aPage().published(posy)];
+    const page = await recommending([leaving, staying, randomUUID()]);
+    expect((await pageOf(page)).partners).toHaveLength(2);
+    await posy.execute(new UnpublishWebstore(leaving));
+    expect((await pageOf(page)).partners).toMatchObject([{ partnerId: staying, ordinal: 1 }]);
   });
 });

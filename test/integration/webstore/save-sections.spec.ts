@@ -127,6 +127,23 @@ describe('a save of packages, FAQs, awards and partners', () => {
     expect((await vendor.save(id, { partners: kept })).body.partners).toEqual(kept);
   });
 
+  it('takes no partner twice, names each item without one, and lets nobody else change them', async () => {
+    const partner = await aWebstore(people.vendor.vendorId).published(posy);
+    const twice = [partner, partner].map((partnerId) => ({ partnerId, description: 'Friends.' }));
+    expect(await vendor.save(id, { partners: twice })).toMatchObject({
+      status: 400,
+      body: { fields: { partners: ['array-unique'] } },
+    });
+    const nobody = { partnerId: '', description: 'Friends.' };
+    const { problem } = await vendor.save(id, { partners: [nobody, nobody] });
+    expect(problem.fields).toEqual({ 'partners.0.partnerId': ['is-uuid'], 'partners.1.partnerId': ['is-uuid'] });
+    const { version } = await vendor.draft(id);
+    const partners = twice.slice(1);
+    expect((await webstoreCalls(posy, people.rival.token).saveFrom(id, version, { partners })).status).toBe(403);
+    expect((await webstoreCalls(posy, people.couple.token).saveFrom(id, version, { partners })).status).toBe(403);
+    expect((await webstoreCalls(posy).saveFrom(id, version, { partners })).status).toBe(401);
+  });
+
   it('is refused while the plan does not include the section, and changes nothing', async () => {
     const starter = await aWebstore(people.vendor.vendorId).unpublished(posy);
     const before = await stored(posy);

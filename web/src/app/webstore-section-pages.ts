@@ -4,8 +4,10 @@ import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
 
 const sections = {
+  EditAmenities: () => import('../features/webstore/pages/edit-amenities-page.js'),
   EditPackages: () => import('../features/webstore/pages/edit-packages-page.js'),
   EditFaqs: () => import('../features/webstore/pages/edit-faqs-page.js'),
+  EditPartners: () => import('../features/webstore/pages/edit-partners-page.js'),
   EditAwards: () => import('../features/webstore/pages/edit-awards-page.js'),
 } as const satisfies Record<string, PageDeclaration['page']>;
 

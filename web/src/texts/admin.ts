@@ -49,7 +49,14 @@ export const admin = {
     back: 'All webstores',
     failed: 'error fetching webstore',
     edit: 'Edit',
-    sections: { about: 'About', packages: 'Packages', faqs: 'FAQs', awards: 'Awards' },
+    sections: {
+      about: 'About',
+      amenities: 'Amenities and services',
+      packages: 'Packages',
+      faqs: 'FAQs',
+      partners: 'Preferred partners',
+      awards: 'Awards',
+    },
     nameless: 'No name yet',
     seePage: 'View page',
     removal: {

@@ -3,7 +3,7 @@ import type { SectionName } from '#contracts/webstore/sections.js';
 /** Sections as vendors know them, and what each is for. */
 const sections: Record<SectionName, { name: string; lead: string }> = {
   about: { name: 'About', lead: 'The first thing couples read. Keep it simple.' },
-  amenities: { name: 'Amenities and services', lead: 'What couples can book you for.' },
+  amenities: { name: 'Amenities and services', lead: 'What you offer, and what couples filter by.' },
   availability: { name: 'Availability', lead: 'Show couples which dates are open.' },
   gallery: { name: 'Gallery', lead: 'Show your work in photos.' },
   reviews: { name: 'Reviews', lead: 'What past couples say about you.' },

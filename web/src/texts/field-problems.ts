@@ -20,6 +20,7 @@ const byField: Record<string, Record<string, string>> = {
   url: {
     matches: 'Use letters, digits and hyphens only.',
     'max-length': validation.cannotExceed(120),
+    reserved: 'This web address is not available. Choose another one.',
     'web-store-name-exists': 'This web address is already taken. Choose another one.',
   },
   businessDescription: { 'max-length': validation.cannotExceed(1_500) },
@@ -37,8 +38,8 @@ const labels: Record<string, { label: string; most?: number }> = {
   'faqs.answer': { label: 'Answer', most: 240 },
   'awards.name': { label: 'Name', most: 120 },
   'awards.link': { label: 'Link', most: 240 },
-  'partners.partnerId': { label: 'Partner' },
-  'partners.description': { label: 'Description', most: 240 },
+  'partners.partnerId': { label: 'Vendor' },
+  'partners.description': { label: 'Why you like working together', most: 240 },
 };
 const missing = ['not-blank', 'is-number', 'array-min-size', 'is-uuid'];
 const ofItems: Record<string, string> = {

@@ -11,6 +11,8 @@ interface ChecksProps {
   options: readonly { id: number; name: string }[];
   value: readonly number[];
   onChange: (value: number[]) => void;
+  /** At the end of the label's line, such as how many are chosen. */
+  aside?: string;
   description?: string;
   errorMessage?: string | undefined;
   /** Rows for long lists that are read, chips for short words that are picked. */
@@ -30,7 +32,8 @@ const style = tv({
     look: {
       rows: {
         options: 'grid gap-x-6 tablet:grid-cols-2',
-        option: 'flex min-h-9 items-start gap-3 rounded-input py-1.5 text-16 leading-6 selected:font-medium',
+        option:
+          'flex min-h-11 items-start gap-3 rounded-input py-2.5 text-16 leading-6 selected:font-medium tablet:min-h-9 tablet:py-1.5',
         box: 'mt-0.5',
       },
       chips: {
@@ -45,7 +48,8 @@ const style = tv({
 });
 
 /** Any number of choices that are all in sight. Values are ids of the catalogue. */
-export function Checks({ label, options, value, onChange, description, errorMessage, look = 'rows' }: ChecksProps) {
+export function Checks({ label, aside, options, value, onChange, look = 'rows', ...help }: ChecksProps) {
+  const { description, errorMessage } = help;
   const field = fieldStyle();
   const slots = style({ look });
   return (
@@ -56,7 +60,10 @@ export function Checks({ label, options, value, onChange, description, errorMess
       isInvalid={errorMessage !== undefined}
       className={field.root()}
     >
-      <Label className={field.label()}>{label}</Label>
+      <div className="flex items-baseline justify-between gap-4">
+        <Label className={field.label()}>{label}</Label>
+        {aside !== undefined && <span className="text-14 whitespace-nowrap text-muted tabular-nums">{aside}</span>}
+      </div>
       <div className={slots.options()}>
         {options.map(({ id, name }) => (
           <CheckboxField key={id} value={String(id)} className="grid">

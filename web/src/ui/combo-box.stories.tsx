@@ -75,6 +75,23 @@ export const Loading: Story = {
   },
 };
 
+export const WithMoreThanNames: Story = {
+  args: {
+    look: ({ name }) => (
+      <span className="grid">
+        <span className="font-strong">{name}</span>
+        <span className="text-14 text-muted">A town by the water</span>
+      </span>
+    ),
+    foot: <p className="border-t border-hairline px-5 py-3 text-14 text-muted">3 places</p>,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), 'Port');
+    await expect(await screen.findAllByText('A town by the water')).toHaveLength(3);
+    await expect(screen.getByText('3 places')).toBeVisible();
+  },
+};
+
 export const Chosen: Story = {
   args: { text: 'Portland, OR', chosen: 'portland' },
   play: async ({ canvasElement }) => {

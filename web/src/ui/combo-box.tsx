@@ -27,13 +27,19 @@ export interface ComboBoxProps {
   /** Stands in place of the options when there are none. */
   none: ReactNode;
   errorMessage?: string | undefined;
+  /** What an option shows, where that is more than its name. */
+  look?: (option: Option<string>) => ReactNode;
+  /** Stands below the options. */
+  foot?: ReactNode;
+  /** Takes the focus when it appears, in place of what was pressed to see it. */
+  autoFocus?: boolean;
   /** Its list is open from the beginning, as after typing or after pressing its button. */
   startsOpen?: 'input' | 'manual' | undefined;
 }
 
 /** Text with suggestions, which may come from elsewhere and late. Nothing has to be chosen from them. */
 export function ComboBox({ label, text, onType, options, chosen, onChoose, ...props }: ComboBoxProps) {
-  const { placeholder, clear, none, errorMessage, startsOpen } = props;
+  const { placeholder, clear, none, errorMessage, look, foot, autoFocus = false, startsOpen } = props;
   const input = useRef<HTMLInputElement>(null);
   const field = fieldStyle();
   const list = listBoxStyle();
@@ -54,6 +60,7 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
       onChange={choose}
       allowsCustomValue
       allowsEmptyCollection
+      autoFocus={autoFocus}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
       className={field.root({ class: 'group min-w-0' })}
@@ -76,12 +83,13 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
           renderEmptyState={() => <p className="px-3 py-2 text-14 text-muted">{none}</p>}
           className={list.list()}
         >
-          {({ id, name }) => (
-            <ListBoxItem id={id} textValue={name} className={list.item()}>
-              {name}
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.name} className={list.item()}>
+              {look?.(option) ?? option.name}
             </ListBoxItem>
           )}
         </ListBox>
+        {foot}
       </Popover>
     </AriaComboBox>
   );

@@ -12,21 +12,28 @@ interface TextAreaProps extends Omit<TextFieldProps, 'className' | 'children' | 
   /** How much is used of what is allowed, right below the text. */
   counter: string;
   rows: number;
+  placeholder?: string | undefined;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text, with a count of what is used. */
-export function TextArea({ label, description, errorMessage, counter, rows, inputRef, ...props }: TextAreaProps) {
+export function TextArea({ label, description, errorMessage, counter, rows, placeholder, ...props }: TextAreaProps) {
+  const { inputRef, ...field } = props;
   const style = fieldStyle();
   return (
     <TextField
-      {...props}
+      {...field}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
       className={style.root({ class: 'group' })}
     >
       <Label className={style.label()}>{label}</Label>
-      <AriaTextArea ref={inputRef} rows={rows} className={style.box({ class: 'block resize-y p-3' })} />
+      <AriaTextArea
+        ref={inputRef}
+        rows={rows}
+        placeholder={placeholder}
+        className={style.box({ class: 'block resize-y p-3' })}
+      />
       <div className="flex items-start justify-between gap-4">
         <div className="grid">
           <FieldHelp description={description} errorMessage={errorMessage} />

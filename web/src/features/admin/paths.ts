@@ -3,8 +3,10 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 export const webstorePath = (id: string) => pagePaths.adminWebstore.replace(':webstoreId', id);
 const sectionPaths = [
   ['about', pagePaths.adminWebstoreEditAbout],
+  ['amenities', pagePaths.adminWebstoreEditAmenities],
   ['packages', pagePaths.adminWebstoreEditPackages],
   ['faqs', pagePaths.adminWebstoreEditFaqs],
+  ['partners', pagePaths.adminWebstoreEditPartners],
   ['awards', pagePaths.adminWebstoreEditAwards],
 ] as const;
 

@@ -13,8 +13,6 @@ const anyValues: fc.Arbitrary<AboutValues> = fc.record({
   businessDescription: fc.string(),
   categoryIds: ids,
   subCategoryIds: fc.dictionary(fc.integer({ min: 1, max: 24 }).map(String), ids),
-  services: ids,
-  styles: ids,
   priceTier: fc.constantFrom(null, 1, 2, 3, 4),
   displayPriceTier: fc.boolean(),
   capacity: fc.option(fc.integer({ min: 1, max: 500 })),
@@ -26,20 +24,18 @@ const anyValues: fc.Arbitrary<AboutValues> = fc.record({
 
 describe('what is saved', () => {
   it('is the changed fields and nothing else, with id and version [WS-37]', () => {
-    const values = { ...aboutValuesOf(draft()), name: 'Wildrye and Daughters', services: [10_001, 10_002] };
+    const values = { ...aboutValuesOf(draft()), name: 'Wildrye and Daughters', priceTier: 4 as const };
     expect(saveRequestOf(aboutForm, draft(), values)).toEqual({
       id: draft().id,
       version: 4,
       name: 'Wildrye and Daughters',
-      services: [10_001, 10_002],
+      priceTier: 4,
     });
   });
 
   it('is nothing when nothing was changed, in whatever order it was ticked', () => {
-    const before = aboutValuesOf(draft({ services: [1, 2], subCategoryIds: { 10: [5, 4] } }));
-    expect(
-      changedFields(aboutForm, before, { ...before, services: [2, 1], subCategoryIds: { 10: [4, 5], 2: [] } }),
-    ).toEqual([]);
+    const before = aboutValuesOf(draft({ subCategoryIds: { 10: [5, 4] } }));
+    expect(changedFields(aboutForm, before, { ...before, subCategoryIds: { 10: [4, 5], 2: [] } })).toEqual([]);
     expect(changedFields(aboutForm, before, { ...before, subCategoryIds: { 10: [4] } })).toEqual(['subCategoryIds']);
   });
 
@@ -72,8 +68,6 @@ describe('choosing categories', () => {
     ...aboutValuesOf(draft()),
     categoryIds: [2, 10],
     subCategoryIds: { 2: [201], 10: [1001] },
-    services: [2001, 10_001],
-    styles: [11_001],
     capacity: 150,
   };
 
@@ -81,18 +75,12 @@ describe('choosing categories', () => {
     expect(withCategories(both, [2], catalogue)).toMatchObject({
       categoryIds: [2],
       subCategoryIds: { 2: [201] },
-      services: [2001],
-      styles: [],
       capacity: 150,
     });
   });
 
   it('clears the capacity when neither venues nor lodging is left [WS-58]', () => {
-    expect(withCategories(both, [10], catalogue)).toMatchObject({
-      capacity: null,
-      services: [10_001],
-      styles: [11_001],
-    });
+    expect(withCategories(both, [10], catalogue)).toMatchObject({ capacity: null, subCategoryIds: { 10: [1001] } });
   });
 
   it('is the only thing that decides about capacity [WS-55]', () => {

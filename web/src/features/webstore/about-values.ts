@@ -10,8 +10,6 @@ export const aboutFields = [
   'businessDescription',
   'categoryIds',
   'subCategoryIds',
-  'services',
-  'styles',
   'priceTier',
   'displayPriceTier',
   'capacity',
@@ -31,10 +29,9 @@ const aboutValuesOf = (content: AboutValues): AboutValues =>
     capacity: content.capacity === 0 ? null : content.capacity,
   }) as AboutValues;
 
-/** Choices are sets: in which order they were ticked does not count. Only the first category is the main one. */
+/** Subcategories are sets: in which order they were ticked does not count. Only the first category is the main one. */
 function comparable(values: AboutValues, field: AboutField): string {
   const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
-  if (field === 'services' || field === 'styles') return JSON.stringify(sorted(values[field]));
   if (field !== 'subCategoryIds') return JSON.stringify(values[field]);
   // Keys that are whole numbers come in their order, whatever order they were added in.
   const chosen = Object.entries(values.subCategoryIds).filter(([, ids]) => ids.length > 0);
@@ -55,24 +52,19 @@ export const hasCapacity = (categories: readonly CategoryView[]): boolean =>
 export const categoriesOf = (ids: readonly number[], catalogue: readonly CategoryView[]): CategoryView[] =>
   ids.flatMap((id) => catalogue.find((category) => category.id === id) ?? []);
 
-/** After a category is let go, what only it offers goes with it, and so does the capacity (WS-58). */
+/** After a category is let go, its subcategories go with it, and so does the capacity (WS-58). */
 export function withCategories(
   values: AboutValues,
   categoryIds: number[],
   catalogue: readonly CategoryView[],
 ): AboutValues {
   const categories = categoriesOf(categoryIds, catalogue);
-  const services = categories.flatMap(({ serviceTypes }) => serviceTypes.flatMap((type) => type.services));
-  const styles = categories.flatMap((category) => category.styles);
-  const among = (offered: { id: number }[]) => (id: number) => offered.some((one) => one.id === id);
   return {
     ...values,
     categoryIds,
     subCategoryIds: Object.fromEntries(
       Object.entries(values.subCategoryIds).filter(([category]) => categoryIds.includes(Number(category))),
     ),
-    services: values.services.filter(among(services)),
-    styles: values.styles.filter(among(styles)),
     capacity: hasCapacity(categories) ? values.capacity : null,
   };
 }

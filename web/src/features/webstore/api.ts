@@ -1,5 +1,7 @@
-import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { PartnerCardView } from '#contracts/directory/directory.views.js';
+import { shortestName } from '#contracts/directory/search-filters.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { ApiClient } from '../../lib/api-client.js';
@@ -89,3 +91,30 @@ export function forgetPublishedAnswers(queryClient: QueryClient): void {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
 }
+
+/** The partners of a webstore that are on the site; the others are not among them. */
+export const partnersQuery = (api: ApiClient, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['partners', ids],
+    queryFn: ({ signal }): Promise<PartnerCardView[]> =>
+      api.call(directoryRoutes.listIds, { body: { ids: [...ids] }, signal }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** Webstores that a vendor may be typing the name of; nothing is asked before there are enough letters (DIR-21). */
+export const webstoresNamedQuery = (api: ApiClient, name: string) =>
+  queryOptions({
+    ...routeQuery(api, directoryRoutes.webstoresByName, { params: { name } }),
+    enabled: [...name].length >= shortestName,
+    // While a name grows, what its beginning found stays in sight; for another name it would be wrong.
+    placeholderData: (before, askedBefore) => {
+      const { name: nameBefore = name } = (askedBefore?.queryKey[1] ?? {}) as { name?: string };
+      return name.startsWith(nameBefore) ? before : undefined;
+    },
+    staleTime: 60_000,
+  });
+
+/** Whether a web address is free for a webstore; an answer is soon out of date, for others look for addresses too. */
+export const webAddressAvailableQuery = (api: ApiClient, webstoreId: string, url: string) =>
+  routeQuery(api, webstoreRoutes.webAddressAvailable, { params: { url }, query: { webstoreId } });

@@ -8,7 +8,6 @@ import { CapacityField } from './capacity-field.js';
 import { CategoryFields } from './category-fields.js';
 import { PlaceFields } from './place-fields.js';
 import { PriceFields } from './price-fields.js';
-import { ServiceFields, StyleFields } from './service-fields.js';
 
 interface AboutFormProps {
   id: string;
@@ -17,18 +16,14 @@ interface AboutFormProps {
 }
 
 /** All fields of the About page, section by section. Enter in a field saves. */
-export function AboutForm({ id, editor: { form, element, values, save }, catalogue }: AboutFormProps) {
+export function AboutForm({ id, editor: { draft, form, element, values, save }, catalogue }: AboutFormProps) {
   const { control } = form;
   const categories = categoriesOf(values.categoryIds, catalogue);
   return (
     <form {...element} id={id} onSubmit={(event) => void save(event)} className="grid gap-10">
       <Section title={texts.basics}>
-        <BasicsFields control={control} />
+        <BasicsFields control={control} draft={draft} />
         <CategoryFields form={form} catalogue={catalogue} categories={categories} />
-      </Section>
-      <Section title={texts.services}>
-        <ServiceFields control={control} categories={categories} />
-        <StyleFields control={control} categories={categories} />
       </Section>
       <Section title={texts.price}>
         <PriceFields control={control} />

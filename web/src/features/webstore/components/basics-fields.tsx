@@ -1,15 +1,22 @@
 import type { Control } from 'react-hook-form';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { FormField } from '../../../lib/form-field.js';
 import { formatNumber } from '../../../lib/format.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { TextField } from '../../../ui/text-field.js';
 import type { AboutValues } from '../about-values.js';
+import { AddressCheck } from './address-check.js';
 
 const summaryLimit = 1_500;
 
+interface BasicsFieldsProps {
+  control: Control<AboutValues>;
+  draft: WebstoreDraftView;
+}
+
 /** Name, web address and summary. */
-export function BasicsFields({ control }: { control: Control<AboutValues> }) {
+export function BasicsFields({ control, draft }: BasicsFieldsProps) {
   return (
     <>
       <FormField
@@ -29,7 +36,12 @@ export function BasicsFields({ control }: { control: Control<AboutValues> }) {
             prefix={`${window.location.host}/`}
             autoComplete="off"
             spellCheck="false"
-            description={texts.urlHelp}
+            description={
+              <>
+                {texts.urlHelp}
+                <AddressCheck draft={draft} typed={value} />
+              </>
+            }
           />
         )}
       />

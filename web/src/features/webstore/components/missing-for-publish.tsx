@@ -1,10 +1,26 @@
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import { editAbout } from '../../../texts/edit-about.js';
+import { textLinkStyle } from '../../../ui/text-link-style.js';
+import { pathsOfEditor, type EditedSection } from './editor/section-states.js';
 
-/** What still keeps the saved draft from being published. */
+/** The section in which each is filled in; null while none has a page for it. */
+const sectionOf: Record<PublishRequirement, EditedSection | null> = {
+  name: 'about',
+  category: 'about',
+  url: 'about',
+  businessDescription: 'about',
+  priceTier: 'about',
+  capacity: 'about',
+  serviceArea: 'about',
+  services: 'amenities',
+  photo: null,
+};
+
+/** What still keeps the saved draft from being published, with the way to where it is filled in. */
 export function MissingForPublish({ missing }: { missing: readonly PublishRequirement[] }) {
   if (missing.length === 0) return null;
-  const { title, text, items } = editAbout.missing;
+  const { title, text } = editAbout.missing;
   return (
     <section className="rounded-card bg-blush-soft p-5">
       <h2 className="text-14 font-strong">{title}</h2>
@@ -13,10 +29,23 @@ export function MissingForPublish({ missing }: { missing: readonly PublishRequir
         {missing.map((requirement) => (
           <li key={requirement} className="flex items-center gap-2.5">
             <span className="size-2 rounded-full border border-plum" aria-hidden />
-            {items[requirement]}
+            <Requirement requirement={requirement} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Requirement({ requirement }: { requirement: PublishRequirement }) {
+  const paths = pathsOfEditor(useParams()['webstoreId']);
+  const { pathname } = useLocation();
+  const section = sectionOf[requirement];
+  const word = editAbout.missing.items[requirement];
+  if (section === null || paths[section] === pathname) return word;
+  return (
+    <Link to={paths[section]} className={textLinkStyle}>
+      {word}
+    </Link>
   );
 }

@@ -16,7 +16,7 @@ describe('opening', () => {
     });
     expect(nameField()).toHaveValue('Wildrye Flowers');
     expect(screen.getByLabelText('Web address')).toHaveValue('wildrye-flowers');
-    expect(screen.getByRole('checkbox', { name: 'Florist service A' })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /service/ })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /\$\$\$ ?Premium/ })).toBeChecked();
     expect(screen.getByText('27 of 1,500')).toBeInTheDocument();
   });
@@ -69,7 +69,7 @@ describe('saving', () => {
     await page.user.type(nameField(), ' Co');
     expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
-    await page.user.click(screen.getByRole('checkbox', { name: 'Florist service B' }));
+    await page.user.type(screen.getByLabelText('Primary market'), ' and around');
     expect(screen.getByText('2 unsaved changes')).toBeInTheDocument();
     await press(page, 'Discard');
     expect(nameField()).toHaveValue('Wildrye Flowers');
@@ -81,13 +81,13 @@ describe('saving', () => {
     await rename(page, 'Wildrye and Daughters');
     await press(page, 'Save');
     expect(await screen.findByText('Changes saved successfully')).toBeInTheDocument();
-    await page.user.click(screen.getByRole('checkbox', { name: 'Florist service B' }));
+    await page.user.type(screen.getByLabelText('Primary market'), ' and around');
     await press(page, 'Save');
     await waitFor(() => expect(saves(page)).toHaveLength(2));
     const { id } = draft();
     expect(saves(page)).toEqual([
       { id, version: 4, name: 'Wildrye and Daughters' },
-      { id, version: 5, services: [10_001, 10_002] },
+      { id, version: 5, serviceArea: 'Austin, TX and around' },
     ]);
     expect(await screen.findByText('Unpublished changes')).toBeInTheDocument();
   });
@@ -203,5 +203,57 @@ describe('a draft that somebody else has changed', () => {
     await press(page, 'Save');
     await screen.findByText('Changes saved successfully');
     expect(saves(page).at(-1)).toEqual({ id: draft().id, version: 5, name: 'Wildrye and Daughters' });
+  });
+});
+
+describe('the web address', () => {
+  const address = () => screen.getByLabelText('Web address');
+  async function typing(available: boolean) {
+    const page = await openEditor();
+    page.api.answer(webstoreRoutes.webAddressAvailable, () => ({ available }));
+    const asked = () => page.api.callsOf(webstoreRoutes.webAddressAvailable).map(({ path, query }) => [path, query]);
+    return { ...page, asked };
+  }
+
+  it.each([
+    [true, 'wildrye-2 is available.'],
+    [false, 'wildrye-2 is not available. Try another one.'],
+  ])(
+    'is checked once nothing was typed for a moment, with the answer %s said at the field [WS-51]',
+    async (is, words) => {
+      const { user, asked } = await typing(is);
+      await user.clear(address());
+      await user.type(address(), 'Wildrye-2');
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByText(words).closest('[role=status]')).toBeInTheDocument();
+      expect(address()).toHaveAccessibleDescription(`Letters, digits and hyphens. ${words}`);
+      expect(asked()).toEqual([['webstores/url/wildrye-2/available', { webstoreId: draft().id }]]);
+    },
+  );
+
+  it('is not asked about while it is empty, no address, or the one that the page has [WS-51]', async () => {
+    const { user, asked } = await typing(true);
+    await user.clear(address());
+    await user.type(address(), 'not an address');
+    await user.clear(address());
+    await user.type(address(), 'wildrye-flowers');
+    await user.type(address(), '2');
+    expect(await screen.findByText('wildrye-flowers2 is available.')).toBeVisible();
+    expect(asked()).toEqual([['webstores/url/wildrye-flowers2/available', { webstoreId: draft().id }]]);
+  });
+
+  it('can be saved whatever the check says, or when it fails', async () => {
+    const page = await typing(false);
+    await page.user.type(address(), '2');
+    await screen.findByText(/is not available/);
+    await press(page, 'Save');
+    expect(await screen.findByText('Changes saved successfully')).toBeInTheDocument();
+    page.api.answer(webstoreRoutes.webAddressAvailable, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    await page.user.type(address(), '3');
+    await press(page, 'Save');
+    await waitFor(() => expect(saves(page)).toHaveLength(2));
+    expect(saves(page)[1]).toMatchObject({ url: 'wildrye-flowers23' });
   });
 });

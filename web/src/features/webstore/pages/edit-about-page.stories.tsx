@@ -36,6 +36,20 @@ export const Changed: Story = {
     await expect(await screen.findByText('1 unsaved change')).toBeVisible();
   },
 };
+export const AddressTaken: Story = {
+  args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ available: false })) },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Web address'), '2');
+    await expect(await screen.findByText('wildrye-flowers2 is not available. Try another one.')).toBeVisible();
+  },
+};
+export const AddressFree: Story = {
+  args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ available: true })) },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Web address'), '2');
+    await expect(await screen.findByText('wildrye-flowers2 is available.')).toBeVisible();
+  },
+};
 export const NotReadyToPublish: Story = {
   args: {
     api: aSiteOf({

@@ -26,6 +26,10 @@ describe('publishing', () => {
       'A photo',
       'At least one service',
     ]);
+    // Services have a page of their own; pictures have none yet.
+    expect(missing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/vendor/webstore/editamenities',
+    ]);
     await press(page, 'Save and publish');
     expect(await screen.findByRole('alert')).toHaveTextContent('A few things are missing');
     expect(page.api.callsOf(webstoreRoutes.publish)).toEqual([]);
@@ -88,27 +92,17 @@ describe('unpublishing', () => {
 });
 
 describe('choosing categories', () => {
-  it('shows services per category, and a capacity for venues only [WS-64] [WS-55]', async () => {
+  it('shows a capacity for venues only [WS-55]', async () => {
     const page = await openEditor();
     expect(screen.queryByLabelText('Maximum guests')).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: /Categories/ }));
     expect(screen.queryByRole('option', { name: 'Other service' })).not.toBeInTheDocument();
     await page.user.click(await screen.findByRole('option', { name: 'Venue' }));
     await page.user.keyboard('{Escape}');
-    expect(await screen.findByRole('group', { name: 'Venue extras' })).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Florist extras' })).toBeInTheDocument();
-    await page.user.type(screen.getByLabelText('Maximum guests'), '150');
+    await page.user.type(await screen.findByLabelText('Maximum guests'), '150');
     await page.user.tab();
     await press(page, 'Save');
     await waitFor(() => expect(saves(page)).toHaveLength(1));
     expect(saves(page)[0]).toEqual({ id: draft().id, version: 4, categoryIds: [10, venues.id], capacity: 150 });
-  });
-
-  it('shows styles only where a category has any [WS-65]', async () => {
-    const florists = await openEditor();
-    expect(screen.getByRole('group', { name: 'Styles' })).toBeInTheDocument();
-    florists.unmount();
-    await openEditor({ categoryIds: [venues.id] });
-    expect(screen.queryByRole('group', { name: 'Styles' })).not.toBeInTheDocument();
   });
 });

@@ -24,7 +24,7 @@ import { LockedSection } from './locked-section.js';
 import { SectionPage } from './section-page.js';
 
 /** The sections that are lists, and what the form of one holds: the list, and whether the section is shown. */
-export type ListName = Extract<OptionalSectionName, 'packages' | 'faqs' | 'awards'>;
+export type ListName = Extract<OptionalSectionName, 'packages' | 'faqs' | 'partners' | 'awards'>;
 export type ListValues<N extends ListName, T extends object> = Record<N, T[]> & {
   optionalSections: OptionalSectionContent[];
 };
@@ -33,6 +33,8 @@ export interface ListSection<N extends ListName, T extends object> {
   name: N;
   keyOf: (item: T) => string;
   blank: () => T;
+  /** An item as it is typed, where that is more than what is stored. */
+  asTyped?: (item: WebstoreContent[N][number]) => T;
   /** An item as it is sent, where that is not as it is typed. */
   asSent?: (item: T) => T;
   titleOf: (item: T) => string;
@@ -153,11 +155,11 @@ function ListForm<N extends ListName, T extends object>({ section, editor, open,
   );
 }
 
-const formOf = <N extends ListName, T extends object>({ name, asSent }: ListSection<N, T>) =>
+const formOf = <N extends ListName, T extends object>({ name, asTyped, asSent }: ListSection<N, T>) =>
   ({
     fields: [name, 'optionalSections'],
     valuesOf: (content: WebstoreContent) => ({
-      [name]: content[name],
+      [name]: asTyped ? content[name].map(asTyped) : content[name],
       optionalSections: content.optionalSections.filter(({ id }) => id === name),
     }),
     optional: name,

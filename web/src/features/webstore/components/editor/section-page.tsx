@@ -12,6 +12,8 @@ interface SectionPageProps {
   draft: WebstoreDraftView;
   heading: string;
   lead: string;
+  /** At the end of the line below the heading, such as how much was chosen. */
+  aside?: string;
   /** Absent on the page that lists the sections. */
   hasBack?: boolean;
   /** How couples see the section, beside it where there is room. */
@@ -20,7 +22,7 @@ interface SectionPageProps {
 }
 
 /** The frame of every page of the editor: sections at the left, what is edited, and how couples see it. */
-export function SectionPage({ draft, heading, lead, hasBack = true, preview, children }: SectionPageProps) {
+export function SectionPage({ draft, heading, lead, aside, hasBack = true, preview, children }: SectionPageProps) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   return (
     <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 max-wide:gap-y-0 pb-16 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10 full:grid-cols-[232px_minmax(0,1fr)_minmax(0,380px)]">
@@ -42,7 +44,10 @@ export function SectionPage({ draft, heading, lead, hasBack = true, preview, chi
             <h1 className="display-36">{heading}</h1>
             <PublishStatusBadge status={draft.publishStatus} />
           </div>
-          <p className="mt-1 text-muted">{lead}</p>
+          <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+            <p className="text-muted">{lead}</p>
+            {aside !== undefined && <p className="text-14 text-muted tabular-nums">{aside}</p>}
+          </div>
         </header>
         {children}
       </div>

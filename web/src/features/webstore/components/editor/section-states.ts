@@ -4,7 +4,14 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 
 /** The sections that have a page of their own, in the order of the public page. */
-export const editedSections = ['about', 'packages', 'faqs', 'awards'] as const satisfies SectionName[];
+export const editedSections = [
+  'about',
+  'amenities',
+  'packages',
+  'faqs',
+  'partners',
+  'awards',
+] as const satisfies SectionName[];
 export type EditedSection = (typeof editedSections)[number];
 
 /** Where the sections of a webstore are edited: by its vendor, or by an operator when the address names a webstore. */
@@ -14,15 +21,19 @@ export function pathsOfEditor(webstoreId: string | undefined) {
     ? {
         all: pagePaths.vendorWebstore,
         about: pagePaths.vendorEditAbout,
+        amenities: pagePaths.vendorEditAmenities,
         packages: pagePaths.vendorEditPackages,
         faqs: pagePaths.vendorEditFaqs,
+        partners: pagePaths.vendorEditPartners,
         awards: pagePaths.vendorEditAwards,
       }
     : {
         all: of(pagePaths.adminWebstore),
         about: of(pagePaths.adminWebstoreEditAbout),
+        amenities: of(pagePaths.adminWebstoreEditAmenities),
         packages: of(pagePaths.adminWebstoreEditPackages),
         faqs: of(pagePaths.adminWebstoreEditFaqs),
+        partners: of(pagePaths.adminWebstoreEditPartners),
         awards: of(pagePaths.adminWebstoreEditAwards),
       };
 }
@@ -30,9 +41,10 @@ export function pathsOfEditor(webstoreId: string | undefined) {
 /** How a section stands: what couples see of it, or why they do not. */
 export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
 
-/** Items of a section that is a list; undefined for the others. */
+/** Items of a section that is a list, or services that were chosen; undefined for the others. */
 export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
-  return section === 'about' ? undefined : draft[section].length;
+  if (section === 'about') return undefined;
+  return section === 'amenities' ? draft.services.length : draft[section].length;
 }
 
 export const isShownByVendor = (draft: WebstoreDraftView, section: OptionalSectionName): boolean =>

@@ -1,0 +1,56 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { isReservedAddress } from '#contracts/webstore/reserved-addresses.js';
+import type { WebAddressAvailableView } from '#contracts/webstore/webstore.views.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import type { SignedInUser } from '#src/platform/http/authenticator.js';
+import { RetiredAddress } from '../../domain/web-addresses/retired-address.js';
+import { WebstoreReaders } from '../../webstore-readers.js';
+import type { WebstoreTables } from '../../webstore.tables.js';
+
+/** Whether a save of a webstore would get this web address (WS-50), as long as nobody else claims it before. */
+export class WebAddressAvailable extends Query<WebAddressAvailableView> {
+  /**
+   * @param url in lower case
+   * @param webstoreId the webstore that wants it; absent when it has none yet
+   */
+  constructor(
+    readonly url: string,
+    readonly webstoreId: string | undefined,
+    readonly reader: SignedInUser,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(WebAddressAvailable)
+export class WebAddressAvailableHandler implements IQueryHandler<WebAddressAvailable> {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly readers: WebstoreReaders,
+  ) {}
+
+  async execute({ url, webstoreId, reader }: WebAddressAvailable): Promise<WebAddressAvailableView> {
+    if (isReservedAddress(url)) return { available: false };
+    const holder = await this.holderOf(url);
+    if (holder === undefined) return { available: true };
+    return { available: holder !== null && holder === webstoreId && (await this.readers.mayEdit(holder, reader)) };
+  }
+
+  /** The webstore that has or had an address; null when that one was erased, undefined when there never was one. */
+  private async holderOf(url: string): Promise<string | null | undefined> {
+    const tables = this.database.tables<WebstoreTables>();
+    // One statement: an address leaves the one table and enters the other in the same moment.
+    const row = await tables
+      .selectFrom('webstore.web_address')
+      .where('url', '=', url)
+      .select((eb) => eb.ref('webstore_id').$castTo<string | null>().as('holder'))
+      .unionAll(
+        tables
+          .selectFrom('webstore.retired_address')
+          .where('hash', '=', RetiredAddress.of(url).hash)
+          .select((eb) => eb.cast<string | null>(eb.val(null), 'uuid').as('holder')),
+      )
+      .executeTakeFirst();
+    return row?.holder;
+  }
+}

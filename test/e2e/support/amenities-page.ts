@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The page on which a vendor chooses services and styles, as somebody uses it. */
+export class AmenitiesPage {
+  static readonly path = '/vendor/webstore/editamenities';
+
+  constructor(private readonly page: Page) {}
+
+  /** Opens the page in a tab in which the vendor is signed in. */
+  static async inTab(page: Page): Promise<AmenitiesPage> {
+    const amenities = new AmenitiesPage(page);
+    await page.goto(AmenitiesPage.path);
+    await amenities.isThere();
+    return amenities;
+  }
+
+  async isThere(): Promise<void> {
+    await this.services.first().waitFor();
+  }
+
+  service(name: string): Locator {
+    return this.services.getByRole('checkbox', { name, exact: true });
+  }
+
+  /** Ticks a service, or takes the tick away: the box itself is drawn, what is pressed is its label. */
+  async press(service: string): Promise<void> {
+    await this.services.getByText(service, { exact: true }).click();
+  }
+
+  private get services(): Locator {
+    return this.page.getByRole('region', { name: /^Services:/ });
+  }
+}

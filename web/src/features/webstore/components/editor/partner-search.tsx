@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDebounce } from 'use-debounce';
+import type { PartnerCardView } from '#contracts/directory/directory.views.js';
+import { shortestName } from '#contracts/directory/search-filters.js';
+import { formatPlace } from '../../../../lib/format.js';
+import { useServices } from '../../../../lib/services.js';
+import { editLists } from '../../../../texts/edit-lists.js';
+import { webstorePage } from '../../../../texts/webstore-page.js';
+import { ComboBox } from '../../../../ui/combo-box.js';
+import { Cover } from '../../../../ui/cover.js';
+import { webstoresNamedQuery } from '../../api.js';
+
+const texts = editLists.partners;
+/** Milliseconds of rest before vendors are asked for (WS-109). */
+const debounceMs = 300;
+const longestName = 120;
+/** As many as one call finds. */
+const mostFound = 10;
+
+interface PartnerSearchProps {
+  /** Webstores that are not offered: the vendor's own, and partners in the list already. */
+  taken: readonly string[];
+  onChoose: (partner: PartnerCardView) => void;
+  errorMessage: string | undefined;
+  autoFocus: boolean;
+}
+
+/** Finds vendors by name while it is typed. */
+export function PartnerSearch({ taken, onChoose, errorMessage, autoFocus }: PartnerSearchProps) {
+  const [text, setText] = useState('');
+  const { found, foot, none } = useFound(text.trim(), taken);
+  return (
+    <>
+      <ComboBox
+        label={texts.vendor}
+        text={text}
+        onType={(typed) => setText(typed.slice(0, longestName))}
+        // New objects, because the list keeps what it has drawn of an option, and the underlined letters change.
+        options={found.map(({ id, name }) => ({ id, name }))}
+        chosen={null}
+        onChoose={({ id }) => {
+          const partner = found.find((one) => one.id === id);
+          if (partner) onChoose(partner);
+        }}
+        look={({ id }) => {
+          const partner = found.find((one) => one.id === id);
+          return partner && <FoundPartner partner={partner} typed={text.trim()} />;
+        }}
+        foot={found.length > 0 && <p className="border-t border-hairline px-5 py-3 text-14 text-muted">{foot}</p>}
+        placeholder={texts.placeholder}
+        clear={texts.clear}
+        none={none}
+        errorMessage={errorMessage}
+        autoFocus={autoFocus}
+      />
+      <span aria-live="polite" className="sr-only">
+        {text !== '' && found.length === 0 && none}
+      </span>
+    </>
+  );
+}
+
+/** Vendors with a name like what is typed, and the words that stand below them or in their place. */
+function useFound(typed: string, taken: readonly string[]) {
+  const { api } = useServices();
+  const [asked] = useDebounce(typed, debounceMs);
+  const { data, isFetching, isError } = useQuery(webstoresNamedQuery(api, asked));
+  const isLong = [...typed].length >= shortestName;
+  const isOnTheWay = isFetching || asked !== typed;
+  const answered = isLong && data ? data : [];
+  const found = answered.filter(({ id }) => !taken.includes(id));
+  const notFound = answered.length > 0 ? texts.allTaken : texts.none;
+  const ended = isError ? texts.failed : notFound;
+  return {
+    found,
+    foot: answered.length < mostFound ? texts.found(found.length) : texts.bestMatches(found.length),
+    none: !isLong ? texts.goOn(shortestName) : isOnTheWay ? texts.searching : ended,
+  };
+}
+
+function FoundPartner({ partner, typed }: { partner: PartnerCardView; typed: string }) {
+  const { name, coverImage, categoryName, city, state } = partner;
+  return (
+    <span className="flex min-w-0 grow items-center gap-3 py-0.5">
+      <Cover name={name} picture={coverImage} sizes="56px" className="h-10 w-14 shrink-0 rounded-input" />
+      <span className="grid min-w-0">
+        <span className="truncate font-strong">
+          <Matched name={name} typed={typed} />
+        </span>
+        <span className="truncate text-14 text-muted">
+          {webstorePage.categoryIn(categoryName, formatPlace(city, state))}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** A name with the letters that were typed underlined, where they are in it as they were typed. */
+function Matched({ name, typed }: { name: string; typed: string }) {
+  const at = name.toLowerCase().indexOf(typed.toLowerCase());
+  if (at < 0) return name;
+  const end = at + typed.length;
+  return (
+    <>
+      {name.slice(0, at)}
+      <mark className="bg-transparent text-inherit underline decoration-plum underline-offset-4">
+        {name.slice(at, end)}
+      </mark>
+      {name.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PartnerContent } from '#contracts/webstore/webstore-content.js';
+import type { PartnerView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { FormField } from '../../../lib/form-field.js';
+import { editLists } from '../../../texts/edit-lists.js';
+import { editor } from '../../../texts/editor.js';
+import { Badge } from '../../../ui/badge.js';
+import { TextArea } from '../../../ui/text-area.js';
+import { EditedDraft } from '../components/editor/edited-draft.js';
+import { ListSectionPage, type ListSection } from '../components/editor/list-section.js';
+import { nameOf, PartnerField } from '../components/editor/partner-field.js';
+import { PartnersSection } from '../components/public/partners-section.js';
+import { usePartners, type Partners } from '../use-partners.js';
+
+const texts = editLists.partners;
+const mostCharacters = 240;
+
+/** A partner while it is edited: the key stays when another vendor is chosen. */
+interface TypedPartner extends PartnerContent {
+  key: string;
+}
+
+const partnersSection = (partners: Partners): ListSection<'partners', TypedPartner> => ({
+  name: 'partners',
+  keyOf: ({ key }) => key,
+  blank: () => ({ key: crypto.randomUUID(), partnerId: '', description: '' }),
+  asTyped: (item) => ({ key: item.partnerId, ...item }),
+  asSent: ({ key: _key, ...item }) => item as TypedPartner,
+  titleOf: ({ partnerId }) => (partnerId === '' ? texts.untitled : nameOf(partners.find(partnerId))),
+  noteOf: ({ partnerId, description }) => (partnerId === '' ? texts.noVendor : description),
+  asideOf: ({ partnerId }) =>
+    partnerId !== '' && partners.find(partnerId) === 'gone' && <Badge tone="waiting">{texts.goneMark}</Badge>,
+  texts,
+  fields: ({ control, index, items, draft }) => (
+    <>
+      <FormField
+        control={control}
+        name={`partners.${index}.partnerId`}
+        render={({ value, onChange, errorMessage }) => (
+          <PartnerField
+            partners={partners}
+            taken={[draft.id, ...items.map(({ partnerId }) => partnerId)]}
+            value={value}
+            onChange={onChange}
+            errorMessage={errorMessage}
+          />
+        )}
+      />
+      <FormField
+        control={control}
+        name={`partners.${index}.description`}
+        render={(field) => (
+          <TextArea
+            {...field}
+            rows={4}
+            label={texts.description}
+            description={texts.descriptionHelp}
+            counter={editLists.counter(field.value.length, mostCharacters)}
+            isDisabled={items[index]?.partnerId === ''}
+            placeholder={items[index]?.partnerId === '' ? texts.chooseFirst : undefined}
+          />
+        )}
+      />
+    </>
+  ),
+  preview: (items) => {
+    const shown = items.flatMap((item, ordinal) => partnerView(item, ordinal, partners) ?? []);
+    return shown.length === 0 ? (
+      <p className="py-6 text-muted">{editor.previewEmpty}</p>
+    ) : (
+      <PartnersSection partners={shown} />
+    );
+  },
+});
+
+/** A partner as couples see it; nothing while it is incomplete or not on the site. */
+function partnerView(item: TypedPartner, ordinal: number, partners: Partners): PartnerView | undefined {
+  const { partnerId, description } = item;
+  const partner = partners.find(partnerId);
+  if (typeof partner === 'string' || description.trim() === '') return undefined;
+  const { name, url, categoryName, subCategoryNames, city, state, coverImage: coverPhoto } = partner;
+  return { partnerId, description, ordinal, name, url, categoryName, subCategoryNames, city, state, coverPhoto };
+}
+
+/** The vendors that this one recommends (WS-13, WS-111). */
+export default function EditPartnersPage() {
+  return (
+    <EditedDraft heading={editor.sections.partners.name}>
+      {(draft) => <Partners key={draft.id} opened={draft} />}
+    </EditedDraft>
+  );
+}
+
+function Partners({ opened }: { opened: WebstoreDraftView }) {
+  return <ListSectionPage section={partnersSection(usePartners(opened))} opened={opened} />;
+}

@@ -1,0 +1,21 @@
+import { formatNumber } from '../lib/format.js';
+
+const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** Words of the page on which vendors choose services and styles. */
+export const editAmenities = {
+  lead: 'Check what you offer. Couples filter by these.',
+  chosen: (count: number) => `${formatNumber(count)} chosen`,
+  ofCategory: (category: string) => `Services: ${category}`,
+  sum: (services: number, styles: number | null) =>
+    [counted(services, 'service', 'services'), ...(styles === null ? [] : [counted(styles, 'style', 'styles')])].join(
+      ', ',
+    ),
+  share: (chosen: number, offered: number) =>
+    chosen === 0 ? 'None' : `${formatNumber(chosen)} of ${formatNumber(offered)}`,
+  styles: 'Styles',
+  nothingOffered: 'There is nothing to choose for this category.',
+  noCategory: 'Choose a category first: it decides which services you can offer.',
+  missingCategory: 'Missing a category?',
+  chooseCategory: 'Choose it in About',
+};
