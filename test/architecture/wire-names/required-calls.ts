@@ -158,6 +158,7 @@ const webstores: WrittenCalls = {
     answer: 'availabilityDate',
     own: { answer: 'availability' },
   },
+  'PATCH /api/webstores/{id}/availability': { body: 'date availability', own: { body: 'endDate', answer: 'success' } },
   'POST /api/webstores/listIds': {
     body: 'ids',
     own: {

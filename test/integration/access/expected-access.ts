@@ -165,6 +165,13 @@ export const expectedAccess: Record<string, Line> = {
   'webstore.webstoreByUrl': open,
   'webstore.availability': open,
   'webstore.reviews': open,
+  'webstore.setAvailability': {
+    expected: ownerOnly,
+    parts: ({ webstoreId }) => ({
+      params: { id: webstoreId },
+      body: { date: '2027-10-16', availability: 'available' },
+    }),
+  },
   'webstore.saveWebstore': { expected: ownerOnly, parts: inBody({ version: 1, name: 'Wildrye' }) },
   'vendor-area.vendors': operators,
   'vendor-area.vendor': { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { idOrText: vendorId } }) },
