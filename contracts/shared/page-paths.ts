@@ -68,6 +68,7 @@ export const pagePaths = {
   adminWebstores: '/admin/webstores',
   adminWebstore: '/admin/webstores/:webstoreId',
   adminWebstoreEditAbout: '/admin/webstores/:webstoreId/editabout',
+  adminWebstoreEditAvailability: '/admin/webstores/:webstoreId/editavailability',
   adminWebstoreEditPackages: '/admin/webstores/:webstoreId/editpackages',
   adminWebstoreEditFaqs: '/admin/webstores/:webstoreId/editfaqs',
   adminWebstoreEditAwards: '/admin/webstores/:webstoreId/editawards',

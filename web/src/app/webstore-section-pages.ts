@@ -4,6 +4,7 @@ import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
 
 const sections = {
+  EditAvailability: () => import('../features/webstore/pages/edit-availability-page.js'),
   EditPackages: () => import('../features/webstore/pages/edit-packages-page.js'),
   EditFaqs: () => import('../features/webstore/pages/edit-faqs-page.js'),
   EditAwards: () => import('../features/webstore/pages/edit-awards-page.js'),

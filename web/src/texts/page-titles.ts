@@ -23,6 +23,7 @@ export const pageTitles = {
   vendorError: 'Something went wrong',
   vendorEditAbout: 'About your business',
   vendorWebstore: 'Your webstore',
+  vendorEditAvailability: 'Availability',
   vendorEditPackages: 'Packages',
   vendorEditFaqs: 'FAQs',
   vendorEditAwards: 'Awards',

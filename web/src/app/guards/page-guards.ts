@@ -84,6 +84,7 @@ export const pageGuards = {
   adminWebstores: operators,
   adminWebstore: operators,
   adminWebstoreEditAbout: operators,
+  adminWebstoreEditAvailability: operators,
   adminWebstoreEditPackages: operators,
   adminWebstoreEditFaqs: operators,
   adminWebstoreEditAwards: operators,

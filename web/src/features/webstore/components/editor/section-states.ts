@@ -4,7 +4,7 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 
 /** The sections that have a page of their own, in the order of the public page. */
-export const editedSections = ['about', 'packages', 'faqs', 'awards'] as const satisfies SectionName[];
+export const editedSections = ['about', 'availability', 'packages', 'faqs', 'awards'] as const satisfies SectionName[];
 export type EditedSection = (typeof editedSections)[number];
 
 /** Where the sections of a webstore are edited: by its vendor, or by an operator when the address names a webstore. */
@@ -14,6 +14,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
     ? {
         all: pagePaths.vendorWebstore,
         about: pagePaths.vendorEditAbout,
+        availability: pagePaths.vendorEditAvailability,
         packages: pagePaths.vendorEditPackages,
         faqs: pagePaths.vendorEditFaqs,
         awards: pagePaths.vendorEditAwards,
@@ -21,6 +22,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
     : {
         all: of(pagePaths.adminWebstore),
         about: of(pagePaths.adminWebstoreEditAbout),
+        availability: of(pagePaths.adminWebstoreEditAvailability),
         packages: of(pagePaths.adminWebstoreEditPackages),
         faqs: of(pagePaths.adminWebstoreEditFaqs),
         awards: of(pagePaths.adminWebstoreEditAwards),
@@ -32,7 +34,7 @@ export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
 
 /** Items of a section that is a list; undefined for the others. */
 export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
-  return section === 'about' ? undefined : draft[section].length;
+  return section === 'about' || section === 'availability' ? undefined : draft[section].length;
 }
 
 export const isShownByVendor = (draft: WebstoreDraftView, section: OptionalSectionName): boolean =>
