@@ -44,7 +44,7 @@ export const editAvailability = {
   failed: 'We couldn’t load your calendar',
   empty: 'No days are marked in these months. Select a day to start.',
   months: 'Months',
-  marked: (days: number) => (days === 0 ? 'Not marked' : `${count(days, 'day')} marked`),
+  marked: (days: number) => (days === 0 ? 'Not marked' : `${days} marked`),
   free: (days: number) => `${days} free`,
   several: 'Select several days',
   panel: {

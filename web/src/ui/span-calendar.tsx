@@ -55,7 +55,7 @@ const style = tv({
     weekday: 'pb-1 text-12 leading-6 font-regular text-muted',
     day: [
       focusRing,
-      'flex h-13 cursor-pointer flex-col items-center justify-between rounded-card border py-1.5 text-14 tabular-nums outline-offset-1 select-none @md:h-19 @md:items-start @md:px-2 @md:py-2',
+      'flex h-13 cursor-pointer flex-col items-center justify-between rounded-card border py-1.5 text-14 tabular-nums outline-offset-1 select-none @words:h-19 @words:items-start @words:px-2 @words:py-2',
       'selected:inset-ring-2 selected:inset-ring-plum forced-colors:selected:border-[Highlight] forced-colors:selected:inset-ring-[Highlight]',
       'outside-month:cursor-default outside-month:border-transparent outside-month:bg-transparent outside-month:text-faint',
     ],
@@ -110,7 +110,7 @@ export function SpanCalendar({ ref, value, onChange, focusedDay, onFocusChange, 
         </div>
         <CalendarGrid
           weekdayStyle="short"
-          className="w-full table-fixed border-separate border-spacing-0.75 @md:border-spacing-1"
+          className="w-full table-fixed border-separate border-spacing-0.75 @words:border-spacing-1"
         >
           <CalendarGridHeader>
             {(weekday) => <CalendarHeaderCell className={slots.weekday()}>{weekday}</CalendarHeaderCell>}
@@ -153,7 +153,7 @@ function DayCell({ date, state, isPending, words }: DayCellProps) {
             {!isOutsideMonth && state !== 'unknown' && (
               <span className={slots.state()}>
                 <DayMark state={state} />
-                <span className="hidden @md:inline">{words.short[state]}</span>
+                <span className="hidden @words:inline">{words.short[state]}</span>
               </span>
             )}
           </>

@@ -1,54 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { withCalendar, type MarkedDays } from '../../../test-support/a-calendar.js';
+import { withCalendar } from '../../../test-support/a-calendar.js';
 import { vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
+import { button, choice, dayName, dayOf, makeItOctober, openCalendar } from '../../../test-support/open-calendar.js';
 import { anApiWith } from '../../../test-support/open-editor.js';
 import { renderApp } from '../../../test-support/render-app.js';
 
-const clockOnly = {
-  now: new Date('2027-10-05T15:00:00Z'),
-  doNotFake: [
-    ...(['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout', 'setInterval'] as const),
-    ...(['clearInterval', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
-    ...(['requestIdleCallback', 'cancelIdleCallback', 'hrtime'] as const),
-  ],
-};
-const { innerWidth } = window;
-const makeWindow = (width: number) => {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
-  act(() => void window.dispatchEvent(new Event('resize')));
-};
-beforeEach(() => void jest.useFakeTimers(clockOnly));
-afterEach(() => {
-  jest.useRealTimers();
-  makeWindow(innerWidth);
-});
-
-const october: MarkedDays = [
-  ['2027-10-01', 'available'],
-  ['2027-10-07', 'partial'],
-  ['2027-10-09', 'unavailable'],
-];
-const dayName = (day: number) => new RegExp(`October ${day}, 2027`);
-const dayOf = (day: number) => screen.getByRole('button', { name: dayName(day) });
-const choice = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
-const button = (name: string) => screen.getByRole('button', { name });
-
-async function openCalendar(start: Partial<WebstoreDraftView> = {}, marked = october) {
-  const { api, store } = anApiWith(start);
-  withCalendar(api, marked);
-  const page = renderApp({ path: '/vendor/webstore/editavailability', user: vendor, api });
-  await screen.findByRole('grid', { name: 'Your calendar, October 2027' });
-  const saves = () => api.callsOf(webstoreRoutes.setAvailability).map(({ body }) => body);
-  const windows = () => api.callsOf(webstoreRoutes.availability).map(({ query }) => query);
-  const press = async (...names: string[]) => {
-    for (const name of names) await page.user.click(button(name));
-  };
-  return { ...page, api, store, saves, windows, press };
-}
+beforeEach(() => void makeItOctober());
+afterEach(() => void jest.useRealTimers());
 
 describe('the calendar of a vendor', () => {
   it('is a month beside a panel, and its days say their state [WS-66]', async () => {
@@ -265,43 +226,5 @@ describe('the calendar of a vendor', () => {
     withCalendar(api, []);
     await user.click(button('Try again'));
     expect(await screen.findByText(/No days are marked in these months/)).toBeInTheDocument();
-  });
-});
-
-describe('the calendar below 815 px', () => {
-  beforeEach(() => makeWindow(814));
-
-  it('has its panel as a step of its own, there and back [WS-67]', async () => {
-    const { user, press, saves } = await openCalendar();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    await user.click(dayOf(14));
-    await press('Edit Availability');
-    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Auto-saved' })).toBeDisabled();
-    await user.click(choice('Partly available'));
-    await press('Back to calendar');
-    expect(dayOf(14)).toHaveAccessibleName(/Partly available, not saved/);
-    expect(dayOf(14)).toHaveFocus();
-    await press('Edit Availability', 'Save availability');
-    await screen.findByText('Availability saved.');
-    expect(saves()).toEqual([{ date: '2027-10-14', availability: 'partial' }]);
-    expect(await screen.findByRole('grid')).toBeInTheDocument();
-    expect(button('Auto-saved')).toBeDisabled();
-  });
-
-  it('asks before another day is selected, also from the step of the calendar [WS-69]', async () => {
-    const { user, press } = await openCalendar();
-    await user.click(dayOf(14));
-    await press('Edit Availability');
-    await user.click(choice('Available'));
-    await press('Back to calendar');
-    await user.click(dayOf(15));
-    expect(await screen.findByRole('alertdialog', { name: 'Save October 14 first?' })).toBeInTheDocument();
-  });
-
-  it('has the panel beside it from 815 px on [WS-67]', async () => {
-    makeWindow(815);
-    await openCalendar();
-    expect(screen.getByRole('region', { name: 'Status' })).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { tv } from 'tailwind-variants/lite';
-import { laterMonth, monthName, type Month } from '../../../../lib/months.js';
+import { laterMonth, shortMonthName, type Month } from '../../../../lib/months.js';
 import { editAvailability as texts } from '../../../../texts/edit-availability.js';
 import type { DayState } from '../../../../ui/month-of-days.js';
 
@@ -35,7 +35,7 @@ export function MonthsInSight({ month, states, onGoTo }: MonthsInSightProps) {
             {...(ahead === 0 && { 'aria-current': 'true' })}
             onPress={() => onGoTo(shown)}
           >
-            <span className="text-14 font-strong text-ink">{monthName(shown)}</span>
+            <span className="text-14 font-strong text-ink">{shortMonthName(shown, month)}</span>
             <span>{texts.marked(ofMonth.length)}</span>
             {free > 0 && <span>{texts.free(free)}</span>}
           </Button>

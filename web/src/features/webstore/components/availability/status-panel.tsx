@@ -39,8 +39,8 @@ interface StatusPanelProps {
 /** Beside the calendar: the selected days and their state (WS-66). */
 export function StatusPanel({ editor, onSave, onDeselect }: StatusPanelProps) {
   return (
-    <section aria-label={texts.panel.label} className="grid gap-5">
-      <div className="grid gap-5 rounded-card border border-hairline bg-surface p-6 shadow-float">
+    <section aria-label={texts.panel.label} className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 rounded-card border border-hairline bg-surface p-5 shadow-float full:p-6">
         <div className="flex items-start justify-between gap-3">
           <SelectedDays editor={editor} />
           {editor.selection && (
@@ -50,7 +50,7 @@ export function StatusPanel({ editor, onSave, onDeselect }: StatusPanelProps) {
         {editor.selection ? (
           <>
             <ChosenState editor={editor} />
-            <div className="flex gap-3">
+            <div className="flex flex-wrap gap-3">
               <Button
                 kind="primary"
                 className="grow px-3"
@@ -60,7 +60,7 @@ export function StatusPanel({ editor, onSave, onDeselect }: StatusPanelProps) {
               >
                 {editor.isSaving ? editAbout.saving : texts.panel.save}
               </Button>
-              <Button className="px-4" isDisabled={!editor.isChanged || editor.isSaving} onPress={editor.discard}>
+              <Button className="px-3 max-full:grow" isDisabled={!editor.isChanged || editor.isSaving} onPress={editor.discard}>
                 {texts.panel.discard}
               </Button>
             </div>
