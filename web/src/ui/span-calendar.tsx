@@ -61,6 +61,7 @@ const style = tv({
     ],
     number: '',
     state: 'flex min-h-4 items-center gap-1.5 text-12',
+    word: 'hidden before:content-[attr(data-word)] @words:inline',
   },
   variants: {
     state: {
@@ -153,7 +154,8 @@ function DayCell({ date, state, isPending, words }: DayCellProps) {
             {!isOutsideMonth && state !== 'unknown' && (
               <span className={slots.state()}>
                 <DayMark state={state} />
-                <span className="hidden @words:inline">{words.short[state]}</span>
+                {/* Generated, since the label of a day that people say to it is its number, and its name says the state in full. */}
+                <span data-word={words.short[state]} className={slots.word()} />
               </span>
             )}
           </>
