@@ -60,7 +60,11 @@ export function StatusPanel({ editor, onSave, onDeselect }: StatusPanelProps) {
               >
                 {editor.isSaving ? editAbout.saving : texts.panel.save}
               </Button>
-              <Button className="px-3 max-full:grow" isDisabled={!editor.isChanged || editor.isSaving} onPress={editor.discard}>
+              <Button
+                className="px-3 max-full:grow"
+                isDisabled={!editor.isChanged || editor.isSaving}
+                onPress={editor.discard}
+              >
                 {texts.panel.discard}
               </Button>
             </div>
