@@ -180,7 +180,9 @@ function useGestures({ value, onChange, focusedDay, onFocusChange, most, isExten
   });
   useDragEnd(drag, (isCancelled) => {
     setDrag(null);
-    if (drag !== null && !isCancelled) onChange(drag);
+    if (drag === null || isCancelled) return;
+    onFocusChange(drag.to);
+    onChange(drag);
   });
   const press = (day: string | undefined) => {
     // The release of a drag over the day on which it began is a press too.

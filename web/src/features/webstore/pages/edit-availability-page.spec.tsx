@@ -140,6 +140,7 @@ describe('the calendar of a vendor', () => {
         { target: dayOf(16) },
         { keys: '[/MouseLeft]', target: dayOf(16) },
       ]);
+      expect(dayOf(16)).toHaveAttribute('tabindex', '0');
       await saveSpan(page);
     });
 
