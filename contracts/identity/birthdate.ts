@@ -1,6 +1,6 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { isCalendarDay } from '../shared/calendar-day.js';
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 /** The first day that anybody alive was born on. */
 const earliest = '1900-01-01';
 
@@ -17,9 +17,5 @@ export const Birthdate = (options?: ValidationOptions): PropertyDecorator =>
     options,
   );
 
-function isBirthdate(value: unknown): boolean {
-  if (typeof value !== 'string' || !dayForm.test(value) || value < earliest) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  // 31 February is read as a day in March.
-  return time <= Date.now() && new Date(time).toISOString().startsWith(value);
-}
+const isBirthdate = (value: unknown): boolean =>
+  isCalendarDay(value) && value >= earliest && Date.parse(value) <= Date.now();

@@ -70,6 +70,7 @@ export const pagePaths = {
   adminWebstore: '/admin/webstores/:webstoreId',
   adminWebstoreEditAbout: '/admin/webstores/:webstoreId/editabout',
   adminWebstoreEditAmenities: '/admin/webstores/:webstoreId/editamenities',
+  adminWebstoreEditAvailability: '/admin/webstores/:webstoreId/editavailability',
   adminWebstoreEditPackages: '/admin/webstores/:webstoreId/editpackages',
   adminWebstoreEditFaqs: '/admin/webstores/:webstoreId/editfaqs',
   adminWebstoreEditPartners: '/admin/webstores/:webstoreId/editpartners',

@@ -1,3 +1,4 @@
+import { isCalendarDay } from './calendar-day.js';
 import { InvalidInput } from './invalid-input.js';
 import { uuid } from './params.js';
 import type { FieldErrors } from './problem.js';
@@ -5,7 +6,6 @@ import type { FieldErrors } from './problem.js';
 const wholeNumber = /^-?\d{1,10}$/;
 const decimalNumber = /^-?\d{1,4}(\.\d{1,20})?$/; // as JavaScript writes them: up to 17 digits that matter
 const idList = /^[1-9]\d{0,9}(-[1-9]\d{0,9})*$/;
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 // eslint-disable-next-line no-control-regex -- this is the rule against control characters
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
@@ -101,9 +101,7 @@ export class QueryReader {
   day(name: string, rule: { earliest: string; earliestIs?: 'yesterday'; latest?: string }): string | undefined {
     const text = this.one(name);
     if (text === undefined || text === '') return undefined;
-    const isDay =
-      dayForm.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-    if (!isDay) return this.refuse(name, 'not-a-date', undefined);
+    if (!isCalendarDay(text)) return this.refuse(name, 'not-a-date', undefined);
     if (text < rule.earliest) return this.refuse(name, 'in-the-past', undefined);
     return rule.latest !== undefined && text > rule.latest ? this.refuse(name, 'out-of-range', undefined) : text;
   }

@@ -16,5 +16,11 @@ export interface AvailabilityDayView {
   availability: AvailabilityState | 'unknown';
 }
 
+/** The days that a calendar has. */
+export const availabilityBounds = { earliest: '2000-01-01', latest: '2099-12-31' };
+
 /** Days that one call may ask for: a month with the one before and the one after it. */
 export const longestAvailabilityRange = 93;
+
+/** Days that one call may set: a year, a leap year too. */
+export const longestAvailabilitySpan = 366;

@@ -1,7 +1,10 @@
+import type { SuccessView } from '../identity/identity.views.js';
+import { daysInSpan } from '../shared/calendar-day.js';
 import { uuid, webAddress } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { anyone, owner, route, signedIn, view } from '../shared/route.js';
-import { longestAvailabilityRange, type AvailabilityDayView } from './availability.js';
+import { availabilityBounds, longestAvailabilityRange, type AvailabilityDayView } from './availability.js';
+import { SetAvailabilityRequest } from './availability.requests.js';
 import type { CategoryView } from './category.view.js';
 import type { FaqOptionView } from './faq-option.view.js';
 import type { WebstoreReviewsView } from './reviews.view.js';
@@ -22,11 +25,11 @@ const readOptions = (query: QueryReader) => ({
 
 /** The two months that a visitor's calendar shows, unless both ends are named (WS-218). */
 const availabilityOptions = (query: QueryReader) => {
-  const day = (name: string) => query.day(name, { earliest: '2000-01-01', latest: '2099-12-31' });
+  const day = (name: string) => query.day(name, availabilityBounds);
   const startDate = day('startDate');
   const endDate = day('endDate');
   if (startDate !== undefined && endDate !== undefined) {
-    const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1;
+    const days = daysInSpan(startDate, endDate);
     if (days < 1) query.refuse('endDate', 'before-start', undefined);
     if (days > longestAvailabilityRange) query.refuse('endDate', 'out-of-range', undefined);
   }
@@ -109,6 +112,16 @@ export const webstoreRoutes = {
     params: { id: uuid },
     query: availabilityOptions,
     answer: view<AvailabilityDayView[]>(),
+  }),
+  setAvailability: route({
+    method: 'PATCH',
+    path: 'webstores/:id/availability',
+    summary: 'Mark a day, or every day of a span, or clear them; live at once, without a publish',
+    access: owner('webstore', 'id'),
+    audited: { as: 'webstore-changed' },
+    params: { id: uuid },
+    body: SetAvailabilityRequest,
+    answer: view<SuccessView>(),
   }),
   reviews: route({
     method: 'GET',

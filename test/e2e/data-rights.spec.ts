@@ -81,7 +81,7 @@ it(
       () => mailsTo(couple),
       (taken) => taken.filter(({ subject }) => subject.includes('is closed')).length === 2,
     );
-    expect(mails.some(({ subject }) => subject.includes('copy'))).toBe(true);
+    expect(mails.some(({ subject }) => subject.includes('ready to download'))).toBe(true);
 
     await stage.site.sql(
       `update identity.account_closing set closes_at = now()

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
+import { daysInSpan, isCalendarDay } from '#contracts/shared/calendar-day.js';
 import type { JsonSchema, OpenApiParameter } from '#src/platform/http/openapi/openapi-document.js';
 import { readOpenApiDocument } from '#src/platform/http/openapi/read-openapi-document.js';
 
@@ -19,6 +20,15 @@ ajv.addKeyword({
 ajv.addKeyword({
   keyword: 'x-latest',
   validate: (word: string, value: unknown) => typeof value !== 'string' || value <= dayOf(word, ''),
+});
+ajv.addKeyword({
+  keyword: 'x-not-before',
+  validate: (start: string, value: unknown, rules?: JsonSchema, at?: { parentData: unknown }) => {
+    const first = (at?.parentData as Record<string, unknown> | undefined)?.[start];
+    const most = rules?.['x-span-days'];
+    if (!isCalendarDay(first) || !isCalendarDay(value) || typeof most !== 'number') return true;
+    return value >= first && daysInSpan(first, value) <= most;
+  },
 });
 
 const checks = new Map<JsonSchema, (value: unknown) => boolean>();
@@ -98,7 +108,18 @@ function objectsOf({ properties = {}, required = [], additionalProperties, prope
     return fc.dictionary(names, valuesOf(additionalProperties), { maxKeys: 3 });
   }
   const fields = Object.fromEntries(Object.entries(properties).map(([name, rule]) => [name, valuesOf(rule)]));
-  return fc.record(fields, { requiredKeys: required, noNullPrototype: true });
+  const records = fc.record(fields, { requiredKeys: required, noNullPrototype: true });
+  return records.map((record) => withEndsAfterStarts(properties, record));
+}
+
+/** Days that were chosen each for itself are hardly ever a span: the last one becomes the first where they are none. */
+function withEndsAfterStarts(properties: Record<string, JsonSchema>, record: Record<string, unknown>) {
+  const isNoSpan = (name: string) => name in record && !allows({ type: 'object', properties }, record);
+  const starts = Object.entries(properties).flatMap(([name, rule]) => {
+    const start = rule['x-not-before'];
+    return typeof start === 'string' && isNoSpan(name) ? [[name, record[start]] as const] : [];
+  });
+  return { ...record, ...Object.fromEntries(starts) };
 }
 
 function textsOf(schema: Rules): fc.Arbitrary<string> {

@@ -1,12 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
+import type { SuccessView } from '#contracts/identity/identity.views.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { SignedInUser } from '#src/platform/http/authenticator.js';
 import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
 import { PublishWebstore } from '../commands/publish-webstore.js';
 import { SaveWebstore } from '../commands/save-webstore.js';
+import { SetAvailability } from '../commands/set-availability.js';
 import { UnpublishWebstore } from '../commands/unpublish-webstore.js';
 import { AvailabilityOfWebstore } from '../queries/availability-of-webstore.js';
 import { ReviewsOfWebstore } from '../queries/reviews-of-webstore.js';
@@ -60,6 +62,13 @@ export class WebstoresController {
   @Implements(routes.availability)
   availability(@Input() { params, query, user }: Call<typeof routes.availability>) {
     return this.queries.execute(new AvailabilityOfWebstore(params.id, user, query));
+  }
+
+  @Implements(routes.setAvailability)
+  async setAvailability(@Input() { params, body }: Call<typeof routes.setAvailability>): Promise<SuccessView> {
+    const { date, endDate, availability } = body;
+    await this.commands.execute(new SetAvailability(params.id, date, availability, endDate));
+    return { success: true };
   }
 
   @Implements(routes.reviews)

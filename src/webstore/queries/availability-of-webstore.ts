@@ -1,5 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { daysInSpan, daysOfSpan } from '#contracts/shared/calendar-day.js';
 import { longestAvailabilityRange, type AvailabilityDayView } from '#contracts/webstore/availability.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
@@ -34,7 +35,7 @@ export class AvailabilityOfWebstoreHandler implements IQueryHandler<Availability
   ) {}
 
   async execute({ webstoreId, reader, asked }: AvailabilityOfWebstore): Promise<AvailabilityDayView[]> {
-    const days = daysBetween(asked, new Date());
+    const days = askedDays(asked, new Date());
     const tables = this.database.tables<WebstoreTables>();
     const webstore = await tables
       .selectFrom('webstore.webstore')
@@ -56,16 +57,17 @@ export class AvailabilityOfWebstoreHandler implements IQueryHandler<Availability
   }
 }
 
-const dayMilliseconds = 86_400_000;
-
 /** From the first of this month to the end of the one after the start, unless asked otherwise (WS-218). */
-function daysBetween({ startDate, endDate }: AskedDays, now: Date): string[] {
-  const first = startDate === undefined ? Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) : Date.parse(startDate);
+function askedDays({ startDate, endDate }: AskedDays, now: Date): string[] {
+  const first = startDate ?? dayAt(now.getUTCFullYear(), now.getUTCMonth(), 1);
   const start = new Date(first);
-  const last =
-    endDate === undefined ? Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 2, 0) : Date.parse(endDate);
-  const count = Math.min((last - first) / dayMilliseconds + 1, longestAvailabilityRange);
-  return Array.from({ length: Math.max(count, 0) }, (_unused, ahead) =>
-    new Date(first + ahead * dayMilliseconds).toISOString().slice(0, 10),
+  const last = endDate ?? dayAt(start.getUTCFullYear(), start.getUTCMonth() + 2, 0);
+  if (daysInSpan(first, last) <= longestAvailabilityRange) return daysOfSpan(first, last);
+  return daysOfSpan(
+    first,
+    dayAt(start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate() + longestAvailabilityRange - 1),
   );
 }
+
+const dayAt = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);

@@ -162,6 +162,7 @@ const webstores: WrittenCalls = {
     answer: 'categoryId subCategoryIds name',
     own: { answer: `id url categoryName subCategoryNames city state coverImage{${picture}}` },
   },
+  'PATCH /api/webstores/{id}/availability': { body: 'date availability', own: { body: 'endDate', answer: 'success' } },
   'POST /api/webstores/listIds': {
     body: 'ids',
     own: {

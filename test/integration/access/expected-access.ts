@@ -167,6 +167,13 @@ export const expectedAccess: Record<string, Line> = {
   'webstore.webAddressAvailable': anybodySignedIn,
   'webstore.availability': open,
   'webstore.reviews': open,
+  'webstore.setAvailability': {
+    expected: ownerOnly,
+    parts: ({ webstoreId }) => ({
+      params: { id: webstoreId },
+      body: { date: '2027-10-16', availability: 'available' },
+    }),
+  },
   'webstore.saveWebstore': { expected: ownerOnly, parts: inBody({ version: 1, name: 'Wildrye' }) },
   'vendor-area.vendors': operators,
   'vendor-area.vendor': { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { idOrText: vendorId } }) },

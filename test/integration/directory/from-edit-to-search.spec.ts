@@ -23,6 +23,8 @@ const namesFor = async (name: string) => (await search({ name })).results.map((c
 const publication = async (id: string) =>
   (await posy.call<PublicationView>(directoryRoutes.publication, { params: { id }, token: vendor.token })).body;
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 describe('an edit on its way into search', () => {
   it('is found under the new name after a publish, and says how long it took [DIR-32, WS-189]', async () => {
     const id = await aWebstore(vendor.vendorId).called('Wildrye Photographs').published(posy);
@@ -47,5 +49,31 @@ describe('an edit on its way into search', () => {
     expect(live.secondsToLive).toBeGreaterThan(0);
     expect(await namesFor('Marigold')).toEqual(['Marigold Pictures']);
     expect(await namesFor('Wildrye')).toEqual([]);
+  });
+
+  it('is found by the date filter as soon as days are marked or cleared, without a publish [OP-42]', async () => {
+    const id = await aWebstore(vendor.vendorId).called('Juniper Quartet').published(posy);
+    const [before, date, after] = [99, 100, 101].map(inDays) as [string, string, string];
+    const isFoundOn = async (day: string) =>
+      (await search({ name: 'Juniper', availabilityDate: day })).results.map((card) => card.name).join();
+    const set = (body: object) =>
+      posy.call(webstoreRoutes.setAvailability, { params: { id }, body, token: vendor.token });
+    const untilFound = (day: string, found: string) =>
+      eventually(
+        () => isFoundOn(day),
+        (names) => names === found,
+      );
+    await untilFound(date, 'Juniper Quartet');
+
+    expect((await set({ date, endDate: after, availability: 'unavailable' })).status).toBe(200);
+    await untilFound(date, '');
+    expect([await isFoundOn(before), await isFoundOn(after)]).toEqual(['Juniper Quartet', '']);
+
+    await set({ date, availability: 'partial' });
+    await untilFound(date, 'Juniper Quartet');
+    expect(await isFoundOn(after)).toBe('');
+
+    await set({ date: after, availability: null });
+    await untilFound(after, 'Juniper Quartet');
   });
 });

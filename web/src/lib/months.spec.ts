@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lastDayOf, laterMonth, monthName, weeksOf } from './months.js';
+import { lastDayOf, laterMonth, monthName, shortMonthName, weeksOf } from './months.js';
 
 const months = fc
   .tuple(fc.integer({ min: 2000, max: 2099 }), fc.integer({ min: 1, max: 12 }))
@@ -9,6 +9,7 @@ const months = fc
 describe('a month', () => {
   it('has a name, a last day and weeks that begin on Sunday', () => {
     expect(monthName('2027-10')).toBe('October 2027');
+    expect([shortMonthName('2027-12', '2027-11'), shortMonthName('2028-01', '2027-12')]).toEqual(['Dec', 'Jan 2028']);
     expect(lastDayOf('2028-02')).toBe('2028-02-29');
     const weeks = weeksOf('2027-10');
     expect(weeks).toHaveLength(6);

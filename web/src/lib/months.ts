@@ -22,6 +22,14 @@ export const lastDayOf = (month: Month): string => {
 export const monthName = (month: Month): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** `Oct`, with the year where that is not the one of `beside`: `Jan 2028`. */
+export const shortMonthName = (month: Month, beside: Month): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    ...(month.slice(0, 4) !== beside.slice(0, 4) && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+
 /** The days of a month in weeks that begin on Sunday; null where a week reaches into another month. */
 export function weeksOf(month: Month): (string | null)[][] {
   const days = Number(lastDayOf(month).slice(8));

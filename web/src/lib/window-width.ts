@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels at the usual text size, as in ui/theme.css: `--breakpoint-tablet` and `--breakpoint-wide`. */
+/** Pixels at the usual text size, as in ui/theme.css: `--breakpoint-tablet`, `--breakpoint-desk`, `--breakpoint-wide`. */
 const tablet = 650;
+const desk = 815;
 const wide = 1160;
 
 /** Breakpoints are in rem, so they grow with the browser's text size. */
@@ -18,6 +19,14 @@ export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => window.innerWidth <= scaled(tablet),
+    () => false,
+  );
+
+/** Whether the window is less than 815 px wide: a panel beside a list becomes a step of its own (WS-67). */
+export const useIsBelowDesk = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.innerWidth < scaled(desk),
     () => false,
   );
 

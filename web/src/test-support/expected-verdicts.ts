@@ -196,6 +196,7 @@ export const expectedVerdicts: readonly Expected[] = [
       ...(['admin', 'adminWebstores', 'adminWebstore', 'adminWebstoreEditAbout', 'adminUsers', 'adminUser'] as const),
       ...(['adminWebstoreEditPackages', 'adminWebstoreEditFaqs', 'adminWebstoreEditAwards'] as const),
       ...(['adminWebstoreEditPartners', 'adminWebstoreEditAmenities'] as const),
+      'adminWebstoreEditAvailability',
       ...(['adminImpersonations', 'operations', 'operationsQueue', 'operationsJobs', 'operationsJob'] as const),
       ...(['operationsDeadLetters', 'operationsCorrelation', 'operationsFaults', 'operationsTrace'] as const),
       ...(['operationsAudit', 'adminAuthenticator'] as const),

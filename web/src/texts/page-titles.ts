@@ -24,6 +24,7 @@ export const pageTitles = {
   vendorEditAbout: 'About your business',
   vendorWebstore: 'Your webstore',
   vendorEditAmenities: 'Amenities and services',
+  vendorEditAvailability: 'Availability',
   vendorEditPackages: 'Packages',
   vendorEditFaqs: 'FAQs',
   vendorEditPartners: 'Preferred partners',

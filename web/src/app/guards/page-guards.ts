@@ -86,6 +86,7 @@ export const pageGuards = {
   adminWebstore: operators,
   adminWebstoreEditAbout: operators,
   adminWebstoreEditAmenities: operators,
+  adminWebstoreEditAvailability: operators,
   adminWebstoreEditPackages: operators,
   adminWebstoreEditFaqs: operators,
   adminWebstoreEditPartners: operators,

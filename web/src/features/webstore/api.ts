@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, type Query, type QueryClient } from '@t
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { PartnerCardView } from '#contracts/directory/directory.views.js';
 import { shortestName } from '#contracts/directory/search-filters.js';
+import type { AvailabilityDayView } from '#contracts/webstore/availability.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { ApiClient } from '../../lib/api-client.js';
@@ -33,6 +34,26 @@ export const availabilityQuery = (api: ApiClient, id: string, month: Month) =>
     params: { id },
     query: { startDate: `${month}-01`, endDate: lastDayOf(laterMonth(month, 1)) },
   });
+
+/** The days around a month as its vendor edits them: from one month before it to one month after it (WS-73). */
+export const editedAvailabilityQuery = (api: ApiClient, id: string, month: Month) =>
+  queryOptions({
+    queryKey: [...routeKey(webstoreRoutes.availability, { params: { id } }), 'edited', month],
+    queryFn: async ({ signal }): Promise<EditedDays> => {
+      const [first, last] = [`${laterMonth(month, -1)}-01`, lastDayOf(laterMonth(month, 1))];
+      const query = { startDate: first, endDate: last };
+      const days = await api.call(webstoreRoutes.availability, { params: { id }, query, signal });
+      const states = new Map(days.map(({ availabilityDate, availability }) => [availabilityDate, availability]));
+      return { first, last, states };
+    },
+  });
+
+/** The days that were read, both ends included, as yyyy-MM-dd; one without a state is unknown. */
+export interface EditedDays {
+  first: string;
+  last: string;
+  states: ReadonlyMap<string, AvailabilityDayView['availability']>;
+}
 
 /** Preset questions for the FAQ editor, kept for an hour (WS-108); an empty list where they cannot be read. */
 export const faqOptionsQuery = (api: ApiClient) =>
@@ -83,6 +104,12 @@ export const draftQuery = (api: ApiClient, id: string) =>
 export function keepDraft(queryClient: QueryClient, draft: WebstoreDraftView): void {
   const isOfIt = { predicate: ({ queryKey }: Query) => queryKey[0] === 'own draft' || queryKey[0] === 'draft' };
   queryClient.setQueriesData<WebstoreDraftView | null>(isOfIt, (known) => (known?.id === draft.id ? draft : known));
+}
+
+/** Days that were read before some of them changed, and searches by date; those in sight are read again. */
+export async function forgetAvailability(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: [directoryRoutes.webstoreSearch.path] });
+  await queryClient.invalidateQueries({ queryKey: [webstoreRoutes.availability.path] });
 }
 
 /** Pages and searches that were read before a publish show the version before it. */

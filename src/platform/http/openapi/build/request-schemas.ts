@@ -12,6 +12,13 @@ const reference = (cls: RequestClass): JsonSchema => ({ $ref: `#/components/sche
 const moreRules = {
   isLatitude: { type: 'number', minimum: -90, maximum: 90 },
   isLongitude: { type: 'number', minimum: -180, maximum: 180 },
+  notADate: { type: 'string', format: 'date' },
+  outOfRange: ({ constraints }: Metadata) => {
+    const [{ earliest, latest }] = constraints as [{ earliest: string; latest: string }];
+    return { 'x-earliest': earliest, 'x-latest': latest };
+  },
+  beforeStart: ({ constraints }: Metadata) => ({ 'x-not-before': (constraints as [string])[0] }),
+  tooManyDays: ({ constraints }: Metadata) => ({ 'x-span-days': (constraints as [string, number])[1] }),
   pastDay: { type: 'string', format: 'date', 'x-earliest': '1900-01-01', 'x-latest': 'today' },
   plainText: ({ constraints }: Metadata) => ({
     type: 'string',

@@ -2,26 +2,26 @@ import { editAbout as texts } from '../../../texts/edit-about.js';
 import { Button } from '../../../ui/button.js';
 import type { EditorControls } from '../use-section-editor.js';
 import { OutcomeNotice } from './outcome-notice.js';
+import { StickyBar } from './sticky-bar.js';
 
 interface SaveBarProps {
-  formId: string;
+  /** The form that Save submits, or what it does where there is none. */
+  save: { formId: string } | { onPress: () => void };
   editor: EditorControls;
+  /** What is not saved, where its number does not say it. */
+  unsaved?: string;
   /** What stands there while nothing is unsaved. */
   idle: string | null;
 }
 
 /** Stays at the bottom: what is not saved, what to do with it (WS-27), and how that ended, wherever one has scrolled. */
-export function SaveBar({ formId, editor, idle }: SaveBarProps) {
+export function SaveBar({ save, editor, unsaved, idle }: SaveBarProps) {
   const { changes, doing, draft, outcome, discard, publish } = editor;
   const isChanged = changes.length > 0;
-  const status = isChanged ? texts.changes(changes.length) : outcome === 'saved' ? texts.saved : idle;
+  const status = isChanged ? (unsaved ?? texts.changes(changes.length)) : outcome === 'saved' ? texts.saved : idle;
   const mayPublish = isChanged || draft.publishStatus !== 'Published';
   return (
-    <div
-      data-covers-bottom
-      data-above-bottom-bar
-      className="sticky bottom-(--bottom-bar) z-10 mt-auto border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
-    >
+    <StickyBar>
       <div className="wrap not-empty:pt-3">
         <OutcomeNotice editor={editor} />
       </div>
@@ -41,7 +41,11 @@ export function SaveBar({ formId, editor, idle }: SaveBarProps) {
           </Button>
         )}
         <div className="flex w-full gap-3 tablet:w-auto">
-          <Button type="submit" form={formId} className="max-phone:px-3" isDisabled={!isChanged || doing !== null}>
+          <Button
+            {...('formId' in save ? { type: 'submit', form: save.formId } : save)}
+            className="max-phone:px-3"
+            isDisabled={!isChanged || doing !== null}
+          >
             {doing === 'save' ? texts.saving : isChanged ? texts.save : texts.autoSaved}
           </Button>
           <Button
@@ -55,6 +59,6 @@ export function SaveBar({ formId, editor, idle }: SaveBarProps) {
           </Button>
         </div>
       </div>
-    </div>
+    </StickyBar>
   );
 }

@@ -75,7 +75,7 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
         </div>
       </div>
       <SaveBar
-        formId={formId}
+        save={{ formId }}
         editor={editor}
         idle={seconds === null ? null : texts.progress.liveAfter(formatSeconds(seconds))}
       />

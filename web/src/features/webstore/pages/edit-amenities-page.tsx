@@ -59,7 +59,7 @@ function Amenities({ opened, catalogue }: { opened: WebstoreDraftView; catalogue
         <OtherCategory hasNone={categories.length === 0} />
       </SectionPage>
       <SaveBar
-        formId={formId}
+        save={{ formId }}
         editor={editor}
         idle={seconds === null ? null : editAbout.progress.liveAfter(formatSeconds(seconds))}
       />

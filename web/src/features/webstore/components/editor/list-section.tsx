@@ -95,7 +95,7 @@ function OpenSection<N extends ListName, T extends object>({ section, opened }: 
         <ListForm section={section} editor={editor} open={open} onOpen={setOpen} />
       </SectionPage>
       <SaveBar
-        formId={formId}
+        save={{ formId }}
         editor={editor}
         idle={seconds === null ? null : editAbout.progress.liveAfter(formatSeconds(seconds))}
       />

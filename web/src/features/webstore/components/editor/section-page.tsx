@@ -16,20 +16,31 @@ interface SectionPageProps {
   aside?: string;
   /** Absent on the page that lists the sections. */
   hasBack?: boolean;
+  /** Whether the section takes the place of the preview too. */
+  isWide?: boolean;
   /** How couples see the section, beside it where there is room. */
   preview?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page of the editor: sections at the left, what is edited, and how couples see it. */
-export function SectionPage({ draft, heading, lead, aside, hasBack = true, preview, children }: SectionPageProps) {
+export function SectionPage({
+  draft,
+  heading,
+  lead,
+  aside,
+  hasBack = true,
+  isWide = false,
+  preview,
+  children,
+}: SectionPageProps) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   return (
     <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 max-wide:gap-y-0 pb-16 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10 full:grid-cols-[232px_minmax(0,1fr)_minmax(0,380px)]">
       <div className="wide:sticky wide:top-8">
         <SectionNav draft={draft} />
       </div>
-      <div className="min-w-0 max-w-184">
+      <div className={isWide ? 'min-w-0 full:col-span-2' : 'min-w-0 max-w-184'}>
         {hasBack && (
           <Link
             to={paths.all}

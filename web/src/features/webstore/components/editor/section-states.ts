@@ -7,6 +7,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 export const editedSections = [
   'about',
   'amenities',
+  'availability',
   'packages',
   'faqs',
   'partners',
@@ -22,6 +23,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         all: pagePaths.vendorWebstore,
         about: pagePaths.vendorEditAbout,
         amenities: pagePaths.vendorEditAmenities,
+        availability: pagePaths.vendorEditAvailability,
         packages: pagePaths.vendorEditPackages,
         faqs: pagePaths.vendorEditFaqs,
         partners: pagePaths.vendorEditPartners,
@@ -31,6 +33,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         all: of(pagePaths.adminWebstore),
         about: of(pagePaths.adminWebstoreEditAbout),
         amenities: of(pagePaths.adminWebstoreEditAmenities),
+        availability: of(pagePaths.adminWebstoreEditAvailability),
         packages: of(pagePaths.adminWebstoreEditPackages),
         faqs: of(pagePaths.adminWebstoreEditFaqs),
         partners: of(pagePaths.adminWebstoreEditPartners),
@@ -43,7 +46,7 @@ export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
 
 /** Items of a section that is a list, or services that were chosen; undefined for the others. */
 export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
-  if (section === 'about') return undefined;
+  if (section === 'about' || section === 'availability') return undefined;
   return section === 'amenities' ? draft.services.length : draft[section].length;
 }
 

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { never, problem, text, type Screen } from './screen.ts';
+
+const availability = /\/api\/webstores\/[0-9a-f-]{36}\/availability/;
+const page = { path: '/vendor/webstore/editavailability', person: 'vendor' } as const;
+
+/** A month that has many marked days, whenever the pictures are taken: the days are answered here. */
+const withDays = (tab: Page) =>
+  tab.route(availability, (route) => {
+    const start = new Date(new URL(route.request().url()).searchParams.get('startDate') ?? '');
+    const days = Array.from({ length: 90 }, (_unused, ahead) => new Date(start.getTime() + ahead * 86_400_000));
+    const stateOn = [undefined, undefined, undefined, undefined, 'partial', 'available', 'unavailable'];
+    return route.fulfill({
+      json: days.flatMap((day) => {
+        const state = stateOn[day.getUTCDay()];
+        return state ? [{ availabilityDate: day.toISOString().slice(0, 10), availability: state }] : [];
+      }),
+    });
+  });
+
+const grid = (tab: Page) => tab.getByRole('grid').waitFor();
+const day = (tab: Page, number: number) =>
+  tab.locator('[data-day]:not([data-outside-month])').getByText(String(number), { exact: true });
+const selectThree = async (tab: Page) => {
+  await grid(tab);
+  await day(tab, 14).click();
+  await day(tab, 16).click({ modifiers: ['Shift'] });
+  const edit = tab.getByRole('button', { name: 'Edit Availability' });
+  if (await edit.isVisible()) await edit.click();
+  await tab.getByRole('radiogroup').waitFor();
+};
+const markThree = async (tab: Page) => {
+  await selectThree(tab);
+  await tab.getByText('Free, and you’d like a booking').click();
+  await tab.getByRole('radio', { name: 'Available', checked: true }).waitFor();
+};
+const backOnPhones = async (tab: Page) => {
+  const back = tab.getByRole('button', { name: 'Back to calendar' });
+  if (await back.isVisible()) await back.click();
+  await grid(tab);
+};
+
+/** The vendor's calendar. */
+export const availabilityScreens: Screen[] = [
+  { ...page, name: 'availability', prepare: withDays, reach: grid },
+  { ...page, name: 'availability-selected', prepare: withDays, reach: markThree },
+  {
+    ...page,
+    name: 'availability-unsaved',
+    prepare: withDays,
+    reach: async (tab) => {
+      await markThree(tab);
+      await backOnPhones(tab);
+    },
+  },
+  {
+    ...page,
+    name: 'availability-asks',
+    viewportOnly: true,
+    prepare: withDays,
+    reach: async (tab) => {
+      await markThree(tab);
+      await backOnPhones(tab);
+      await day(tab, 22).click();
+      await tab.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    ...page,
+    name: 'availability-empty',
+    prepare: (tab) => tab.route(availability, (route) => route.fulfill({ json: [] })),
+    reach: (tab) => text(tab, 'No days are marked in these months'),
+  },
+  {
+    ...page,
+    name: 'availability-loading',
+    prepare: (tab) => tab.route(availability, never),
+    reach: async (tab) => void (await tab.getByText('Loading your calendar').waitFor({ state: 'attached' })),
+  },
+  {
+    ...page,
+    name: 'availability-failed',
+    prepare: (tab) => tab.route(availability, (route) => problem(route, 503, 'temporarily-unavailable')),
+    reach: (tab) => text(tab, 'We couldn’t load your calendar'),
+  },
+];

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { daysOfSpan } from '#contracts/shared/calendar-day.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { lengthOf, spanOf, type DaySelection } from '../../../../lib/day-selection.js';
+import { ProblemError } from '../../../../lib/problem-error.js';
+import { useServices } from '../../../../lib/services.js';
+import { editAvailability as texts } from '../../../../texts/edit-availability.js';
+import type { DayState } from '../../../../ui/month-of-days.js';
+import { forgetAvailability, type EditedDays } from '../../api.js';
+
+/** The state that all selected days have: `mixed` where they differ, null where one of them was not read. */
+function commonState(selection: DaySelection, known: EditedDays | undefined): DayState | 'mixed' | null {
+  const { first, last } = spanOf(selection);
+  if (known === undefined || first < known.first || last > known.last) return null;
+  const [state = null, another] = new Set(daysOfSpan(first, last).map((day) => known.states.get(day) ?? 'unknown'));
+  return another === undefined ? state : 'mixed';
+}
+
+/** The selected days, the state that was chosen for them, and everything that can be done with both. */
+export function useAvailabilityEditor(webstoreId: string, known: EditedDays | undefined) {
+  const { isSaving, send } = useSaving(webstoreId);
+  const [selection, setSelection] = useState<DaySelection | null>(null);
+  const [choice, setChoice] = useState<DayState | null>(null);
+  /** The selection that waits for an answer to what becomes of the unsaved one; undefined while nothing is asked. */
+  const [asked, setAsked] = useState<DaySelection | null | undefined>(undefined);
+
+  const saved = selection && commonState(selection, known);
+  const isChanged = selection !== null && choice !== null && choice !== saved;
+
+  const goTo = (next: DaySelection | null) => {
+    setSelection(next);
+    setChoice(null);
+    setAsked(undefined);
+  };
+  /** Days that are added to a selection get its state; any other selection is asked about first (WS-69). */
+  const select = (next: DaySelection | null) => {
+    if (isSaving) return;
+    if (next && next.from === selection?.from) setSelection(next);
+    else if (isChanged) setAsked(next);
+    else goTo(next);
+  };
+  const save = async (then: DaySelection | null = null): Promise<boolean> => {
+    if (!isChanged) return true;
+    const isSaved = await send(selection, choice);
+    if (isSaved) goTo(then);
+    else setAsked(undefined);
+    return isSaved;
+  };
+
+  return {
+    selection,
+    /** Days that are selected. */
+    days: selection ? lengthOf(selection) : 0,
+    /** The state that the panel shows as chosen. */
+    state: choice ?? (saved === 'mixed' ? null : saved),
+    isMixed: choice === null && saved === 'mixed',
+    /** The state that the days are about to have. */
+    pending: isChanged ? choice : null,
+    isChanged,
+    isSaving,
+    isAsking: asked !== undefined,
+    select,
+    choose: setChoice,
+    save: () => save(),
+    discard: () => setChoice(null),
+    answer: {
+      save: () => save(asked ?? null),
+      discard: () => goTo(asked ?? null),
+      stay: () => setAsked(undefined),
+    },
+  };
+}
+
+/** Saves days, which are live at once, and says how that ended (WS-71). */
+function useSaving(webstoreId: string) {
+  const { api, toasts } = useServices();
+  const queryClient = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
+  const send = async (selection: DaySelection, state: DayState): Promise<boolean> => {
+    const { first, last } = spanOf(selection);
+    const body = {
+      date: first,
+      ...(last !== first && { endDate: last }),
+      availability: state === 'unknown' ? null : state,
+    };
+    setSaving(true);
+    try {
+      await api.call(webstoreRoutes.setAvailability, { params: { id: webstoreId }, body });
+    } catch (problem) {
+      if (!(problem instanceof ProblemError)) throw problem;
+      toasts.show('error', texts.saveFailed);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+    await forgetAvailability(queryClient);
+    toasts.show('success', texts.saved);
+    return true;
+  };
+  return { isSaving, send };
+}
+
+export type AvailabilityEditor = ReturnType<typeof useAvailabilityEditor>;

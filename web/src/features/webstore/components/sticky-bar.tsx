@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Stays at the bottom of a page, above the site's own bar. */
+export const StickyBar = ({ children }: { children: ReactNode }) => (
+  <div
+    data-covers-bottom
+    data-above-bottom-bar
+    className="sticky bottom-(--bottom-bar) z-10 mt-auto border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
+  >
+    {children}
+  </div>
+);

@@ -1,0 +1,49 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { withCalendar, type MarkedDays } from './a-calendar.js';
+import { vendor } from './examples.js';
+import { anApiWith } from './open-editor.js';
+import { renderApp } from './render-app.js';
+
+/** Makes it October 5, 2027; timers go on as they are. */
+export const makeItOctober = () =>
+  jest.useFakeTimers({
+    now: new Date('2027-10-05T15:00:00Z'),
+    doNotFake: [
+      ...(['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout', 'setInterval'] as const),
+      ...(['clearInterval', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'hrtime'] as const),
+      ...(['cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const),
+    ],
+  });
+
+export const makeWindow = (width: number) => {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  act(() => void window.dispatchEvent(new Event('resize')));
+};
+
+const october: MarkedDays = [
+  ['2027-10-01', 'available'],
+  ['2027-10-07', 'partial'],
+  ['2027-10-09', 'unavailable'],
+];
+
+export const dayName = (day: number) => new RegExp(`October ${day}, 2027`);
+export const dayOf = (day: number) => screen.getByRole('button', { name: dayName(day) });
+export const choice = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** A vendor's calendar, open in October 2027. */
+export async function openCalendar(start: Partial<WebstoreDraftView> = {}) {
+  const { api } = anApiWith(start);
+  withCalendar(api, october);
+  const page = renderApp({ path: '/vendor/webstore/editavailability', user: vendor, api });
+  await screen.findByRole('grid', { name: 'Your calendar, October 2027' });
+  const saves = () => api.callsOf(webstoreRoutes.setAvailability).map(({ body }) => body);
+  const windows = () => api.callsOf(webstoreRoutes.availability).map(({ query }) => query);
+  const press = async (...names: string[]) => {
+    for (const name of names) await page.user.click(button(name));
+  };
+  return { ...page, api, saves, windows, press };
+}
