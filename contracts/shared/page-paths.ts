@@ -1,6 +1,6 @@
 /**
  * Paths of the site's pages (WEB-1 to WEB-4): links, guards, titles and the list of reserved web addresses use this
- * table. A path here is spoken for even where its page does not exist yet.
+ * table. There is a page at each path.
  */
 export const pagePaths = {
   landing: '/',
