@@ -1,3 +1,4 @@
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { socialNetworks, type ExternalPage } from '#contracts/shared/site-settings.js';
 import { formatPhone } from '../lib/format.js';
@@ -22,6 +23,16 @@ const elsewhere = (...pages: readonly ExternalPage[]): Section[] =>
 
 const digits = (number: string) => number.replace(/[^\d+]/g, '');
 
+/** The ways to become a vendor, or to sign in as one; only those that lead this person anywhere. */
+function businessLinks(user: AuthUserView | null): Section[] {
+  if (isVendor(user)) return [];
+  if (user) return [{ to: pagePaths.vendorWelcome, name: shell.becomeVendor }];
+  return [
+    { to: pagePaths.vendorSignUp, name: shell.becomeVendor },
+    { to: pagePaths.vendorLogin, name: footer.vendorLogIn },
+  ];
+}
+
 function useColumns(): { title: string; links: Section[] }[] {
   const user = useUser();
   const { phone, textNumber, vendorEmail } = siteSettings.support;
@@ -40,8 +51,7 @@ function useColumns(): { title: string; links: Section[] }[] {
     {
       title: footer.business,
       links: [
-        { to: pagePaths.vendorSignUp, name: shell.becomeVendor },
-        { to: pagePaths.vendorLogin, name: footer.vendorLogIn },
+        ...businessLinks(user),
         ...(vendorEmail === undefined ? [] : [{ to: `mailto:${vendorEmail}`, name: footer.writeToUs }]),
       ],
     },
