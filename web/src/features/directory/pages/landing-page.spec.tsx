@@ -114,7 +114,8 @@ it.each([
 ] as const)('offers %s no sign-in, which would lead home', async (_who, user, name, href) => {
   const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => activeCategories);
   renderApp({ path: '/', user, api });
-  expect(await within(screen.getByRole('main')).findByRole('link', { name })).toHaveAttribute('href', href);
+  await screen.findByRole('link', { name: /^Lodging plural/ });
+  expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute('href', href);
   expect(screen.queryByRole('link', { name: 'Vendor sign-in' })).not.toBeInTheDocument();
 });
 
