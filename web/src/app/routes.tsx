@@ -4,6 +4,7 @@ import { PageTitle } from '../ui/page-title.js';
 import { pageTitles } from '../texts/page-titles.js';
 import { CrashPage } from './crash-page.js';
 import { pageGuards } from './guards/page-guards.js';
+import { documentPages } from './document-pages.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { newVendorPage } from './new-vendor-page.js';
 import { operatorPages } from './operator-pages.js';
@@ -155,6 +156,7 @@ export const pages: readonly PageDeclaration[] = [
     loader: async () => (await import('../features/content/load-terms.js')).termsLoader,
     guards: pageGuards.vendorAgreement,
   },
+  ...documentPages,
   {
     path: pagePaths.vendorTerms,
     page: () => import('../features/content/pages/terms-of-service-page.js'),

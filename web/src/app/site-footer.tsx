@@ -62,6 +62,7 @@ function useColumns(): { title: string; links: Section[] }[] {
     {
       title: footer.person,
       links: [
+        { to: pagePaths.contact, name: footer.contact },
         ...(textNumber === undefined ? [] : [{ to: `sms:${digits(textNumber)}`, name: footer.textUs }]),
         ...(phone === undefined ? [] : [{ to: `tel:${digits(phone)}`, name: footer.callUs(formatPhone(phone)) }]),
       ],
@@ -74,7 +75,12 @@ const quiet = `${focusRing} inline-block rounded-input py-1 text-muted hover:tex
 
 /** What stands at the end of every public page; what is not configured is not there. */
 export function SiteFooter() {
-  const legal = elsewhere('privacyPolicy', 'terms', 'californiaPrivacy', 'doNotSell', 'supplyChain');
+  const { privacyPolicy = pagePaths.privacy, terms = pagePaths.terms } = siteSettings.links;
+  const legal = [
+    { to: privacyPolicy, name: external.privacyPolicy },
+    { to: terms, name: external.terms },
+    ...elsewhere('californiaPrivacy', 'doNotSell', 'supplyChain'),
+  ];
   return (
     <footer className="border-t border-hairline text-14">
       <div className="wrap pt-12 pb-[calc(--spacing(8)+var(--floating))] desk:pt-14">

@@ -8,6 +8,7 @@ export const ways = {
   vendorCategories: { name: 'All categories', text: 'From venues to florists, everyone who makes the day.' },
   favorites: { name: 'Saved vendors', text: 'The vendors you’ve saved, side by side.' },
   accountInformation: { name: 'Your account', text: 'Your name, email, password and notifications.' },
+  contact: { name: 'Contact us', text: 'Questions, corrections or trouble signing in.' },
   vendorWebstore: { name: 'Your webstore', text: 'Everything couples see, section by section.' },
   vendorEditAbout: { name: 'About your business', text: 'Your name, categories, services and prices.' },
   vendorAccountInformation: { name: 'Your account', text: 'Your contact details, password and notifications.' },
@@ -28,8 +29,8 @@ const details: PlainPage = {
 };
 const plan: PlainPage = {
   heading: 'Your plan',
-  lead: 'Plans can’t be changed online yet. Your webstore keeps the plan it has.',
-  ways: ['vendorWebstore', 'vendorAccountInformation'],
+  lead: 'Plans can’t be changed online yet. Your webstore keeps the plan it has. Write to us to change it.',
+  ways: ['contact', 'vendorWebstore', 'vendorAccountInformation'],
 };
 const setup: PlainPage = {
   heading: 'Set up your webstore',
@@ -64,8 +65,8 @@ export const plainPages = {
   },
   verifyIdentity: {
     heading: 'Is this your business?',
-    lead: 'Listings can’t be claimed online yet.',
-    ways: ['vendors'],
+    lead: 'Listings can’t be claimed online yet. Write to us, and we’ll help.',
+    ways: ['contact', 'vendors'],
   },
   vendorDashboard: {
     heading: 'Dashboard',
@@ -80,7 +81,7 @@ export const plainPages = {
   vendorHelp: {
     heading: 'Help',
     lead: 'Your webstore is the place to start: fill in the basics, add photos, then publish.',
-    ways: ['vendorWebstore', 'vendorAccountInformation'],
+    ways: ['vendorWebstore', 'contact', 'vendorAccountInformation'],
   },
   vendorPrices: plan,
   vendorSubscriptions: plan,
