@@ -1,5 +1,5 @@
 import { SeatAssigned, SeatReleased, SubscriptionChanged } from '#contracts/billing/billing.messages.js';
-import { AccountNoticeWanted, BusinessRemovalRequested } from '#contracts/identity/account.messages.js';
+import { AccountNoticeWanted, BusinessRemovalRequested, WebstoreWanted } from '#contracts/identity/account.messages.js';
 import {
   AccountClosed,
   AccountKept,
@@ -56,6 +56,7 @@ export const messageRoutes = new RoutingTable(
     { message: CodeAsked, consumer: 'identity.want-asked-code', queue: 'mail' },
     { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
     { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },
+    { message: WebstoreWanted, consumer: 'webstore.start-wanted-webstore', queue: 'reactions' },
     { message: BusinessRemovalRequested, consumer: 'webstore.unpublish-removed-business', queue: 'reactions' },
   ],
   { keepDoneDays },

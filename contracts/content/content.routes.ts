@@ -1,6 +1,8 @@
+import { matching } from '../shared/params.js';
 import { admins, anyone, route, view } from '../shared/route.js';
 import { ChangeFeatureToggleRequest } from './content.requests.js';
-import type { FeatureToggleView } from './content.views.js';
+import type { DocumentView, FeatureToggleView } from './content.views.js';
+import { documentNames, type DocumentName } from './document-name.js';
 
 export const contentRoutes = {
   featureToggles: route({
@@ -9,6 +11,14 @@ export const contentRoutes = {
     summary: 'Every feature with whether it is on',
     access: anyone,
     answer: view<FeatureToggleView[]>(),
+  }),
+  document: route({
+    method: 'GET',
+    path: 'documents/:name',
+    summary: 'A text of the site: `privacy`, `terms` or `contact`',
+    access: anyone,
+    params: { name: matching(new RegExp(`^(${documentNames.join('|')})$`), (name) => name as DocumentName) },
+    answer: view<DocumentView>(),
   }),
   changeFeatureToggle: route({
     method: 'PATCH',

@@ -6,3 +6,17 @@ export interface FeatureToggleView {
   /** 1 is on, 0 is off. */
   enabled: 0 | 1;
 }
+
+/** A text of the site with its version, such as the privacy policy (OP-17). */
+export interface DocumentView {
+  /** Counted up with every change of its words. */
+  version: number;
+  /** Day it holds from, YYYY-MM-DD. */
+  date: string;
+  sections: DocumentSectionView[];
+}
+
+export interface DocumentSectionView {
+  heading: string;
+  paragraphs: string[];
+}

@@ -1,6 +1,6 @@
 /**
  * Paths of the site's pages (WEB-1 to WEB-4): links, guards, titles and the list of reserved web addresses use this
- * table. A path here is spoken for even where its page does not exist yet.
+ * table. There is a page at each path.
  */
 export const pagePaths = {
   landing: '/',
@@ -23,6 +23,9 @@ export const pagePaths = {
   authCallback: '/authcallback',
   vendorLoginRedirect: '/vendor-login',
   planning: '/planning',
+  contact: '/about-us/contact',
+  privacy: '/privacy',
+  terms: '/terms',
   sessions: '/account/sessions',
   accountSettings: '/account-settings',
   accountInformation: '/account-information',

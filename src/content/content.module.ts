@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlacesModule } from '../platform/places/places.module.js';
 import { ChangeFeatureToggleHandler } from './commands/change-feature-toggle.js';
+import { DocumentHandler } from './queries/document.js';
 import { FeatureTogglesHandler } from './queries/feature-toggles.js';
 import { GeocodeHandler } from './queries/geocode.js';
 import { PlaceBySlugHandler } from './queries/place-by-slug.js';
@@ -11,6 +12,7 @@ import { WhereAmIHandler } from './queries/where-am-i.js';
   imports: [PlacesModule],
   providers: [
     ChangeFeatureToggleHandler,
+    DocumentHandler,
     FeatureTogglesHandler,
     PlaceSuggestionsHandler,
     GeocodeHandler,

@@ -22,6 +22,7 @@ import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
 import { WebstoresOfVendorHandler } from './queries/webstores-of-vendor.js';
 import { EraseWebstoresWhenPersonErased } from './reactions/erase-webstores-when-person-erased.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
+import { StartWebstoreWhenWanted } from './reactions/start-webstore-when-wanted.js';
 import { UnpublishWhenBusinessRemovalRequested } from './reactions/unpublish-when-business-removal-requested.js';
 import { WithholdPagesWhenAccountClosed } from './reactions/withhold-pages-when-account-closed.js';
 import { WebstoreData } from './webstore-data.js';
@@ -52,6 +53,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     WithholdPagesWhenAccountClosed,
     EraseWebstoresWhenPersonErased,
     WebstoreData,
+    StartWebstoreWhenWanted,
     UnpublishWhenBusinessRemovalRequested,
     WebstoreOwners,
     WebstoreReaders,

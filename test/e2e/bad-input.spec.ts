@@ -225,7 +225,7 @@ describe('where scripts are switched off', () => {
     [photographers, 'Photographers in Austin, TX', 'Wildrye Photographs'],
     [webstore, 'Wildrye Photographs', 'Amenities and services'],
     ['/national-vendors/florist', 'Florists', /^\d+ vendors?/],
-    ['/vendors?name=zzzzqqqq', 'Vendors', 'still adding vendors'],
+    ['/vendors?name=zzzzqqqq', 'Vendors', 'No vendors match your filters'],
     ['/no-such-webstore', 'Oops', "Sorry, we couldn't find that page."],
     ['/favorites', undefined, undefined],
   ])('%s can be read, or says what it needs', (path, heading, words) =>

@@ -129,7 +129,7 @@ export const directoryScreens: Screen[] = [
     prepare: (page) => page.route('**/media/**', (route) => route.fulfill({ status: 404 })),
     reach: isThere,
   },
-  { name: 'directory-nobody', path: '/vendors?name=zzzzqqqq', reach: (page) => text(page, 'still adding vendors') },
+  { name: 'directory-nobody', path: '/vendors?name=zzzzqqqq', reach: (page) => text(page, 'No vendors match') },
   {
     name: 'directory-whole-list',
     path: `${photographers}?price=4&page=9`,

@@ -94,4 +94,6 @@ export const shellScreens: Screen[] = [
       await page.getByText('You are signed out').hover();
     },
   },
+  { name: 'inbox', person: 'couple', path: '/inbox', reach: (page) => text(page, 'You have no messages') },
+  { name: 'dashboard', person: 'couple', path: '/dashboard', reach: (page) => text(page, 'Saved vendors') },
 ];

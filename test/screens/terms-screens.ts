@@ -3,6 +3,9 @@ import { problem, text, type Screen } from './screen.ts';
 /** What vendors agree to. */
 export const termsScreens: Screen[] = [
   { name: 'vendor-agreement', path: '/vendor/vendor-agreement', reach: (page) => text(page, 'What it costs') },
+  { name: 'privacy', path: '/privacy', reach: (page) => text(page, 'Your choices') },
+  { name: 'terms', path: '/terms', reach: (page) => text(page, 'Our responsibility') },
+  { name: 'contact', path: '/about-us/contact', reach: (page) => text(page, 'For couples') },
   {
     name: 'terms-of-service',
     person: 'vendor',

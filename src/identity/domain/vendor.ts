@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { BusinessRemovalRequested } from '#contracts/identity/account.messages.js';
+import { BusinessRemovalRequested, WebstoreWanted } from '#contracts/identity/account.messages.js';
 import { Aggregate } from '../../platform/domain/aggregate.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { normaliseEmail } from './normalise-email.js';
@@ -120,6 +120,11 @@ export class Vendor extends Aggregate {
     Object.assign(this, Object.fromEntries(given));
     if (contactEmail !== undefined) this.contactEmail = normaliseEmail(contactEmail);
     if (props) this.props = { ...this.props, ...props };
+  }
+
+  /** Asks for a webstore to be started; a business that has one keeps it as it is. */
+  wantWebstore(): void {
+    this.record(WebstoreWanted({ vendorId: this.id }));
   }
 
   /** Asks for the business to be removed (ID-117). Answers whether it was not asked for already. */

@@ -11,6 +11,7 @@ import { WebAddress } from '../domain/web-addresses/web-address.js';
 import { WebstoreRating } from '../domain/webstore-rating.js';
 import { Webstore } from '../domain/webstore.js';
 import { lockEntitlement } from '../lock-entitlement.js';
+import { lockVendors } from '../lock-vendors.js';
 
 type Erased = PayloadOfKind<typeof PersonErased>;
 
@@ -32,6 +33,7 @@ export class EraseWebstoresWhenPersonErased implements Reaction<Erased> {
   constructor(private readonly outbox: Outbox) {}
 
   async react({ vendorIds }: Erased, em: EntityManager): Promise<void> {
+    await lockVendors(em, vendorIds);
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
     const webstores = await em.find(Webstore, { vendorId: { $in: vendorIds } }, lock);
     const ids = webstores.map(({ id }) => id);

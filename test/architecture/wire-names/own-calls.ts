@@ -32,6 +32,7 @@ const places: WrittenCalls = {
     query: 'address zipcode latitude longitude placeId',
     answer: 'zipcode latitude longitude place_id displayText',
   }),
+  'GET /api/documents/{name}': call({ answer: 'version date sections{heading paragraphs}' }),
   'PATCH /api/system/featureToggles': call({ body: 'featureName enabled', answer: 'featureName enabled' }),
 };
 

@@ -41,6 +41,7 @@ const inBody = (body: object) => (world: World) => ({ body: { id: world.webstore
  * without a line fails the test, and so does a line without a route.
  */
 export const expectedAccess: Record<string, Line> = {
+  'content.document': open,
   'content.featureToggles': open,
   'content.changeFeatureToggle': {
     ...operators,

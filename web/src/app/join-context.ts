@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export interface JoinRequest {
   purpose: 'signUp' | 'logIn';
   /** A webstore to keep among the favorites once it is known whose they are. */
-  keep?: string;
+  keep?: { id: string; name: string };
 }
 
 /** Asks a visitor who they are: a couple or a vendor (WEB-15). */

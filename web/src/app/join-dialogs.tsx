@@ -7,6 +7,7 @@ import { useChangeFavorites } from '../lib/favorites.js';
 import { isEventUser } from '../lib/is-event-user.js';
 import { useServices } from '../lib/services.js';
 import { siteSettings } from '../lib/site-settings.js';
+import { site } from '../texts/site.js';
 import type { JoinRequest } from './join-context.js';
 
 interface JoinDialogsProps {
@@ -16,15 +17,16 @@ interface JoinDialogsProps {
 }
 
 /**
- * First the question who it is, then the way on: vendors have pages of their own; couples go to the quiz or the planner
+ * First the question who it is, unless a vendor is to be kept; then the way on: vendors have pages of their own; couples go to the quiz or the planner
  * where whoever runs the site has one (WEB-15), and otherwise sign up on a page or log in right here.
  */
 export default function JoinDialogs({ request, onKept, onClose }: JoinDialogsProps) {
   const navigate = useNavigate();
   const { session } = useServices();
   const change = useChangeFavorites();
-  const [isSigningIn, setSigningIn] = useState(false);
   const { purpose, keep } = request;
+  // Only couples keep vendors: there is nothing to choose.
+  const [isSigningIn, setSigningIn] = useState(keep !== undefined);
   const leave = (path: string) => {
     onClose();
     void navigate(path);
@@ -38,11 +40,16 @@ export default function JoinDialogs({ request, onKept, onClose }: JoinDialogsPro
   };
   const keepFavorite = () => {
     if (keep === undefined || !isEventUser(session.user())) return;
-    change.mutate({ ids: [keep], isFavorite: true });
-    onKept(keep);
+    change.mutate({ ids: [keep.id], isFavorite: true });
+    onKept(keep.id);
   };
   return isSigningIn ? (
-    <SignInModal isOpen onClose={onClose} onSignedIn={keepFavorite} />
+    <SignInModal
+      isOpen
+      onClose={onClose}
+      onSignedIn={keepFavorite}
+      {...(keep && { title: site.signInToKeep(keep.name) })}
+    />
   ) : (
     <ChooseSideModal purpose={purpose} isOpen onClose={onClose} onChoose={choose} />
   );

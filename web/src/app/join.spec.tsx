@@ -24,12 +24,12 @@ function opened(kept = keptWith([second]), user = couple) {
     await page.user.click(within(screen.getByRole('banner')).getByRole('link', { name }));
     return screen.findByRole('dialog');
   };
+  const chooseCouple = async () => page.user.click(await screen.findByRole('button', { name: /planning a wedding/ }));
   const signIn = async () => {
-    await page.user.click(await screen.findByRole('button', { name: /planning a wedding/ }));
     await page.user.type(await screen.findByLabelText('Email'), 'maya@example.com');
     await page.user.type(screen.getByLabelText('Password'), 'Posy-demo-2026{Enter}');
   };
-  return { ...page, api, kept, ask, signIn };
+  return { ...page, api, kept, ask, chooseCouple, signIn };
 }
 
 describe('the question who somebody is', () => {
@@ -68,8 +68,9 @@ describe('the question who somebody is', () => {
 
 describe('the dialog to sign in', () => {
   it('opens for a visitor on the page they are on, who stays there signed in [ID-4]', async () => {
-    const { ask, signIn, address, services } = opened();
+    const { ask, chooseCouple, signIn, address, services } = opened();
     await ask('Sign in');
+    await chooseCouple();
     await signIn();
     await waitFor(() => expect(services.session.user()?.id).toBe(couple.id));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -88,11 +89,12 @@ describe('the dialog to sign in', () => {
   });
 
   it('says that email or password are wrong, and stays open [ID-56]', async () => {
-    const { ask, signIn, api } = opened();
+    const { ask, chooseCouple, signIn, api } = opened();
     api.answer(identityRoutes.login, () => {
       throw new Refusal(401, 'invalid-credentials');
     });
     await ask('Sign in');
+    await chooseCouple();
     await signIn();
     await waitFor(() =>
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('invalid username or password'),
@@ -108,6 +110,8 @@ describe('a card', () => {
     const button = await offer();
     const seen = cards();
     await user.click(button);
+    // One dialog, which says what for.
+    await screen.findByRole('dialog', { name: `Sign in to keep ${first.name}` });
     // What everybody may see stays in sight, however long the answers for the person take.
     api.answer(directoryRoutes.webstoreSearch, () => new Promise(() => undefined));
     await signIn();

@@ -19,7 +19,7 @@ export function KeepOffer({ webstoreId, name, className }: KeepOfferProps) {
     <Button
       aria-label={texts.signInToKeep(name)}
       aria-haspopup="dialog"
-      onPress={() => join({ purpose: 'logIn', keep: webstoreId })}
+      onPress={() => join({ purpose: 'logIn', keep: { id: webstoreId, name } })}
       className={`${focusRing} absolute grid size-11 cursor-pointer place-items-center rounded-full bg-tag text-ink hover:text-plum pressed:text-plum-dark ${className}`}
     >
       <Bookmark className="size-5" strokeWidth={1.75} aria-hidden />

@@ -1,12 +1,18 @@
 import { expect, it } from '@jest/globals';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { pageGuards } from './guards/page-guards.js';
 import { pages } from './routes.js';
 
-it('the table of paths names each page once, and the routes have no others [WEB-1]', () => {
+it('the table of paths names each page once, and the routes have these and no others [WEB-1]', () => {
   const paths = Object.values<string>(pagePaths);
   expect(new Set(paths).size).toBe(paths.length);
   const routed = pages.map(({ path }) => path);
-  expect(routed.length).toBeGreaterThan(10);
   expect(new Set(routed).size).toBe(routed.length);
-  for (const path of routed) expect(paths).toContain(path);
+  expect(routed.toSorted()).toEqual(paths.toSorted());
+});
+
+it('every path asks the guards that the table of guards has for it', () => {
+  const guarded = Object.fromEntries(pages.map(({ path, guards }) => [path, guards]));
+  const names = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
+  expect(guarded).toEqual(Object.fromEntries(names.map((name) => [pagePaths[name], pageGuards[name]])));
 });

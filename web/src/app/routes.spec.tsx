@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
@@ -57,19 +57,45 @@ it.each([
   await waitFor(() => expect(address()).toBe(to));
 });
 
-// ID-83 and ID-94 are named once there are dashboards and a root of the webstore; until then each leads to where its
-// people begin.
 it.each([
   ['/vendor', 'a visitor', undefined, '/vendor/welcome'],
-  ['/vendor', 'a couple', couple, '/vendors'],
+  ['/vendor', 'a couple', couple, '/dashboard'],
   ['/vendor', 'a vendor', vendor, '/vendor/webstore'],
-  ['/dashboard', 'a visitor', undefined, '/login'],
-  ['/dashboard', 'a couple', couple, '/vendors'],
-  ['/vendor/dashboard', 'a vendor', vendor, '/vendor/webstore/editabout'],
-])('%s leads %s to where they begin, and not to a 404 page', async (path, _who, user, to) => {
+])('%s leads %s to their own place [ID-94]', async (path, _who, user, to) => {
   const { address } = renderApp({ path, user, api: aQuietApi() });
   await waitFor(() => expect(address()).toBe(to));
   expect(screen.queryByRole('heading', { name: 'Oops' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/dashboard', couple, 'Your wedding', 'Saved vendors', '/favorites'],
+  ['/event-information', couple, 'Wedding details', 'Browse vendors', '/vendors'],
+  ['/vendor/dashboard', vendor, 'Dashboard', 'Your webstore', '/vendor/webstore'],
+  ['/vendor/prices', vendor, 'Your plan', 'Your webstore', '/vendor/webstore'],
+  [
+    '/vendor/newwebstoresetup/business',
+    vendor,
+    'Set up your webstore',
+    'About your business',
+    '/vendor/webstore/editabout',
+  ],
+])('%s says how things are and offers the way on', async (path, user, heading, way, to) => {
+  const { address } = renderApp({ path, user, api: aQuietApi() });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: new RegExp(`^${way}`) })).toHaveAttribute('href', to);
+  expect(address()).toBe(path);
+  expect(document.title).toBe(`${heading} - Posy`);
+});
+
+it('asks a visitor of the dashboard to sign in first [ID-91]', async () => {
+  const { address } = renderApp({ path: '/dashboard', api: aQuietApi() });
+  await waitFor(() => expect(address()).toBe('/login'));
+});
+
+it('leads from /home to the landing page', async () => {
+  const { address } = renderApp({ path: '/home', api: aQuietApi() });
+  await waitFor(() => expect(address()).toBe('/'));
 });
 
 it('takes somebody without a username for a visitor [ID-2]', async () => {

@@ -4,12 +4,14 @@ import { PageTitle } from '../ui/page-title.js';
 import { pageTitles } from '../texts/page-titles.js';
 import { CrashPage } from './crash-page.js';
 import { pageGuards } from './guards/page-guards.js';
+import { documentPages } from './document-pages.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { newVendorPage } from './new-vendor-page.js';
 import { operatorPages } from './operator-pages.js';
 import { webstoreSectionPages } from './webstore-section-pages.js';
 import type { PageDeclaration } from './page-declaration.js';
 import { PageOnItsWay } from './page-on-its-way.js';
+import { plainPageDeclarations } from './plain-page-declarations.js';
 import { SiteLayout } from './site-layout.js';
 
 const accountInformationPage = () => import('../features/account/pages/account-information-page.js');
@@ -28,6 +30,11 @@ export const pages: readonly PageDeclaration[] = [
     page: () => import('../features/directory/pages/landing-page.js'),
     loader: catalogueLoader,
     guards: pageGuards.landing,
+  },
+  {
+    path: pagePaths.home,
+    page: () => import('./home-page.js'),
+    guards: pageGuards.home,
   },
   {
     path: pagePaths.vendorCategories,
@@ -149,21 +156,13 @@ export const pages: readonly PageDeclaration[] = [
     loader: async () => (await import('../features/content/load-terms.js')).termsLoader,
     guards: pageGuards.vendorAgreement,
   },
+  ...documentPages,
   {
     path: pagePaths.vendorTerms,
     page: () => import('../features/content/pages/terms-of-service-page.js'),
     guards: pageGuards.vendorTerms,
   },
-  ...(['dashboard', 'inbox'] as const).map((name): PageDeclaration => ({
-    path: pagePaths[name],
-    page: () => import('./couple-beginning.js'),
-    guards: pageGuards[name],
-  })),
-  ...(['vendorDashboard', 'vendorInbox'] as const).map((name): PageDeclaration => ({
-    path: pagePaths[name],
-    page: () => import('./vendor-beginning.js'),
-    guards: pageGuards[name],
-  })),
+  ...plainPageDeclarations,
   {
     path: pagePaths.vendorError,
     page: () => import('./vendor-error-page.js'),

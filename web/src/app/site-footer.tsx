@@ -1,3 +1,4 @@
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { socialNetworks, type ExternalPage } from '#contracts/shared/site-settings.js';
 import { formatPhone } from '../lib/format.js';
@@ -22,6 +23,16 @@ const elsewhere = (...pages: readonly ExternalPage[]): Section[] =>
 
 const digits = (number: string) => number.replace(/[^\d+]/g, '');
 
+/** The ways to become a vendor, or to sign in as one; only those that lead this person anywhere. */
+function businessLinks(user: AuthUserView | null): Section[] {
+  if (isVendor(user)) return [];
+  if (user) return [{ to: pagePaths.vendorWelcome, name: shell.becomeVendor }];
+  return [
+    { to: pagePaths.vendorSignUp, name: shell.becomeVendor },
+    { to: pagePaths.vendorLogin, name: footer.vendorLogIn },
+  ];
+}
+
 function useColumns(): { title: string; links: Section[] }[] {
   const user = useUser();
   const { phone, textNumber, vendorEmail } = siteSettings.support;
@@ -40,8 +51,7 @@ function useColumns(): { title: string; links: Section[] }[] {
     {
       title: footer.business,
       links: [
-        { to: pagePaths.vendorSignUp, name: shell.becomeVendor },
-        { to: pagePaths.vendorLogin, name: footer.vendorLogIn },
+        ...businessLinks(user),
         ...(vendorEmail === undefined ? [] : [{ to: `mailto:${vendorEmail}`, name: footer.writeToUs }]),
       ],
     },
@@ -52,6 +62,7 @@ function useColumns(): { title: string; links: Section[] }[] {
     {
       title: footer.person,
       links: [
+        { to: pagePaths.contact, name: footer.contact },
         ...(textNumber === undefined ? [] : [{ to: `sms:${digits(textNumber)}`, name: footer.textUs }]),
         ...(phone === undefined ? [] : [{ to: `tel:${digits(phone)}`, name: footer.callUs(formatPhone(phone)) }]),
       ],
@@ -64,7 +75,12 @@ const quiet = `${focusRing} inline-block rounded-input py-1 text-muted hover:tex
 
 /** What stands at the end of every public page; what is not configured is not there. */
 export function SiteFooter() {
-  const legal = elsewhere('privacyPolicy', 'terms', 'californiaPrivacy', 'doNotSell', 'supplyChain');
+  const { privacyPolicy = pagePaths.privacy, terms = pagePaths.terms } = siteSettings.links;
+  const legal = [
+    { to: privacyPolicy, name: external.privacyPolicy },
+    { to: terms, name: external.terms },
+    ...elsewhere('californiaPrivacy', 'doNotSell', 'supplyChain'),
+  ];
   return (
     <footer className="border-t border-hairline text-14">
       <div className="wrap pt-12 pb-[calc(--spacing(8)+var(--floating))] desk:pt-14">

@@ -142,7 +142,7 @@ describe('the drawer', () => {
 describe('the footer', () => {
   const footer = () => screen.findByRole('contentinfo');
 
-  it('shows nothing that is not configured [WEB-21 WEB-22 CNT-12]', async () => {
+  it('shows of pages elsewhere none that is not configured [WEB-21 WEB-22 CNT-12]', async () => {
     renderApp({ path: '/vendors', api: anApiWithPages() });
     const links = within(await footer()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -153,6 +153,9 @@ describe('the footer', () => {
       '/vendor/signup',
       '/vendor/login',
       '/',
+      '/about-us/contact',
+      '/privacy',
+      '/terms',
     ]);
   });
 

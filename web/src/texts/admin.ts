@@ -52,6 +52,7 @@ export const admin = {
     sections: {
       about: 'About',
       amenities: 'Amenities and services',
+      availability: 'Availability',
       packages: 'Packages',
       faqs: 'FAQs',
       partners: 'Preferred partners',

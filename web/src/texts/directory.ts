@@ -56,8 +56,9 @@ export const directory = {
   moreFailed: 'We couldn’t load more vendors.',
   empty: {
     title: "You've reached an area where we are still adding vendors",
+    noMatch: 'No vendors match your filters',
     letGo: 'Remove a filter to see more.',
-    text: 'Try another place or remove part of your search.',
+    text: 'Try another place or category.',
     remove: (names: string[]) => `Remove ${names.map(quoted).join(' or ')}`,
     toSee: (results: number) => `see ${formatNumber(results)} more`,
     everywhere: 'Search everywhere',

@@ -36,6 +36,7 @@ const travelOptions: Record<TravelOption, string> = {
 export const editAbout = {
   heading: 'About',
   lead: 'The first thing couples read. Keep it simple.',
+  firstLead: 'Start with your business name. Couples see nothing until you publish.',
   seePage: 'See your page',
   statuses,
   missing: {
@@ -118,7 +119,9 @@ export const editAbout = {
   },
   none: {
     title: 'You don’t have a webstore yet',
-    text: 'Once you have one, you’ll edit it here. Until then, take a look around as couples do.',
+    text: 'Start one now and fill it in at your own pace. Couples see nothing until you publish.',
+    start: 'Start my webstore',
+    starting: 'Setting up your webstore',
     action: 'Browse vendors',
   },
   failed: 'We couldn’t load your webstore',

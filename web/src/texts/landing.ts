@@ -31,6 +31,7 @@ export const landing = {
     text: 'Change a price or a date, and couples find it in search a second later. You’ll see the moment it goes live.',
     join: 'Become a vendor',
     logIn: 'Vendor sign-in',
+    webstore: 'Go to your webstore',
   },
 };
 

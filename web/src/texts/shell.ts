@@ -34,6 +34,7 @@ export const shell = {
     writeToUs: 'Email us',
     vendorHome: 'Vendor home',
     person: 'Talk to us',
+    contact: 'Contact us',
     textUs: 'Text us',
     callUs: (phone: string) => `Call ${phone}`,
     follow: 'Follow us',

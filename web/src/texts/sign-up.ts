@@ -10,6 +10,7 @@ const name = (required: string) => ({
 const email = 'Please enter a valid email address';
 
 const common = {
+  privacy: 'Read the privacy policy',
   yourInfo: 'Your info',
   firstName: 'First name',
   lastName: 'Last name',
@@ -59,8 +60,6 @@ export const signUp = {
     question: 'Already have an account?',
     logIn: 'Sign in',
     agree: 'I have read and agree to the terms',
-    /** Where whoever runs the site has no page with terms: nobody says they have read what is not there. */
-    agreeWithoutTerms: 'I agree that you may store these details to manage my account',
     agreement: 'Read the terms',
   },
   strength: {

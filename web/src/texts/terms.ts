@@ -1,3 +1,5 @@
+import type { DocumentName } from '#contracts/content/document-name.js';
+
 /** Words around the terms that vendors accept; the terms themselves come from the api. */
 export const terms = {
   agreement: {
@@ -9,6 +11,23 @@ export const terms = {
     title: 'Terms of service',
     lead: 'The agreement between you and us while you’re a vendor here.',
   },
+  documents: {
+    privacy: {
+      title: 'Privacy policy',
+      lead: 'What we collect, what we use it for, and what you can do about it.',
+      description: 'What this site collects about you, how it is used, and your choices.',
+    },
+    terms: {
+      title: 'Terms of use',
+      lead: 'The rules of the site, in plain words.',
+      description: 'The terms for using this site: accounts, vendors and couples, and what is allowed.',
+    },
+    contact: {
+      title: 'Contact us',
+      lead: 'Questions, corrections or trouble signing in? We’re here to help.',
+      description: 'How couples and vendors reach the people who run this site.',
+    },
+  } satisfies Record<DocumentName, { title: string; lead: string; description: string }>,
   version: (number: number, day: string) => `Version ${number}, effective ${day}`,
   failed: 'We couldn’t load the text',
 };

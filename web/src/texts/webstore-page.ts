@@ -22,6 +22,7 @@ export const webstorePage = {
   nextOpen: (day: string) => `Next open day: ${day}`,
   packagesFrom: (price: string) => `Packages from ${price}`,
   visitWebsite: 'Visit website',
+  noContact: 'This business hasn’t added contact details yet.',
   about: 'About',
   noInformation: 'No information provided',
   readMore: 'Read more',
@@ -96,9 +97,6 @@ export const galleryWords = {
 };
 
 export const reviewWords = {
-  loading: 'Loading reviews',
-  none: 'This business has no reviews yet.',
-  unavailable: 'Reviews aren’t available right now.',
   stars: (stars: number) => `${stars} of 5 stars`,
   count: (reviews: number) => count(reviews, 'review'),
   inBrackets: (reviews: number) => `(${count(reviews, 'review')})`,

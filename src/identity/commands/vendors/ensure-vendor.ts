@@ -8,7 +8,7 @@ import { User } from '../../domain/user.js';
 import { Vendor } from '../../domain/vendor.js';
 import { vendorRecord } from '../../vendors/vendor-record.js';
 
-/** Makes a user a vendor; whoever is one already stays as they are (ID-118). */
+/** Makes a user a vendor with a webstore to fill in; whoever is one already stays as they are (ID-118). */
 export class EnsureVendor extends Command<VendorRecordView> {
   constructor(readonly userId: string) {
     super();
@@ -37,6 +37,7 @@ export class EnsureVendorHandler implements ICommandHandler<EnsureVendor> {
       user.becomeVendor();
       const known = await em.findOne(Vendor, { userId });
       const vendor = known ?? Vendor.register({ ...user, id: randomUUIDv7(), userId, businessName: '' });
+      vendor.wantWebstore();
       if (!known) em.persist(vendor);
       await em.flush();
       return vendorRecord(vendor);

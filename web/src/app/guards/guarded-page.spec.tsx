@@ -17,16 +17,16 @@ const anApiFor = (user: AuthUserView) =>
     .answer(directoryRoutes.webstoreSearch, () => searchAnswer())
     .answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
 
-// ID-102 is named once there is an inbox: until then it leads on to where couples and vendors begin.
 describe('the inbox', () => {
-  it('asks a guest to sign in without leaving the address, and opens as soon as they have', async () => {
+  it('asks a guest to sign in without leaving the address, and opens as soon as they have [ID-102]', async () => {
     const { user, address } = renderApp({ path: '/inbox?conversation=7', api: anApiFor(couple) });
     const dialog = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
     expect(address()).toBe('/inbox?conversation=7');
     await user.type(dialog.getByLabelText('Email'), 'maya@example.com');
     await user.type(dialog.getByLabelText('Password'), 'Posy-demo-2026{Enter}');
-    await waitFor(() => expect(address()).toBe('/vendors'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/inbox?conversation=7');
   });
 
   it('says to a guest who closes the dialog why nothing is there, and offers the ways on', async () => {
@@ -45,16 +45,18 @@ describe('the inbox', () => {
 
   it('asks nothing of a couple that is signed in', async () => {
     const { address } = renderApp({ path: '/inbox', user: couple, api: anApiFor(couple) });
-    await waitFor(() => expect(address()).toBe('/vendors'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeInTheDocument();
+    expect(address()).toBe('/inbox');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of vendors has a sign-in page of its own, which leads back to it', async () => {
+  it('of vendors has a sign-in page of its own, which leads back to it [ID-102]', async () => {
     const { user, address } = renderApp({ path: '/vendor/inbox?conversation=7', api: anApiFor(vendor) });
     await user.type(await screen.findByLabelText('Email'), 'nora@example.com{Enter}');
     expect(address()).toBe('/vendor/inbox/login');
     await user.type(await screen.findByLabelText('Password'), 'Posy-demo-2026{Enter}');
-    await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeInTheDocument();
+    expect(address()).toBe('/vendor/inbox?conversation=7');
   });
 });
 

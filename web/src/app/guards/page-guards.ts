@@ -15,7 +15,7 @@ const operators: Guards = ['signed-in-for-operators', 'operator'];
 
 /**
  * Who is let in to each page, in the order the guards are asked (ID-88 to ID-104). A page without a line does not
- * compile; lines of pages that do not exist yet hold from the day they do. The api has its own rules and does not rely
+ * compile, and every line holds, for there is a page at each path. The api has its own rules and does not rely
  * on these.
  */
 export const pageGuards = {
@@ -39,6 +39,9 @@ export const pageGuards = {
   authCallback: anyone,
   vendorLoginRedirect: anyone,
   planning: anyone,
+  contact: anyone,
+  privacy: anyone,
+  terms: anyone,
   sessions: ['signed-in'],
   accountSettings: eventUsers,
   accountInformation: eventUsers,

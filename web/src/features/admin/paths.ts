@@ -4,6 +4,7 @@ export const webstorePath = (id: string) => pagePaths.adminWebstore.replace(':we
 const sectionPaths = [
   ['about', pagePaths.adminWebstoreEditAbout],
   ['amenities', pagePaths.adminWebstoreEditAmenities],
+  ['availability', pagePaths.adminWebstoreEditAvailability],
   ['packages', pagePaths.adminWebstoreEditPackages],
   ['faqs', pagePaths.adminWebstoreEditFaqs],
   ['partners', pagePaths.adminWebstoreEditPartners],

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { CloudOff, RotateCw } from 'lucide-react';
-import type { TermsOfServiceView } from '#contracts/identity/vendors.views.js';
+import type { DocumentView } from '#contracts/content/content.views.js';
 import { formatDay } from '../../../lib/format.js';
 import { useServices } from '../../../lib/services.js';
 import { site } from '../../../texts/site.js';
@@ -13,7 +13,19 @@ import { termsQuery } from '../terms-query.js';
 /** The terms of vendors in full, under a heading of the page they stand on (ID-126, CNT-7). */
 export function TermsDocument({ title, lead }: { title: string; lead: string }) {
   const { api } = useServices();
-  const { data: terms, error, isFetching, refetch } = useQuery(termsQuery(api));
+  const { data, error, isFetching, refetch } = useQuery(termsQuery(api));
+  return <VersionedText title={title} lead={lead} document={data} {...{ error, isFetching, refetch }} />;
+}
+
+interface VersionedTextProps extends Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> {
+  title: string;
+  lead: string;
+  /** Absent until it is loaded. */
+  document: DocumentView | undefined;
+}
+
+/** A text with its version and date, section by section. */
+export function VersionedText({ title, lead, document: terms, error, isFetching, refetch }: VersionedTextProps) {
   return (
     <article className="wrap max-w-220 pt-10 pb-24 desk:pt-14">
       <h1 className="display-36 desk:display-48">{title}</h1>
@@ -40,7 +52,7 @@ export function TermsDocument({ title, lead }: { title: string; lead: string }) 
   );
 }
 
-function Sections({ version, date, sections }: TermsOfServiceView) {
+function Sections({ version, date, sections }: DocumentView) {
   return (
     <>
       <p className="mt-4 text-14 text-muted">{texts.version(version, formatDay(date))}</p>

@@ -18,9 +18,13 @@ interface EmptyResultsProps {
   onClear: () => void;
 }
 
-/** Nothing is found (DIR-31): the filter to remove, how many vendors that brings back, or where else to look. */
+/**
+ * Nothing is found: the filter to remove and how many vendors that brings back, or, where no filter is to blame, that
+ * there are no vendors yet (DIR-31) and where else to look.
+ */
 export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: EmptyResultsProps) {
-  const { title, letGo, text } = texts.empty;
+  const { title, noMatch, letGo, text } = texts.empty;
+  const isFiltered = waysOut.length > 0 || values.length > 0;
   const actions = (
     <div className="grid grow justify-items-start gap-4">
       {waysOut.length > 0 && (
@@ -49,7 +53,9 @@ export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: E
       </div>
     </div>
   );
-  return <StatePanel icon={MapPin} title={title} text={waysOut.length > 0 ? letGo : text} actions={actions} />;
+  return (
+    <StatePanel icon={MapPin} title={isFiltered ? noMatch : title} text={isFiltered ? letGo : text} actions={actions} />
+  );
 }
 
 interface ElsewhereProps {

@@ -282,7 +282,7 @@ describe('a vendor name', () => {
   });
 });
 
-it('with no results names the filter to remove and how many vendors that brings back [DIR-31]', async () => {
+it('with no results names the filter to remove and how many vendors that brings back', async () => {
   const none = searchAnswer({
     waysOut: [
       { filter: 'capacity', results: 41 },
@@ -291,7 +291,7 @@ it('with no results names the filter to remove and how many vendors that brings 
   });
   const api = aDirectory((call) => (call.query['capacity'] ? none : counted(call)));
   const { user, address } = renderApp({ path: '/vendors?category=venues&capacity=intimate&price=1-2', api });
-  expect(await screen.findByRole('heading', { name: /still adding vendors/ })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No vendors match your filters' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Remove “\$” or “\$\$” see 9 more/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove “Intimate, under 50 guests” see 41 more' }));
   expect(address()).toBe('/vendors?category=venues&price=1-2');

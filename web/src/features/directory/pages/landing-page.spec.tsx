@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { activeCategories } from '../../../test-support/all-categories.js';
+import { couple, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { MemoryStorage } from '../../../test-support/memory-storage.js';
 import { aDirectory, choose } from '../../../test-support/open-directory.js';
@@ -105,6 +106,17 @@ it('leads those who offer something to a page of their own, new ones and those w
   const call = within(screen.getByRole('main'));
   expect(call.getByRole('link', { name: 'Become a vendor' })).toHaveAttribute('href', '/vendor/signup');
   expect(call.getByRole('link', { name: 'Vendor sign-in' })).toHaveAttribute('href', '/vendor/login');
+});
+
+it.each([
+  ['a couple', couple, 'Become a vendor', '/vendor/welcome'],
+  ['a vendor', vendor, 'Go to your webstore', '/vendor/webstore'],
+] as const)('offers %s no sign-in, which would lead home', async (_who, user, name, href) => {
+  const api = aDirectory().answer(webstoreRoutes.vendorCategories, () => activeCategories);
+  renderApp({ path: '/', user, api });
+  await screen.findByRole('link', { name: /^Lodging plural/ });
+  expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(screen.queryByRole('link', { name: 'Vendor sign-in' })).not.toBeInTheDocument();
 });
 
 describe('the list of categories', () => {

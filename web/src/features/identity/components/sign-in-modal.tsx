@@ -11,10 +11,12 @@ interface SignInModalProps {
   isOpen: boolean;
   onClose: () => void;
   onSignedIn?: () => void;
+  /** Says what for, where somebody was about to do something. */
+  title?: string;
 }
 
 /** Signing in without leaving the page (ID-4). Loaded when somebody wants to. */
-export default function SignInModal({ isOpen, onClose, onSignedIn }: SignInModalProps) {
+export default function SignInModal({ isOpen, onClose, onSignedIn, title = texts.heading }: SignInModalProps) {
   const [asked, setAsked] = useState<SecondFactorAskedView['challenge']>();
   const close = () => {
     setAsked(undefined);
@@ -30,7 +32,7 @@ export default function SignInModal({ isOpen, onClose, onSignedIn }: SignInModal
       isOpen={isOpen}
       onClose={close}
       close={texts.close}
-      title={asked ? secondFactor.step.heading : texts.heading}
+      title={asked ? secondFactor.step.heading : title}
     >
       {asked ? (
         <SecondFactorStep asked={asked} onSignedIn={signedIn} onRestart={() => setAsked(undefined)} />

@@ -18,13 +18,14 @@ const anApiThatKnows = () =>
 const add = async ({ user }: ReturnType<typeof renderApp>) =>
   user.click(await screen.findByRole('button', { name: 'Add my business' }));
 
-it('makes a vendor of somebody who adds a business, without a body [ID-118]', async () => {
+it('makes a vendor of somebody who adds a business, without a body, and waits for the webstore [ID-118]', async () => {
   const api = anApiThatKnows();
   const { user, services, address } = renderApp({ path: '/vendor/welcome', user: couple, api });
   await user.click(await screen.findByRole('link', { name: 'Add my business' }));
   await waitFor(() => expect(services.session.user()?.roles).toEqual(['Vendor']));
   expect(api.callsOf(identityVendorsRoutes.ensureVendor).map(({ body }) => body)).toEqual([undefined]);
-  await waitFor(() => expect(address()).toBe('/vendor/webstore'));
+  await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+  expect(await screen.findByText('Setting up your webstore')).toBeInTheDocument();
 });
 
 it('leads to the page that was asked for, where there was one [ID-92]', async () => {
@@ -40,7 +41,7 @@ it('lets a couple with a business be both: favourites stay, and the way to the w
   const page = renderApp({ path: '/vendor/ensureVendor', user: nora, api });
   const { user, go, services, address } = page;
   await add(page);
-  await screen.findByRole('heading', { name: 'You don’t have a webstore yet' });
+  await screen.findByText('Setting up your webstore');
   expect(services.session.user()?.roles).toEqual(['Vendor']);
   await user.click(screen.getByRole('button', { name: /^Account of/ }));
   const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);

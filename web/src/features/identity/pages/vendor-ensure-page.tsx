@@ -6,6 +6,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices, useUser } from '../../../lib/services.js';
 import { takeCallback } from '../../../lib/stored-callback.js';
+import { webstoreStarting } from '../../../lib/webstore-starting.js';
 import { signUp } from '../../../texts/sign-up.js';
 import { Button } from '../../../ui/button.js';
 import { SignInUnderWay } from '../../../ui/sign-in-under-way.js';
@@ -55,7 +56,7 @@ function Ensuring() {
       try {
         await api.call(identityVendorsRoutes.ensureVendor, {});
         session.know(await api.call(identityRoutes.currentUser, {}));
-        await navigate(takeCallback() ?? pagePaths.vendor, { replace: true });
+        await navigate(takeCallback() ?? pagePaths.vendorEditAbout, { replace: true, state: webstoreStarting });
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         toasts.show('error', error.message);

@@ -229,10 +229,10 @@ describe('couples', () => {
     expect(screen.queryByRole('heading', { name: 'Welcome, Nora' })).not.toBeInTheDocument();
   });
 
-  it('agree to the terms of the site, and where it has none to what becomes of their details [ID-30]', async () => {
+  it('agree to the terms of the site, or to those that whoever runs it has elsewhere, and can read them [ID-30]', async () => {
     const { unmount } = await opened(anApiThatSignsUp(), '/signup');
-    expect(screen.getByRole('checkbox', { name: /^I agree that you may store these details/ })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Read the terms' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms');
+    expect(screen.getByRole('link', { name: 'Read the privacy policy' })).toHaveAttribute('href', '/privacy');
     unmount();
     const { links } = siteSettings;
     setSiteSettings({ ...siteSettings, links: { terms: 'https://example.com/terms' } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { identityVendorsRoutes } from '#contracts/identity/vendors.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { draft, vendor } from '../../../test-support/examples.js';
@@ -30,12 +31,24 @@ describe('opening', () => {
     expect(screen.getByText(text, { selector: 'header span' })).toBeInTheDocument();
   });
 
-  it('is friendly to somebody without a webstore', async () => {
-    const { api } = anApiWith();
-    api.answer(webstoreRoutes.webstoresOfUser, () => ({ results: [], numResults: 0, page: 1, pageSize: 1 }));
-    renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
+  it('starts the webstore of a vendor who has none, and opens it as soon as it is there', async () => {
+    const { api, store } = anApiWith({ name: '' });
+    let hasStarted = false;
+    api
+      .answer(webstoreRoutes.webstoresOfUser, () => {
+        const results = hasStarted ? [store.draft] : [];
+        return { results, numResults: results.length, page: 1, pageSize: 1 };
+      })
+      .answer(identityVendorsRoutes.ensureVendor, () => {
+        hasStarted = true;
+        return {} as never;
+      });
+    const { user } = renderApp({ path: '/vendor/webstore/editabout', user: vendor, api });
     expect(await screen.findByRole('heading', { name: 'You don’t have a webstore yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse vendors' })).toHaveAttribute('href', '/vendors');
+    await user.click(screen.getByRole('button', { name: 'Start my webstore' }));
+    expect(await screen.findByLabelText('Business name')).toHaveValue('');
+    expect(screen.getByText(/^Start with your business name/)).toBeInTheDocument();
   });
 
   it('can be tried again when it fails', async () => {

@@ -53,7 +53,7 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
             <h1 className="display-36">{texts.heading}</h1>
             <PublishStatusBadge status={draft.publishStatus} />
           </div>
-          <p className="mt-1 text-muted">{texts.lead}</p>
+          <p className="mt-1 text-muted">{draft.name === '' ? texts.firstLead : texts.lead}</p>
         </header>
         <aside className="grid gap-4 wide:sticky wide:top-8 wide:order-2">
           {progress && <PublishProgress {...progress} directoryPath={directoryPathOf(draft, catalogue)} />}

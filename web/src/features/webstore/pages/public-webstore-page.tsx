@@ -28,6 +28,7 @@ import { ClaimButton } from '../components/public/unclaimed-parts.js';
 import { useLightbox } from '../components/public/use-lightbox.js';
 import { WebstoreHead } from '../components/public/webstore-head.js';
 import { WebstoreSkeleton } from '../components/webstore-skeleton.js';
+import { useReviews } from '../use-reviews.js';
 import { useSeenPage } from '../use-seen-page.js';
 
 /** A webstore as everyone sees it; what is not found, or fails, is a 404 page (WS-200, WS-201). */
@@ -61,6 +62,7 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
   const { images, packages, awards } = useSeenPage(webstore);
   const gallery: readonly GalleryPicture[] = images.filter((image) => !isFlagged(image));
   const hero = heroPictures(webstore);
+  const reviews = useReviews(webstore);
   const heroBox = useLightbox(webstore.name, hero);
   const galleryBox = useLightbox(webstore.name, gallery);
   return (
@@ -84,14 +86,14 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
             <ShareSign name={webstore.name} className="top-3 right-0 desk:hidden" />
           </div>
         </div>
-        <SectionBar label={texts.sections} sections={sectionsOf(webstore)} />
+        <SectionBar label={texts.sections} sections={sectionsOf(webstore, reviews !== undefined)} />
         <div className="wrap grid gap-x-24 pb-16 wide:grid-cols-[minmax(0,1fr)_368px]">
           <div className="min-w-0">
             <AboutSection webstore={webstore} />
             <AmenitiesSection groups={webstore.amenities} />
             <AvailabilitySection webstoreId={webstore.id} />
             <GallerySection images={images} onOpen={galleryBox.open} onIntent={galleryBox.prepare} />
-            {webstore.hasReviews && <ReviewsSection webstoreId={webstore.id} />}
+            {reviews && <ReviewsSection place={reviews} />}
             {packages.length > 0 && <PackagesSection packages={packages} />}
             {webstore.faqs.length > 0 && <FaqsSection faqs={webstore.faqs} />}
             {webstore.partners.length > 0 && <PartnersSection partners={webstore.partners} />}
@@ -117,7 +119,7 @@ function heroPictures({ images, stockImages }: PublicWebstoreView): GalleryPictu
 }
 
 /** What the page has, in its order (WS-202, WS-204). */
-function sectionsOf({ hasReviews, packages, faqs, partners, awards }: PublicWebstoreView) {
+function sectionsOf({ packages, faqs, partners, awards }: PublicWebstoreView, hasReviews: boolean) {
   const all: [string, string, boolean][] = [
     ['webstore-about', texts.about, true],
     ['webstore-amenities', texts.amenitiesShort, true],

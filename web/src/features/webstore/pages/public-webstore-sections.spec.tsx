@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { formatDay } from '../../../lib/format.js';
 import { dayOf, laterMonth, monthOf } from '../../../lib/months.js';
 import { publicWebstore } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
@@ -217,7 +219,7 @@ describe('the reviews of a public page', () => {
       place,
     }));
     const { user } = await showPage({}, api);
-    expect(await section('Reviews').findByText('Priya K.')).toBeInTheDocument();
+    expect(await screen.findByText('Priya K.')).toBeInTheDocument();
     expect(section('Reviews').getByText('86 reviews')).toBeInTheDocument();
     const text = section('Reviews').getByText(/^Calm\./);
     expect(text).toHaveClass('line-clamp-3', 'desk:line-clamp-6');
@@ -227,13 +229,45 @@ describe('the reviews of a public page', () => {
     expect(all).toHaveAttribute('href', 'https://maps.example/wildrye');
   });
 
-  it('take nothing else away when the service does not answer [WS-219]', async () => {
-    const answer = { status: 'unavailable' as const, place: null };
-    await showPage(
-      {},
-      aPage({ hasReviews: true }).answer(webstoreRoutes.reviews, () => answer),
-    );
-    expect(await section('Reviews').findByText('Reviews aren’t available right now.')).toBeInTheDocument();
+  it.each([
+    ['the service does not answer', { status: 'unavailable' as const, place: null }],
+    ['there are none', { status: 'shown' as const, place: { ...place, reviews: [] } }],
+  ])('are not spoken of when %s, and take nothing else away [WS-219]', async (_when, answer) => {
+    const api = aPage({ hasReviews: true }).answer(webstoreRoutes.reviews, () => answer);
+    await showPage({}, api);
+    await waitFor(() => expect(api.callsOf(webstoreRoutes.reviews)).toHaveLength(1));
     expect(section('About').getByText('Flowers from our own field.')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Reviews' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Reviews' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the contact panel of a public page', () => {
+  const panel = () => within(screen.getByRole('complementary', { name: 'Next steps' }));
+  const ahead = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
+  const marked = (links: PublicWebstoreView['links'], ...days: [number, 'available' | 'partial' | 'unavailable'][]) =>
+    aPage({ links }).answer(webstoreRoutes.availability, () =>
+      days.map(([day, availability]) => ({ availabilityDate: ahead(day), availability })),
+    );
+
+  it('leads to the website and speaks of no dates when no day is marked', async () => {
+    const api = marked({ Website: 'https://wildrye.example' });
+    await showPage({}, api);
+    await waitFor(() => expect(api.callsOf(webstoreRoutes.availability)).toHaveLength(1));
+    const website = await panel().findByRole('link', { name: 'Visit website' });
+    expect(website).toHaveAttribute('href', 'https://wildrye.example');
+    expect(screen.queryByRole('link', { name: 'See open dates' })).not.toBeInTheDocument();
+    expect(panel().queryByText(/^Next open day/)).not.toBeInTheDocument();
+  });
+
+  it('names the next day that the vendor has marked open', async () => {
+    await showPage({}, marked({}, [1, 'unavailable'], [2, 'partial'], [4, 'available'], [3, 'available']));
+    expect(await panel().findByText(`Next open day: ${formatDay(ahead(3))}`)).toBeInTheDocument();
+    expect(panel().getByRole('link', { name: 'See open dates' })).toHaveAttribute('href', '#webstore-availability');
+  });
+
+  it('says so when there is no way to get in touch', async () => {
+    await showPage({}, marked({}));
+    expect(await panel().findByText('This business hasn’t added contact details yet.')).toBeInTheDocument();
   });
 });

@@ -1,10 +1,32 @@
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { PictureView } from '#contracts/shared/picture.js';
+import { useUser } from '../../../../lib/services.js';
 import { landing } from '../../../../texts/landing.js';
 import { ButtonLink } from '../../../../ui/button-link.js';
 import { Picture } from '../../../../ui/picture.js';
 
 const texts = landing.business;
+
+/** Only those that lead this person anywhere: whoever is signed in is led home from the sign-in of vendors. */
+function Ways() {
+  const user = useUser();
+  if (user) {
+    const isVendor = user.roles.includes('Vendor');
+    return (
+      <ButtonLink to={isVendor ? pagePaths.vendorWebstore : pagePaths.vendorWelcome} kind="primary">
+        {isVendor ? texts.webstore : texts.join}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={pagePaths.vendorSignUp} kind="primary">
+        {texts.join}
+      </ButtonLink>
+      <ButtonLink to={pagePaths.vendorLogin}>{texts.logIn}</ButtonLink>
+    </>
+  );
+}
 
 /** The call to those who offer something. */
 export function VendorCall({ picture }: { picture: PictureView | null | undefined }) {
@@ -16,10 +38,7 @@ export function VendorCall({ picture }: { picture: PictureView | null | undefine
           <h2 className="display-36 mt-3 max-w-[20ch]">{texts.title}</h2>
           <p className="mt-4 max-w-[56ch] text-muted">{texts.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={pagePaths.vendorSignUp} kind="primary">
-              {texts.join}
-            </ButtonLink>
-            <ButtonLink to={pagePaths.vendorLogin}>{texts.logIn}</ButtonLink>
+            <Ways />
           </div>
         </div>
         {picture && (

@@ -95,18 +95,25 @@ export function AccountForm({ kind }: { kind: SignUpKind }) {
 
 /** What is agreed to opens beside the form, so that nothing typed is lost. */
 function Agreement({ kind, control }: { kind: SignUpKind; control: Control<SignUpForm> }) {
-  const to = kind === 'vendor' ? pagePaths.vendorAgreement : siteSettings.links.terms;
-  const label = to === undefined ? signUp.bride.agreeWithoutTerms : signUp[kind].agree;
-  const link = to !== undefined && (
-    <Link to={to} target="_blank" rel="noreferrer" className={textLinkStyle}>
-      {signUp[kind].agreement}
-    </Link>
+  const { terms = pagePaths.terms, privacyPolicy = pagePaths.privacy } = siteSettings.links;
+  const links = [
+    { to: kind === 'vendor' ? pagePaths.vendorAgreement : terms, name: signUp[kind].agreement },
+    { to: privacyPolicy, name: signUp.common.privacy },
+  ];
+  const description = (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      {links.map(({ to, name }) => (
+        <Link key={to} to={to} target="_blank" rel="noreferrer" className={textLinkStyle}>
+          {name}
+        </Link>
+      ))}
+    </span>
   );
   return (
     <FormField
       control={control}
       name="Agree"
-      render={(field) => <CheckBox {...field} label={label} description={link || undefined} />}
+      render={(field) => <CheckBox {...field} label={signUp[kind].agree} description={description} />}
     />
   );
 }

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Store } from 'lucide-react';
-import { useParams } from 'react-router-dom';
-import { pagePaths } from '#contracts/shared/page-paths.js';
+import { useLocation, useParams } from 'react-router-dom';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { useServices, useUser } from '../../../../lib/services.js';
+import { isWebstoreStarting } from '../../../../lib/webstore-starting.js';
 import { editAbout } from '../../../../texts/edit-about.js';
-import { ButtonLink } from '../../../../ui/button-link.js';
 import { LoadFailed } from '../../../../ui/load-failed.js';
-import { StatePanel } from '../../../../ui/state-panel.js';
+import { SignInUnderWay } from '../../../../ui/sign-in-under-way.js';
 import { draftQuery, ownDraftQuery } from '../../api.js';
 import { AboutSkeleton } from '../about-skeleton.js';
+import { NoWebstore } from './no-webstore.js';
+
+/** A webstore that is being started is looked for this often, and for this long; in milliseconds. */
+const pollEvery = 500;
+const pollFor = 10_000;
 
 interface EditedDraftProps {
   /** Read out while there is nothing else. */
@@ -22,13 +25,22 @@ interface EditedDraftProps {
 
 /**
  * Reads the draft that a page of the editor is about: the first webstore of the signed-in vendor, or the one that an
- * operator's address names (ID-107). Stands in for the page while the draft loads, when it fails, and when there is none.
+ * operator's address names (ID-107). Replaces the page while the draft loads, when that fails, and when there is none.
  */
 export function EditedDraft({ heading, besides, children }: EditedDraftProps) {
   const { api } = useServices();
   const userId = useUser()?.id ?? '';
   const { webstoreId } = useParams();
-  const draft = useQuery(webstoreId === undefined ? ownDraftQuery(api, userId) : draftQuery(api, webstoreId));
+  const [isStarting, setStarting] = useState(isWebstoreStarting(useLocation().state));
+  const draft = useQuery({
+    ...(webstoreId === undefined ? ownDraftQuery(api, userId) : draftQuery(api, webstoreId)),
+    refetchInterval: ({ state }) => isStarting && state.data === null && pollEvery,
+  });
+  useEffect(() => {
+    if (!isStarting) return undefined;
+    const timeout = setTimeout(() => setStarting(false), pollFor);
+    return () => clearTimeout(timeout);
+  }, [isStarting]);
   const error = draft.error ?? besides?.error;
   if (error) {
     return (
@@ -44,15 +56,10 @@ export function EditedDraft({ heading, besides, children }: EditedDraftProps) {
   }
   if (draft.data === undefined || besides?.isPending) return <AboutSkeleton />;
   if (draft.data === null) {
-    const { title, text, action } = editAbout.none;
-    const seeVendors = (
-      <ButtonLink to={pagePaths.vendors} kind="primary">
-        {action}
-      </ButtonLink>
-    );
+    if (isStarting) return <SignInUnderWay text={editAbout.none.starting} />;
     return (
       <Alone heading={heading}>
-        <StatePanel icon={Store} title={title} text={text} actions={seeVendors} />
+        <NoWebstore onStarted={() => setStarting(true)} />
       </Alone>
     );
   }

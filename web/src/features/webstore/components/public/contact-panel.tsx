@@ -1,20 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarDays, ExternalLink, Tag, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { formatDay, formatDollars } from '../../../../lib/format.js';
-import { dayOf, monthOf } from '../../../../lib/months.js';
-import { useServices } from '../../../../lib/services.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { buttonStyle } from '../../../../ui/button-style.js';
-import { availabilityQuery } from '../../api.js';
 import { linkHref } from '../../link-href.js';
+import { useMarkedDays } from '../../use-marked-days.js';
 import { placeOf } from '../../webstore-facts.js';
+
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer nofollow' };
+
+/** The vendor's own website, where the vendor has given one. */
+const websiteOf = ({ links }: PublicWebstoreView): string | undefined =>
+  links.Website === undefined || links.Website === '' ? undefined : linkHref(links.Website);
 
 /** What a couple does next, beside the page on wide screens. */
 export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
-  const { id, name, links, packages } = webstore;
-  const nextOpen = useNextOpenDay(id);
+  const { id, name, packages } = webstore;
+  const { hasAny: hasDates, nextOpen } = useMarkedDays(id);
+  const website = websiteOf(webstore);
   return (
     <aside
       aria-label={texts.next}
@@ -35,21 +38,19 @@ export function ContactPanel({ webstore }: { webstore: PublicWebstoreView }) {
         )}
       </ul>
       <div className="mt-6 grid gap-3">
-        <a href="#webstore-availability" className={buttonStyle({ kind: 'primary' })}>
-          <CalendarDays className="size-5" aria-hidden />
-          {texts.seeDates}
-        </a>
-        {links.Website !== undefined && links.Website !== '' && (
-          <a
-            href={linkHref(links.Website)}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className={buttonStyle({ kind: 'line' })}
-          >
+        {hasDates && (
+          <a href="#webstore-availability" className={buttonStyle({ kind: 'primary' })}>
+            <CalendarDays className="size-5" aria-hidden />
+            {texts.seeDates}
+          </a>
+        )}
+        {website !== undefined && (
+          <a href={website} {...elsewhere} className={buttonStyle({ kind: hasDates ? 'line' : 'primary' })}>
             <ExternalLink className="size-5" aria-hidden />
             {texts.visitWebsite}
           </a>
         )}
+        {website === undefined && !hasDates && <p className="text-14 text-muted">{texts.noContact}</p>}
       </div>
     </aside>
   );
@@ -62,20 +63,11 @@ const Fact = ({ icon: Icon, className, children }: { icon: LucideIcon; className
   </li>
 );
 
-/** The first day from today on that the calendar shows as open, among those it opens with; asks for nothing more. */
-function useNextOpenDay(webstoreId: string): string | undefined {
-  const { api } = useServices();
-  const [today] = useState(() => new Date());
-  const { data = [] } = useQuery(availabilityQuery(api, webstoreId, monthOf(today)));
-  const [next] = data
-    .filter(({ availability, availabilityDate }) => availability === 'available' && availabilityDate >= dayOf(today))
-    .map(({ availabilityDate }) => availabilityDate)
-    .sort();
-  return next;
-}
-
 /** The same at the bottom of small screens: name, place and the next step (WS-205). */
 export function BottomBar({ webstore }: { webstore: PublicWebstoreView }) {
+  const { hasAny: hasDates } = useMarkedDays(webstore.id);
+  const website = websiteOf(webstore);
+  const style = buttonStyle({ kind: 'primary', size: 'field' });
   return (
     <div data-covers-bottom className="sticky bottom-0 z-10 border-t border-hairline bg-surface py-3 wide:hidden">
       <div className="wrap flex items-center justify-between gap-4">
@@ -83,9 +75,17 @@ export function BottomBar({ webstore }: { webstore: PublicWebstoreView }) {
           <p className="truncate font-serif text-16">{webstore.name}</p>
           <p className="truncate text-14 text-muted">{placeOf(webstore)}</p>
         </div>
-        <a href="#webstore-availability" className={buttonStyle({ kind: 'primary', size: 'field' })}>
-          {texts.seeDates}
-        </a>
+        {hasDates ? (
+          <a href="#webstore-availability" className={style}>
+            {texts.seeDates}
+          </a>
+        ) : (
+          website !== undefined && (
+            <a href={website} {...elsewhere} className={style}>
+              {texts.visitWebsite}
+            </a>
+          )
+        )}
       </div>
     </div>
   );

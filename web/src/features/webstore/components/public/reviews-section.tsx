@@ -1,34 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PlaceReviewsView, ReviewView } from '#contracts/webstore/reviews.view.js';
-import { useServices } from '../../../../lib/services.js';
 import { reviewWords as words, webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { SliderList } from '../../../../ui/slider-list.js';
 import { Stars } from '../../../../ui/stars.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
-import { reviewsQuery } from '../../api.js';
 import { ClampedText } from './clamped-text.js';
 import { PageSection } from './page-section.js';
 
-/** What guests say at the maps service. A service that does not answer takes nothing else of the page away (WS-219). */
-export function ReviewsSection({ webstoreId }: { webstoreId: string }) {
-  const { api } = useServices();
-  const { data, isError } = useQuery(reviewsQuery(api, webstoreId));
-  const place = data?.place;
+/** What guests say at the maps service. */
+export function ReviewsSection({ place }: { place: PlaceReviewsView }) {
   return (
-    <PageSection id="webstore-google-reviews" title={texts.reviews} aside={place && <Summary place={place} />}>
-      {(isError || data?.status === 'unavailable') && <p className="text-muted">{words.unavailable}</p>}
-      {data === undefined && !isError && <p className="text-muted">{words.loading}</p>}
-      {place?.reviews.length === 0 && <p className="text-muted">{words.none}</p>}
-      {place && place.reviews.length > 0 && (
-        <SliderList label={texts.reviews} className="gap-x-10 gap-y-10 desk:grid desk:grid-cols-2">
-          {place.reviews.map((review, nth) => (
-            <li key={nth}>
-              <Review review={review} />
-            </li>
-          ))}
-        </SliderList>
-      )}
-      {place && place.url !== null && (
+    <PageSection id="webstore-google-reviews" title={texts.reviews} aside={<Summary place={place} />}>
+      <SliderList label={texts.reviews} className="gap-x-10 gap-y-10 desk:grid desk:grid-cols-2">
+        {place.reviews.map((review, nth) => (
+          <li key={nth}>
+            <Review review={review} />
+          </li>
+        ))}
+      </SliderList>
+      {place.url !== null && (
         <a
           href={place.url}
           target="_blank"

@@ -8,7 +8,7 @@ import { usableByEverybody } from './support/usable-by-everybody.js';
 const stage = Stage.shared();
 
 it(
-  'somebody who has just become a vendor, and has no webstore yet, reads so in the editor and can use the page',
+  'a new vendor lands in the editor of a draft webstore, with the business name to fill in first, and can save it',
   stage.visit(
     usableByEverybody(async ({ page }) => {
       const email = SignUpPage.anAddress('beginner');
@@ -18,11 +18,12 @@ it(
       await form.give(await codeMailedTo(email));
       await page.getByRole('link', { name: 'Lets go' }).click();
       await page.getByRole('link', { name: 'Add my business' }).click();
-      await page.waitForURL((url) => url.pathname !== '/vendor/ensureVendor' && url.pathname !== '/vendor/welcome');
-      await page.goto(EditorPage.path);
-      await page.getByRole('heading', { name: 'You don’t have a webstore yet' }).waitFor();
-      const onwards = page.getByRole('main').getByRole('link', { name: 'Browse vendors' });
-      expect(await onwards.getAttribute('href')).toBe('/vendors');
+      const editor = new EditorPage(page);
+      await editor.name.waitFor();
+      expect(new URL(page.url()).pathname).toBe(EditorPage.path);
+      await page.getByText('Start with your business name').waitFor();
+      await editor.name.fill('Wildrye Flowers');
+      await editor.saves();
     }),
   ),
 );

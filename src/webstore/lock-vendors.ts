@@ -1,0 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+
+/**
+ * Locks the webstores of businesses, those that do not exist yet included, until the end of the caller's unit of work:
+ * nobody starts or erases one meanwhile.
+ */
+export async function lockVendors(em: EntityManager, vendorIds: readonly string[]): Promise<void> {
+  for (const vendorId of vendorIds.toSorted()) {
+    await sql`select pg_advisory_xact_lock(hashtext('webstore.vendor'), hashtext(${vendorId}))`.execute(em.getKysely());
+  }
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { matchPath } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+
+/** Leaves nobody signed in. */
+const ends: readonly string[] = [pagePaths.logout];
+
+const kinds = Object.values<string>(pagePaths).filter((path) => path !== pagePaths.webstore);
+const kindOf = (pathname: string) => kinds.find((path) => matchPath(path, pathname)) ?? pagePaths.webstore;
+
+/** Follows the links of a site from page to page, as the person whom a tab's browser has signed in. */
+export class LinkCrawler {
+  /** Pages that were opened. */
+  readonly opened = new Set<string>();
+  /** Links that lead nowhere, each with the page it was found on. */
+  readonly dead: string[] = [];
+  private readonly found = new Map<string, string>();
+  private hasReadMenu = false;
+  private readonly openedKinds = new Set<string>();
+
+  /** @param answered pages whose status is known to be right; they answer everybody alike */
+  constructor(
+    private readonly page: Page,
+    private readonly answered: Set<string>,
+  ) {}
+
+  async follow(start: string): Promise<void> {
+    this.found.set(start, 'the start');
+    // A map hands out what is added to it meanwhile.
+    for (const [path, from] of this.found) {
+      const problem = await this.problemOf(path);
+      if (problem !== undefined) this.dead.push(`${path} on ${from}: ${problem}`);
+    }
+  }
+
+  private async problemOf(path: string): Promise<string | undefined> {
+    const { pathname } = new URL(path, 'http://any');
+    if (ends.includes(pathname)) return undefined;
+    const kind = kindOf(pathname);
+    // One page of each kind is opened in the browser; of the others the status says enough.
+    if (this.openedKinds.has(kind)) return this.statusProblem(path);
+    this.openedKinds.add(kind);
+    return this.open(path, pathname);
+  }
+
+  private async statusProblem(path: string): Promise<string | undefined> {
+    if (this.answered.has(path)) return undefined;
+    const answer = await this.page.request.get(path, { maxRedirects: 0 });
+    if (answer.status() !== 200) return `answers ${answer.status()}`;
+    this.answered.add(path);
+    return undefined;
+  }
+
+  private async open(path: string, pathname: string): Promise<string | undefined> {
+    const { page } = this;
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1, includeHidden: true }).first();
+    await heading.waitFor({ state: 'attached' });
+    this.opened.add(pathname);
+    if ((await heading.textContent()) === 'Oops') return 'is not found';
+    if (pathname !== pagePaths.landing && new URL(page.url()).pathname === pagePaths.landing) return 'leads home';
+    for (const href of await this.links()) if (!this.found.has(href)) this.found.set(href, path);
+    return undefined;
+  }
+
+  /** Paths and queries of the links of the page, and once those of the account's menu, which is the same everywhere. */
+  private async links(): Promise<string[]> {
+    const inPage = await this.hrefs('a[href]');
+    const menu = this.page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    if (this.hasReadMenu || !(await menu.first().isVisible())) return inPage;
+    this.hasReadMenu = true;
+    await menu.first().click();
+    await this.page.getByRole('menuitem').first().waitFor();
+    const inMenu = await this.hrefs('[role=menu] [data-href], [role=menu] a[href]');
+    await this.page.keyboard.press('Escape');
+    return [...inPage, ...inMenu];
+  }
+
+  private async hrefs(selector: string): Promise<string[]> {
+    const { origin, pathname, search } = new URL(this.page.url());
+    const hrefs: string[] = JSON.parse(
+      String(
+        await this.page.evaluate(
+          `JSON.stringify([...document.querySelectorAll(${JSON.stringify(selector)})].map((link) => link.href ?? link.dataset.href))`,
+        ),
+      ),
+    ) as string[];
+    const urls = hrefs.map((href) => new URL(href, origin)).filter((url) => url.origin === origin);
+    for (const { hash } of urls.filter(
+      (url) => url.pathname === pathname && url.search === search && url.hash !== '',
+    )) {
+      if ((await this.page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`).count()) === 0) {
+        this.dead.push(`${hash} on ${pathname}: is not on the page`);
+      }
+    }
+    return [...new Set(urls.map((url) => url.pathname + url.search))];
+  }
+}

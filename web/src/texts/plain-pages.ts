@@ -1,0 +1,124 @@
+import type { pagePaths } from '#contracts/shared/page-paths.js';
+
+type PageName = keyof typeof pagePaths;
+
+/** Words of the ways on that the pages below offer. */
+export const ways = {
+  vendors: { name: 'Browse vendors', text: 'Search by category, place, price and date.' },
+  vendorCategories: { name: 'All categories', text: 'From venues to florists, everyone who makes the day.' },
+  favorites: { name: 'Saved vendors', text: 'The vendors you’ve saved, side by side.' },
+  accountInformation: { name: 'Your account', text: 'Your name, email, password and notifications.' },
+  contact: { name: 'Contact us', text: 'Questions, corrections or trouble signing in.' },
+  vendorWebstore: { name: 'Your webstore', text: 'Everything couples see, section by section.' },
+  vendorEditAbout: { name: 'About your business', text: 'Your name, categories, services and prices.' },
+  vendorAccountInformation: { name: 'Your account', text: 'Your contact details, password and notifications.' },
+} as const satisfies Partial<Record<PageName, { name: string; text: string }>>;
+
+export type Way = keyof typeof ways;
+
+interface PlainPage {
+  heading: string;
+  lead: string;
+  ways: readonly Way[];
+}
+
+const details: PlainPage = {
+  heading: 'Wedding details',
+  lead: 'There’s nothing to fill in here yet. You can already look for vendors and save the ones you like.',
+  ways: ['vendors', 'favorites'],
+};
+const plan: PlainPage = {
+  heading: 'Your plan',
+  lead: 'Plans can’t be changed online yet. Your webstore keeps the plan it has. Write to us to change it.',
+  ways: ['contact', 'vendorWebstore', 'vendorAccountInformation'],
+};
+const setup: PlainPage = {
+  heading: 'Set up your webstore',
+  lead: 'Start with the basics, then add the other sections at your own pace. Couples see nothing until you publish.',
+  ways: ['vendorEditAbout', 'vendorWebstore'],
+};
+
+/** Pages that say how things are and where to go on, without anything of their own to do. */
+export const plainPages = {
+  dashboard: {
+    heading: 'Your wedding',
+    lead: 'Find your vendors and keep the ones you like in one place.',
+    ways: ['vendors', 'favorites', 'accountInformation'],
+  },
+  inbox: {
+    heading: 'Inbox',
+    lead: 'You have no messages. To reach a vendor, use the contact details on their page.',
+    ways: ['favorites', 'vendors'],
+  },
+  eventSetup: details,
+  eventSetupStep: details,
+  eventInformation: details,
+  planning: {
+    heading: 'Planning',
+    lead: 'Planning starts with the people who make the day. Find them here.',
+    ways: ['vendors', 'vendorCategories'],
+  },
+  vendorDetails: {
+    heading: 'Looking for a vendor?',
+    lead: 'Every vendor has a page of their own. Search for it by name, or browse by category.',
+    ways: ['vendors', 'vendorCategories'],
+  },
+  verifyIdentity: {
+    heading: 'Is this your business?',
+    lead: 'Listings can’t be claimed online yet. Write to us, and we’ll help.',
+    ways: ['contact', 'vendors'],
+  },
+  vendorDashboard: {
+    heading: 'Dashboard',
+    lead: 'Your webstore is where couples find you. Keep it up to date.',
+    ways: ['vendorWebstore', 'vendorAccountInformation', 'vendors'],
+  },
+  vendorInbox: {
+    heading: 'Inbox',
+    lead: 'You have no messages. Couples reach you through the contact details on your webstore.',
+    ways: ['vendorWebstore'],
+  },
+  vendorHelp: {
+    heading: 'Help',
+    lead: 'Your webstore is the place to start: fill in the basics, add photos, then publish.',
+    ways: ['vendorWebstore', 'contact', 'vendorAccountInformation'],
+  },
+  vendorPrices: plan,
+  vendorSubscriptions: plan,
+  vendorBillingHistory: {
+    heading: 'Billing history',
+    lead: 'You have no invoices.',
+    ways: ['vendorWebstore', 'vendorAccountInformation'],
+  },
+  vendorContracts: {
+    heading: 'Contracts',
+    lead: 'You have no contracts.',
+    ways: ['vendorWebstore', 'vendorAccountInformation'],
+  },
+  vendorAnalytics: {
+    heading: 'Analytics',
+    lead: 'There are no numbers to show yet. A complete, published webstore is what brings couples to your page.',
+    ways: ['vendorWebstore'],
+  },
+  vendorWebstores: {
+    heading: 'Your webstores',
+    lead: 'Open the editor to change what couples see.',
+    ways: ['vendorWebstore'],
+  },
+  vendorEditAvailability: {
+    heading: 'Availability',
+    lead: 'You can’t mark dates here yet. Couples see your page whatever date they search for.',
+    ways: ['vendorWebstore'],
+  },
+  vendorEditPartners: {
+    heading: 'Preferred partners',
+    lead: 'You can’t add partners here yet.',
+    ways: ['vendorWebstore'],
+  },
+  vendorSetup: setup,
+  vendorSetupStep: setup,
+  vendorNewSetup: setup,
+  vendorNewSetupStep: setup,
+} as const satisfies Partial<Record<PageName, PlainPage>>;
+
+export type PlainPageName = keyof typeof plainPages;
