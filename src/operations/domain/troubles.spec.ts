@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { levelOf, troublesOf, type QueueSigns, type Signs } from './troubles.js';
+import { levelOf, troublesOf, type QueueSignals, type PipelineSignals } from './troubles.js';
 
 const now = new Date('2026-11-21T14:11:20Z');
-const queue = (signs: Partial<QueueSigns> = {}): QueueSigns => ({
+const queue = (signs: Partial<QueueSignals> = {}): QueueSignals => ({
   queue: 'reindex',
   state: 'working',
   heldBy: null,
@@ -13,7 +13,7 @@ const queue = (signs: Partial<QueueSigns> = {}): QueueSigns => ({
   pausedAt: null,
   ...signs,
 });
-const signs = (given: Partial<Signs> = {}): Signs => ({
+const signs = (given: Partial<PipelineSignals> = {}): PipelineSignals => ({
   away: [],
   relaysAlive: 1,
   crashLoop: null,
@@ -28,7 +28,7 @@ const signs = (given: Partial<Signs> = {}): Signs => ({
   now,
   ...given,
 });
-const codes = (given: Partial<Signs>) => troublesOf(signs(given)).map(({ code }) => code);
+const codes = (given: Partial<PipelineSignals>) => troublesOf(signs(given)).map(({ code }) => code);
 
 it('is silent when everything is all right', () => {
   expect(troublesOf(signs())).toEqual([]);
@@ -78,7 +78,7 @@ describe('workers', () => {
   });
 
   it('are asked for only where one more helps: much waits, and it gets done', () => {
-    const adviceFor = (drainMs: number | null, more: Partial<Signs> = {}, active = 1) =>
+    const adviceFor = (drainMs: number | null, more: Partial<PipelineSignals> = {}, active = 1) =>
       troublesOf(
         signs({ queues: [queue({ state: 'behind', waiting: 3, active, oldestMs: 180_000, drainMs })], ...more }),
       ).map(({ code, advice }) => [code, advice]);

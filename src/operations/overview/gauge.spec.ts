@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { Gauge, silentSince } from './gauge.js';
+import { Gauge, unavailableSince } from './gauge.js';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -17,7 +17,7 @@ it('shows what it was answered, and since when', async () => {
   const gauge = new Gauge('redis', () => Promise.resolve(7));
   const first = await gauge.read();
   expect(first).toMatchObject({ value: 7, error: null, tries: 0 });
-  expect(silentSince(first)).toBeNull();
+  expect(unavailableSince(first)).toBeNull();
   expect((await gauge.read()).since).toEqual(first.since);
 });
 
@@ -27,7 +27,7 @@ it('gives up after half a second, and says since when there is no answer', async
   expect(first).toMatchObject({ value: null, tries: 1, error: 'search took longer than 500 ms' });
   const second = await afterHalfASecond(gauge);
   expect(second).toMatchObject({ value: null, tries: 2 });
-  expect(silentSince(second)).toBe(first.since?.toISOString());
+  expect(unavailableSince(second)).toBe(first.since?.toISOString());
 });
 
 it('counts as away at once when it refuses or never answered, and after one slow answer only at the second', async () => {
@@ -74,12 +74,12 @@ it('begins a new time when it answers again', async () => {
 it('keeps an answer for as long as it is good, and asks nothing while what it stands on is away', async () => {
   let asked = 0;
   const database = new Gauge('database', () => Promise.reject(new Error('refused')));
-  const counting = new Gauge('counting', () => Promise.resolve((asked += 1)), { every: 10_000, standsOn: database });
+  const counting = new Gauge('counting', () => Promise.resolve((asked += 1)), { maxAge: 10_000, dependsOn: database });
   await counting.read();
   await counting.read();
   expect(asked).toBe(1);
   await database.read();
-  const depths = new Gauge('depths', () => Promise.resolve((asked += 1)), { standsOn: database });
+  const depths = new Gauge('depths', () => Promise.resolve((asked += 1)), { dependsOn: database });
   expect(await depths.read()).toMatchObject({ value: null, error: 'database does not answer' });
   expect(asked).toBe(1);
 });

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { AuditPageView } from '#contracts/operations/operations.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
-import { ForgetOldRecords } from '#src/operations/forget-old-records.js';
+import { DeleteOldRecords } from '#src/operations/delete-old-records.js';
 import { aJob } from './a-job.js';
 import { OperatorAtWork, reason } from './operator-at-work.js';
 
@@ -73,7 +73,7 @@ it('keeps entries for a year, and forgets runs and faults with them', async () =
     `insert into operations.minute (measure, at, value)
      values ('drift', now() - interval '3 days', 1), ('drift', now() - interval '1 hour', 2)`,
   );
-  await operator.posy.get(ForgetOldRecords).tick();
+  await operator.posy.get(DeleteOldRecords).tick();
   expect((await page({})).entries.map(({ targetId }) => targetId)).toEqual(['364']);
   expect(await operator.posy.sql('select code from operations.fault')).toEqual([{ code: 'redis-away' }]);
   expect(await operator.posy.sql('select value from operations.minute')).toEqual([{ value: 2 }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { OverviewView } from '#contracts/operations/overview.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
-import { KeepHistory } from '#src/operations/overview/keep-history.js';
+import { RecordHistory } from '#src/operations/overview/record-history.js';
 import { fakeOnly } from '../../support/fake-only.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { aJob } from './a-job.js';
@@ -30,7 +30,7 @@ it('a row is written for each whole minute, once, and the curves are drawn from 
   for (let made = 0; made < 3; made++) await aJob(operator.posy, { state: 'done' });
   await operator.posy.sql(`update platform.message set occurred_at = $1`, [new Date(last.getTime() + 20_000)]);
   await operator.posy.sql(`update platform.delivery set done_at = $1`, [new Date(last.getTime() + 20_400)]);
-  const history = operator.posy.get(KeepHistory);
+  const history = operator.posy.get(RecordHistory);
   await history.tick(last.getTime() + 30_000);
   expect(await rows()).toEqual([]);
   await history.tick(now + 1_000);

@@ -6,7 +6,7 @@ import type {
   RedriveRunView,
 } from '#contracts/operations/operations.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
-import { DriveRedrives, redriveChunk } from '#src/operations/drive-redrives.js';
+import { RunRedrives, redriveChunkSize } from '#src/operations/run-redrives.js';
 import { RedriveRun } from '#src/operations/domain/redrive-run.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { aJob } from './a-job.js';
@@ -23,7 +23,7 @@ const lastHour = () => ({ consumer: 'directory.project-listing', from: minutesAg
 const preview = (body: object) => operator.call<RedrivePreviewView>(routes.previewRedrive, { body });
 const start = (body: object) => operator.call<RedriveRunView>(routes.startRedrive, { body: { reason, ...body } });
 const run = async (id: string) => (await operator.call<RedriveRunView>(routes.redrive, { params: { id } })).body;
-const drive = () => operator.posy.get(DriveRedrives).tick();
+const drive = () => operator.posy.get(RunRedrives).tick();
 const failed = () =>
   operator.posy.sql<{ id: string }>('select id from platform.delivery where failed_at is not null order by id');
 
@@ -85,7 +85,7 @@ describe('a re-drive', () => {
   });
 
   it('of more than a chunk drives all of them, each once', async () => {
-    const count = 2 * redriveChunk + 1;
+    const count = 2 * redriveChunkSize + 1;
     await manyJobs(count);
     const { body } = await start(lastHour());
     expect(body.total).toBe(count);
@@ -108,7 +108,7 @@ describe('a re-drive', () => {
     ['by kind, until tomorrow', () => Promise.resolve({ ...lastHour(), to: minutesAgo(-24 * 60) })],
     ['by name', async () => ({ jobIds: (await failed()).map(({ id }) => id) })],
   ])('%s drives each once, although they fail again at once', async (_how, selection) => {
-    await manyJobs(redriveChunk + 1);
+    await manyJobs(redriveChunkSize + 1);
     // Not for ever: a run that takes them again shall end, and be seen.
     await operator.posy.sql(`
       create function platform.fail_again() returns trigger as
@@ -119,7 +119,7 @@ describe('a re-drive', () => {
     try {
       const { body } = await start(await selection());
       await drive();
-      expect(await run(body.id)).toMatchObject({ state: 'done', redriven: redriveChunk + 1, skipped: 0 });
+      expect(await run(body.id)).toMatchObject({ state: 'done', redriven: redriveChunkSize + 1, skipped: 0 });
     } finally {
       await operator.posy.sql('drop function platform.fail_again cascade');
     }
