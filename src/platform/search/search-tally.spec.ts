@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { joinTallies, SearchCounter } from './search-tally.js';
+import { mergeTallies, SearchCounter } from './search-tally.js';
 
 const venues = { categories: ['Venues'], place: 'Austin, TX', text: false, filters: [{ filter: 'styles', values: 2 }] };
 const words = { categories: [], place: null, text: true, filters: [] };
@@ -41,11 +41,11 @@ it('the searches of several processes are added up', () => {
   one.add(venues, 10, 'asked', start);
   two.add(venues, 30, 'asked', start);
   two.add(words, 20, 'refused', start);
-  expect(joinTallies([one.tally(start), two.tally(start + 1)])).toEqual({
+  expect(mergeTallies([one.tally(start), two.tally(start + 1)])).toEqual({
     at: start + 1,
     minutes: { [minuteOf(start)]: [2, 0, 1] },
     p95: 30,
     slow: [{ what: venues, times: 2, p95: 30, worst: 30 }],
   });
-  expect(joinTallies([])).toEqual({ at: 0, minutes: {}, p95: null, slow: [] });
+  expect(mergeTallies([])).toEqual({ at: 0, minutes: {}, p95: null, slow: [] });
 });

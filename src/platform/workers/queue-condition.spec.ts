@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { lateAfter, queueCondition, type QueueSigns } from './queue-condition.js';
+import { lateAfter, queueCondition, type QueueSignals } from './queue-condition.js';
 
-type Worker = QueueSigns['workers'][number];
+type Worker = QueueSignals['workers'][number];
 const worker = (more: Partial<Worker> = {}): Worker => ({
   queues: ['reindex'],
   presence: 'alive',
   waitingByQueue: {},
   ...more,
 });
-const told = (more: Partial<QueueSigns>) =>
+const told = (more: Partial<QueueSignals>) =>
   queueCondition({
     queue: 'reindex',
     paused: false,

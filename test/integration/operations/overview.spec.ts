@@ -103,7 +103,7 @@ describe('with all workers', () => {
         troubles: [{ code: 'index-read-only', advice: 'free-engine-disk' }],
       });
       await block(true);
-      const { dependencies } = await operator.posy.get(DependencyProbes).ask();
+      const { dependencies } = await operator.posy.get(DependencyProbes).check();
       expect(dependencies).toMatchObject({ search: null, listings: expect.stringContaining('takes no writes') });
     } finally {
       await block(null);

@@ -51,14 +51,14 @@ it('pushes of all requests together have a limit, and none is kept for longer th
     await old.exec();
     const frame = { action: 'PublicationChanged', at: new Date().toISOString(), heardBy: 0 };
     const id = randomUUID();
-    await trail.note(id, frame);
+    await trail.record(id, frame);
     expect(await redis.xlen(key)).toBeLessThan(200);
     expect(await trail.of(id)).toEqual([frame]);
 
     const others = redis.pipeline();
     for (let made = 0; made < 20_500; made++) others.xadd(key, '*', 'request', 'other', 'frame', '{}');
     await others.exec();
-    await trail.note(id, frame);
+    await trail.record(id, frame);
     expect(await redis.xlen(key)).toBeLessThanOrEqual(20_100);
     expect(await trail.of(id)).toEqual([frame]);
     expect(await redis.pttl(key)).toBeGreaterThan(0);

@@ -8,8 +8,8 @@ const windowOf = (calls: number) => {
   return window;
 };
 const tell = (window: RequestWindow, others: number, now = 0) => {
-  const taken = window.takeUntold();
-  window.wasTold(taken, { count: others + taken, left: 30_000 }, now);
+  const taken = window.takeUnflushed();
+  window.confirmFlush(taken, { count: others + taken, left: 30_000 }, now);
 };
 
 it('knows nothing before Redis was asked: other processes may have counted', () => {
@@ -44,9 +44,9 @@ it('is exact for a small limit', () => {
 
 it('loses no call that Redis could not be told of', () => {
   const window = windowOf(3);
-  window.wasNotTold(window.takeUntold());
+  window.revertFlush(window.takeUnflushed());
   expect(window.add(0).count).toBe(4);
-  expect(window.takeUntold()).toBe(4);
+  expect(window.takeUnflushed()).toBe(4);
   expect(window.add(0).count).toBe(5);
 });
 
