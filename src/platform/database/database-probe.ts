@@ -13,6 +13,6 @@ export class DatabaseProbe implements DependencyProbe {
   async probe(): Promise<void> {
     const answer = await this.orm.em.fork().execute<{ transaction_read_only: string }[]>('show transaction_read_only');
     // A former primary, or a server in read-only mode, responds to queries but refuses every change.
-    if (answer[0]?.transaction_read_only !== 'off') throw new Error('it is read-only');
+    if (answer[0]?.transaction_read_only !== 'off') throw new Error('it can be read but takes no changes');
   }
 }

@@ -71,7 +71,7 @@ export class LivePlaces implements Places {
       const where = found.length > 0 ? 'outside the United States and Canada' : 'nowhere';
       this.logger.warn(`The maps service finds ${what} ${where}`);
     } catch (error) {
-      this.logger.warn(`The maps service failed to locate ${what}: ${reasonOf(error)}`);
+      this.logger.warn(`The maps service could not be asked about ${what}: ${reasonOf(error)}`);
     }
     return undefined;
   }
