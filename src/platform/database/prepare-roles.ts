@@ -12,7 +12,8 @@ export interface DatabaseRoles {
 
 /**
  * Creates the roles of migrations and programs with the passwords in their URLs, and makes the first one the owner of
- * the database and of all objects of Posy, whoever owned them before. Calling it again only updates the passwords.
+ * the database and of all objects of Posy, regardless of the previous owner. Calling it again only updates the
+ * passwords.
  * @param schemas names of the schemas that Posy owns
  * @throws Error when two of the three roles are the same, or when one of the existing roles is a superuser
  */

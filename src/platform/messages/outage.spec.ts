@@ -60,7 +60,7 @@ describe('an outage', () => {
     expect(isDatabaseWait(error)).toBe(false);
   });
 
-  it('is never counted where the server asked for less', () => {
+  it('never counts as an attempt when the server throttles', () => {
     expect(isThrottled(failure({ meta: { statusCode: 429 } }))).toBe(true);
     expect(isThrottled(failure({ meta: { statusCode: 503 } }))).toBe(false);
     expect(isThrottled(undefined)).toBe(false);
