@@ -51,7 +51,7 @@ async function carryOut(app: INestApplicationContext, { publicUrl }: Config): Pr
   const user = userInfo().username;
   const by = `${user} with npm run operator`;
   const note = (done: AuditedAction, userId: string) =>
-    audit.done({
+    audit.recordSuccess({
       userId: null,
       action: done,
       target: { kind: 'user', id: userId },

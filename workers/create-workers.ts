@@ -13,13 +13,13 @@ import { WorkersModule } from './workers.module.js';
 
 const allWorkers: readonly WorkerDefinition[] = [relayWorker, reindexWorker, reactionsWorker, mailWorker];
 
-/** Database connections that belong to no worker: heartbeat, pauses, probes and metrics. */
+/** Database connections outside of workers: heartbeat, pauses, probes and metrics. */
 const sharedConnections = 4;
 
-/** Milliseconds that connections may take to close, once the work in flight is finished or put back. */
-const closeLimit = 1_500;
+/** Milliseconds that closing connections may take, once the jobs in flight are finished or put back. */
+const closeTimeout = 1_500;
 
-/** A program that runs the named workers (all of them when none is named) and answers health checks. */
+/** Creates a program that runs the named workers (all of them when none is named) and responds to health checks. */
 export async function createWorkers(
   config: Config,
   names: readonly string[],
@@ -31,7 +31,7 @@ export async function createWorkers(
   const chosen = allWorkers.filter((worker) => names.length === 0 || names.includes(worker.name));
   const poolSize = chosen.reduce((sum, { connections }) => sum + connections, sharedConnections);
   const module = WorkersModule.with(config, poolSize);
-  // Which address a caller has decides what it is told.
+  // The address of a caller decides whether it may see metrics and details of health.
   const trustProxy = config.trustedProxies === '' ? false : config.trustedProxies;
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter({ trustProxy }), {
     bufferLogs: true,
@@ -45,8 +45,8 @@ export async function createWorkers(
   await heartbeat.beat();
   const stop = async () => {
     await Promise.all(stops.map((end) => end()));
-    // What still hangs (a search engine that does not answer) was put back, and ends with the process.
-    await withTimeout(closeLimit, 'closing', app.close()).catch((error: unknown) =>
+    // Work that still hangs, such as a search request, was put back and ends with the process.
+    await withTimeout(closeTimeout, 'closing', app.close()).catch((error: unknown) =>
       app.get(Logger).warn(String(error)),
     );
   };

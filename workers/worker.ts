@@ -1,22 +1,24 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { QueueName } from '#src/platform/messages/routing-table.js';
 import { QueueWorkerTools } from '#src/platform/queues/queue-worker-tools.js';
-import { QueueWorker, type QueueStyle } from '#src/platform/queues/queue-worker.js';
+import { QueueWorker, type QueueWorkerOptions } from '#src/platform/queues/queue-worker.js';
 
-/** One named worker of the program: what it starts, and how that ends. */
+/** A named worker of the program. */
 export interface WorkerDefinition {
   readonly name: string;
-  /** Database connections that it uses at once, at most: the pool has room for all workers of a process. */
+  /**
+   * Largest number of database connections that it uses at the same time; the pool size is the sum over all workers.
+   */
   readonly connections: number;
-  /** Starts working; answers how to stop, after the work in flight. */
+  /** Starts the worker. Returns a function that stops it after the jobs in flight. */
   start(app: INestApplicationContext): Promise<() => Promise<void>>;
 }
 
-/** Works off one queue in the given style. */
+/** Starts a queue worker with the given options. */
 export async function workOffQueue(
   app: INestApplicationContext,
   queue: QueueName,
-  style: QueueStyle,
+  style: QueueWorkerOptions,
 ): Promise<() => Promise<void>> {
   const worker = new QueueWorker(queue, style, app.get(QueueWorkerTools));
   await worker.start();

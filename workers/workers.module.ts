@@ -24,7 +24,7 @@ import { WebstoreModule } from '#src/webstore/webstore.module.js';
 
 @Module({})
 export class WorkersModule {
-  /** @param poolSize connections to the database: none of the workers waits for those of another */
+  /** @param poolSize database connections: enough that no worker waits for another */
   static with(config: Config, poolSize = workerLimits.poolSize): DynamicModule {
     return {
       module: WorkersModule,

@@ -1,12 +1,12 @@
-/** What Posy depends on, in the order operators read it. */
+/** Dependencies of Posy, in the order in which the operators' page shows them. */
 export const dependencies = ['database', 'redis', 'search', 'mail', 'storage'] as const;
 export type Dependency = (typeof dependencies)[number];
 
 /**
- * What can be wrong, the worst first: the first one present is the sentence on the operators' page.
- * `workers-dead`: nobody works a queue off. `crash-loop`: a process ends again and again. `overload`: workers are alive and
- * busy, and the oldest job waits too long. `jobs-stuck`: it waits although they have little to do. `jobs-unknown`: no
- * running version knows who takes them.
+ * Everything that can be wrong, the worst first: the first one that applies is the headline of the operators' page.
+ * `workers-dead`: no worker takes jobs of a queue. `crash-loop`: a process crashes again and again. `overload`: workers
+ * are alive and busy, and the oldest job waits too long. `jobs-stuck`: the oldest job waits too long although the
+ * workers are hardly busy. `jobs-unknown`: no running version knows the consumer of a job.
  */
 export const troubleCodes = [
   'database-away',
@@ -30,11 +30,11 @@ export const troubleCodes = [
 ] as const;
 export type TroubleCode = (typeof troubleCodes)[number];
 
-/** `fault`: something does not work. `warning`: everything works, and somebody should look. */
+/** `fault`: something does not work. `warning`: everything works, but an operator should look at it. */
 export const levels = ['well', 'warning', 'fault'] as const;
 export type Level = (typeof levels)[number];
 
-/** What an operator should do; the page and the runbook have a text for each. */
+/** Advice to operators; the page and the runbook have a text for each code. */
 export const adviceCodes = [
   'nothing',
   'check-database',
@@ -58,13 +58,13 @@ export const adviceCodes = [
 export type AdviceCode = (typeof adviceCodes)[number];
 
 /**
- * `held`: its workers wait for `heldBy`. `behind`: they work, and the oldest job waits too long. `stopped`: no worker of
- * it is alive. `unknown`: the state could not be read.
+ * `held`: its workers wait for the dependency `heldBy`. `behind`: its workers run, but the oldest job waits too long.
+ * `stopped`: none of its workers is alive. `unknown`: the state could not be read.
  */
 export const queueStates = ['working', 'held', 'behind', 'stopped', 'paused', 'unknown'] as const;
 export type QueueState = (typeof queueStates)[number];
 
-/** `silent`: no heartbeat any more, and it did not say that it stops. */
+/** `silent`: the heartbeats stopped without a regular shutdown. */
 export const workerStates = ['working', 'holding', 'overloaded', 'silent'] as const;
 export type WorkerState = (typeof workerStates)[number];
 
@@ -77,11 +77,11 @@ export type RedriveState = (typeof redriveStates)[number];
 export const indexRunKinds = ['rebuild', 'verify'] as const;
 export type IndexRunKind = (typeof indexRunKinds)[number];
 
-/** `waiting`: asked for, or held by an engine that is away; it goes on where it was. */
+/** `waiting`: requested, or interrupted because the engine is unavailable; it continues at its checkpoint. */
 export const indexRunStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type IndexRunState = (typeof indexRunStates)[number];
 
-/** Everything an operator can do, as it stands in the audit. */
+/** Actions of operators, by the names that the audit log stores. */
 export const auditedActions = [
   'job-retried',
   'job-discarded',
@@ -110,5 +110,5 @@ export const auditedActions = [
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 
-/** Most jobs that one selection may name. */
+/** Largest number of jobs that one selection may name. */
 export const redriveSelectionLimit = 500;

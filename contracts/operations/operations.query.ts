@@ -7,7 +7,7 @@ export interface PageQuery {
   pageSize: number;
 }
 
-/** Deepest item of a list that can be asked for. */
+/** Position of the last item of a list that a page may reach. */
 export const deepestItem = 10_000;
 
 /** `page` from 1, `pageSize` 1 to 100. */
@@ -22,16 +22,16 @@ export interface JobsQuery {
   queue?: string;
   consumer?: string;
   messageType?: string;
-  /** Without one, the first `limit` jobs of any state, the newest first, and no further page. */
+  /** Without a state: the first `limit` jobs of any state, the newest first, on a single page. */
   state?: DeliveryState;
   /** A UUID: a job, message, webstore or vendor, or a correlation. Anything else is a correlation id or a web address. */
   about?: string;
   limit: number;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after?: string;
 }
 
-/** Jobs of one or all queues, by state, about something. */
+/** Reads the filters of the list of jobs. */
 export function readJobs(query: QueryReader): JobsQuery {
   return {
     queue: query.text('queue', { min: 1, max: 80 }),
@@ -46,13 +46,13 @@ export function readJobs(query: QueryReader): JobsQuery {
 
 export interface AuditQuery extends PageQuery {
   action?: AuditedAction;
-  /** Who did it. */
+  /** Id of the operator who acted. */
   userId?: string;
-  /** Id of what it was done to. */
+  /** Id of the object that was changed. */
   target?: string;
 }
 
-/** The audit, the newest entries first. */
+/** Reads the filters of the audit log. */
 export function readAudit(query: QueryReader): AuditQuery {
   const action = query.choice('action', auditedActions, undefined);
   const userId = query.uuid('userId');

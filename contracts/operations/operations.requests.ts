@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsISO8601, IsUUID
 import { Optional, PlainText, Trimmed, Unique } from '../shared/validation.js';
 import { indexRunKinds, redriveSelectionLimit, type IndexRunKind } from './operations-words.js';
 
-/** Why an operator does it; it stands in the audit. */
+/** The operator's reason, which the audit log stores. */
 export class ReasonRequest {
   @PlainText()
   @Trimmed()
@@ -11,9 +11,9 @@ export class ReasonRequest {
 }
 
 /**
- * Dead letters: those of `jobIds`, or else all that failed from `from` (inclusive) to `to` (exclusive), narrowed by queue,
- * consumer and message type. `to` is now unless told;
- * a window that is too long is refused with `window-too-long` on `from` and the `limit` in days among the params.
+ * Selects dead letters: the ones in `jobIds`, or else all that failed from `from` (inclusive) to `to` (exclusive, by
+ * default now), filtered by queue, consumer and message type. A window that is too long is refused with
+ * `window-too-long` on `from` and the `limit` in days among the params.
  */
 export class RedriveSelectionRequest {
   @Optional()
@@ -60,12 +60,12 @@ export class StartIndexRunRequest {
   @IsIn(indexRunKinds)
   kind: IndexRunKind;
 
-  /** Verify only: indexes what is missing or stale, and removes what is surplus. */
+  /** Verify only: indexes missing and stale documents, and deletes surplus ones. */
   @Optional()
   @IsBoolean()
   repair?: boolean;
 
-  /** Verify only: also projects every listing anew from today's facts and compares. */
+  /** Verify only: also projects every listing again from the current facts and compares the results. */
   @Optional()
   @IsBoolean()
   facts?: boolean;

@@ -25,14 +25,14 @@ import type { FaultPageView, FaultView, OverviewView, QueueView } from './overvi
 
 const queueName = matching(/^[a-z][a-z-]{0,39}$/);
 const correlation = matching(/^[\w.-]{1,120}$/);
-/** A web address, or a webstore's id: both are letters, digits and dashes. */
+/** A web address or the id of a webstore: both consist of letters, digits and dashes. */
 const webstoreName = matching(/^[A-Za-z0-9-]{1,120}$/, (segment) => segment.toLowerCase());
 
 export const operationsRoutes = {
   overview: route({
     method: 'GET',
     path: 'operations/overview',
-    summary: 'Whether everything is all right, and if not what, since when and what to do',
+    summary: 'The state of the pipeline: what is wrong, since when, and what to do about it',
     access: admins,
     answer: view<OverviewView>(),
   }),
@@ -47,7 +47,7 @@ export const operationsRoutes = {
   acknowledgeFault: route({
     method: 'POST',
     path: 'operations/faults/:id/acknowledge',
-    summary: 'Tell the other operators that somebody looks at it',
+    summary: 'Acknowledge a fault, so that the other operators see who works on it',
     access: admins,
     params: { id: uuid },
     answer: view<FaultView>(),
@@ -55,7 +55,7 @@ export const operationsRoutes = {
   pauseQueue: route({
     method: 'POST',
     path: 'operations/queues/:queue/pause',
-    summary: 'Let no worker start a job of a queue until it is resumed',
+    summary: 'Pause a queue: no worker starts its jobs until it is resumed',
     access: admins,
     params: { queue: queueName },
     body: ReasonRequest,
@@ -64,7 +64,7 @@ export const operationsRoutes = {
   resumeQueue: route({
     method: 'POST',
     path: 'operations/queues/:queue/resume',
-    summary: 'Work a paused queue off again',
+    summary: 'Resume a paused queue',
     access: admins,
     params: { queue: queueName },
     body: ReasonRequest,
@@ -73,7 +73,7 @@ export const operationsRoutes = {
   jobs: route({
     method: 'GET',
     path: 'operations/jobs',
-    summary: 'Jobs of one or all queues, by state, or about an id, a web address or a vendor; the newest first',
+    summary: 'Jobs of one or all queues, filtered by state and by id, web address or vendor; the newest first',
     access: admins,
     query: readJobs,
     answer: view<JobPageView>(),
@@ -89,7 +89,7 @@ export const operationsRoutes = {
   retryJob: route({
     method: 'POST',
     path: 'operations/jobs/:id/retry',
-    summary: 'Drive a dead letter once more',
+    summary: 'Retry a dead letter',
     access: admins,
     params: { id: uuid },
     body: ReasonRequest,
@@ -98,7 +98,7 @@ export const operationsRoutes = {
   discardJob: route({
     method: 'POST',
     path: 'operations/jobs/:id/discard',
-    summary: 'Put a dead letter away for good',
+    summary: 'Discard a dead letter for good',
     access: admins,
     params: { id: uuid },
     body: ReasonRequest,
@@ -131,7 +131,7 @@ export const operationsRoutes = {
   previewRedrive: route({
     method: 'POST',
     path: 'operations/redrives/preview',
-    summary: 'What a re-drive would drive: the dry run',
+    summary: 'Dry run: the dead letters that a re-drive would include',
     access: admins,
     body: RedriveSelectionRequest,
     answer: view<RedrivePreviewView>(),
@@ -139,7 +139,7 @@ export const operationsRoutes = {
   startRedrive: route({
     method: 'POST',
     path: 'operations/redrives',
-    summary: 'Drive selected dead letters once more, in chunks',
+    summary: 'Re-drive selected dead letters, in chunks',
     access: admins,
     body: StartRedriveRequest,
     answer: view<RedriveRunView>(),
@@ -155,7 +155,7 @@ export const operationsRoutes = {
   redrive: route({
     method: 'GET',
     path: 'operations/redrives/:id',
-    summary: 'How far a re-drive is',
+    summary: 'The progress of a re-drive',
     access: admins,
     params: { id: uuid },
     answer: view<RedriveRunView>(),
@@ -163,7 +163,7 @@ export const operationsRoutes = {
   stopRedrive: route({
     method: 'POST',
     path: 'operations/redrives/:id/stop',
-    summary: 'End a re-drive after the current chunk',
+    summary: 'Stop a re-drive after the current chunk',
     access: admins,
     params: { id: uuid },
     body: ReasonRequest,
@@ -172,7 +172,7 @@ export const operationsRoutes = {
   index: route({
     method: 'GET',
     path: 'operations/index',
-    summary: 'The search index, the run under way and the latest ones',
+    summary: 'The search index with the current run and the latest ones',
     access: admins,
     answer: view<IndexView>(),
   }),
@@ -187,7 +187,7 @@ export const operationsRoutes = {
   cancelIndexRun: route({
     method: 'POST',
     path: 'operations/index/runs/:id/cancel',
-    summary: 'End a rebuild or verification; the index in use stays as it is',
+    summary: 'Cancel a rebuild or verification; the index in use stays unchanged',
     access: admins,
     params: { id: uuid },
     body: ReasonRequest,
@@ -196,7 +196,7 @@ export const operationsRoutes = {
   webstoreTrace: route({
     method: 'GET',
     path: 'operations/webstores/:webstore/trace',
-    summary: 'How far a webstore has come on its way into search; by web address or id',
+    summary: 'The versions of a webstore in each step on its way into search; by web address or id',
     access: admins,
     params: { webstore: webstoreName },
     answer: view<WebstoreTraceView>(),
@@ -204,7 +204,7 @@ export const operationsRoutes = {
   reindexWebstore: route({
     method: 'POST',
     path: 'operations/webstores/:webstore/reindex',
-    summary: 'Project and index a webstore anew',
+    summary: 'Project and index a webstore again',
     access: admins,
     params: { webstore: webstoreName },
     body: ReasonRequest,
@@ -213,7 +213,7 @@ export const operationsRoutes = {
   erasePerson: route({
     method: 'POST',
     path: 'operations/people/:id/erase',
-    summary: 'Close the account of somebody who asked for it by letter; everything is erased 14 days later',
+    summary: 'Close the account of a person who asked for it in writing; everything is erased 14 days later',
     access: admins,
     params: { id: uuid },
     body: ReasonRequest,
@@ -222,7 +222,7 @@ export const operationsRoutes = {
   audit: route({
     method: 'GET',
     path: 'operations/audit',
-    summary: 'What operators did, the newest first',
+    summary: 'The audit log of the operators, the newest entries first',
     access: admins,
     query: readAudit,
     answer: view<AuditPageView>(),

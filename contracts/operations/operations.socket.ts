@@ -1,10 +1,10 @@
 /**
- * While the operators' page is open it sends `WatchOperations` (no data) and gets `WatchingOperations` at once, then an
- * `OperationsOverview` (an `OverviewView`) every two seconds; `LeaveOperations` ends that, as does a closed socket.
- * Others than operators get the `Error` `not-allowed`.
+ * The operators' page sends `WatchOperations` (no data) when it opens. It receives `WatchingOperations` at once, then
+ * an `OperationsOverview` (an `OverviewView`) every two seconds, until it sends `LeaveOperations` or the socket closes.
+ * Users who are no operators get the `Error` `not-allowed`.
  */
 export const watchOperations = 'WatchOperations';
 export const leaveOperations = 'LeaveOperations';
-/** The answers to the two. */
+/** Responses to the two actions. */
 export const watchingOperations = 'WatchingOperations';
 export const leftOperations = 'LeftOperations';

@@ -2,10 +2,10 @@ import type { DeliveryState } from '../shared/delivery-record.js';
 import type { TimelineEntry } from '../shared/delivery-timeline.js';
 import type { AuditedAction, IndexRunKind, IndexRunState, JobAction, RedriveState } from './operations-words.js';
 
-/** Who did something. */
+/** A user who acted, such as an operator. */
 export interface PersonView {
   userId: string;
-  /** Email address; null when the person is gone. */
+  /** Email address; null when the person is erased. */
   email: string | null;
 }
 
@@ -30,29 +30,29 @@ export interface JobRowView {
   subjectId: string;
   /** Null when the message is not about a webstore. */
   webstore: TracedWebstoreView | null;
-  /** Counted tries. */
+  /** Attempts that count. */
   attempts: number;
-  /** Re-drives. */
+  /** Number of re-drives. */
   round: number;
   recordedAt: string;
-  /** When it became due, or will: a delayed job is tried again then. */
+  /** When it became or becomes due; a delayed job is retried then. */
   dueAt: string;
   startedAt: string | null;
   /** When it was done, failed or was discarded. */
   endedAt: string | null;
-  /** What the last try was answered with, 200 characters at most. */
+  /** Error of the last attempt, 200 characters at most. */
   lastError: string | null;
 }
 
 export interface JobPageView {
   jobs: JobRowView[];
-  /** Asks for the page behind this one (`after`); null on the last. */
+  /** Cursor of the next page, for `after`; null on the last page. */
   next: string | null;
 }
 
-/** One thing that happened to a job. */
+/** An event in the timeline of a job. */
 export interface JobStepView extends Omit<TimelineEntry, 'by'> {
-  /** The operator who drove it again, promoted or discarded it. */
+  /** The operator who retried, promoted or discarded it. */
   by?: PersonView;
 }
 
@@ -63,11 +63,11 @@ export interface JobView {
   correlationId: string;
   /** The message whose consumer caused this one. */
   causationId: string | null;
-  /** Tries it may have before it is a dead letter; null when its consumer is not known. */
+  /** Attempts before it becomes a dead letter; null when its consumer is unknown. */
   attemptLimit: number | null;
-  /** The oldest first; the last twenty things that happened. */
+  /** The last twenty events, the oldest first. */
   timeline: JobStepView[];
-  /** What can be done with it at this moment. */
+  /** Actions that its current state allows. */
   actions: JobAction[];
 }
 
@@ -81,14 +81,14 @@ export interface CorrelatedMessageView {
   jobs: JobRowView[];
 }
 
-/** Something that was sent to browsers. */
+/** A push to browsers. */
 export interface CorrelatedPushView {
   /** Name of the frame's action, such as 'PublicationChanged'. */
   action: string;
-  /** Null when it went to everyone. */
+  /** Null for a push to everyone. */
   person: PersonView | null;
   at: string;
-  /** Whether any program held a socket of that person. */
+  /** Whether the person had an open socket. */
   heard: boolean;
 }
 
@@ -97,7 +97,7 @@ export interface CorrelationView {
   correlationId: string;
   /** The oldest first, 500 at most. */
   messages: CorrelatedMessageView[];
-  /** The oldest first, the last 100; null when Redis, which keeps them, does not answer. */
+  /** The oldest first, the last 100; null while Redis, which stores them, is unavailable. */
   pushes: CorrelatedPushView[] | null;
 }
 
@@ -128,10 +128,10 @@ export interface RedriveRunView {
   messageType: string | null;
   from: string | null;
   to: string | null;
-  /** Dead letters when it began. */
+  /** Number of dead letters when the run began. */
   total: number;
   redriven: number;
-  /** No dead letters any more when their turn came. */
+  /** Jobs that were no longer dead letters when the run reached them. */
   skipped: number;
 }
 
@@ -146,13 +146,13 @@ export interface IndexRunView {
   id: string;
   kind: IndexRunKind;
   state: IndexRunState;
-  /** Null: by Posy itself or from the command line. */
+  /** Null when Posy itself or a shell command started it. */
   startedBy: PersonView | null;
-  /** Who or what started it, when it was no person: `boot`, `command line`, `keeper`. */
+  /** The program that started it, if it was no person: `boot`, `command line`, `keeper`. */
   startedByProgram: string | null;
   startedAt: string;
   endedAt: string | null;
-  /** The index it builds or looks at. */
+  /** The index that it builds or verifies. */
   index: string | null;
   phase: string | null;
   done: number;
@@ -161,7 +161,7 @@ export interface IndexRunView {
   endsAbout: string | null;
   repair: boolean;
   facts: boolean;
-  /** What a verification has found so far. */
+  /** Documents that a verification has found so far. */
   missing: number;
   stale: number;
   surplus: number;
@@ -179,15 +179,15 @@ export interface IndexView {
   drift: number | null;
   driftOldestMs: number | null;
   refused: number | null;
-  /** The engine does not answer since then. */
+  /** Time since when the engine has been unavailable. */
   noAnswerSince: string | null;
-  /** The run under way. */
+  /** The run in progress. */
   run: IndexRunView | null;
   /** The latest twenty, the newest first. */
   recent: IndexRunView[];
 }
 
-/** A webstore on its way into search: each station with the version that it has reached. */
+/** The path of a webstore into search: each step with the version that it has reached. */
 export interface WebstoreTraceView {
   webstore: TracedWebstoreView;
   draftVersion: number;
@@ -206,7 +206,7 @@ export interface WebstoreTraceView {
     /** Whether the listing has a document: an unpublished one has none. */
     hasDocument: boolean;
   } | null;
-  /** What the engine itself holds; null when it does not have the document or does not answer. */
+  /** Version of the document in the engine; null when there is none or the engine is unavailable. */
   engineVersion: number | null;
   engineAnswers: boolean;
   /** The latest ten. */
@@ -216,16 +216,19 @@ export interface WebstoreTraceView {
 export interface AuditEntryView {
   id: string;
   at: string;
-  /** Null for a command of the shell; `reason` names who ran it. */
+  /** Null for a shell command; `reason` names the user who ran it. */
   by: PersonView | null;
   action: AuditedAction;
-  /** The kind of thing: `job`, `queue`, `redrive run`, `index run`, `webstore`, `fault`, `user`, `vendor`, `feature`, `call`. */
+  /**
+   * The kind of the target: `job`, `queue`, `redrive run`, `index run`, `webstore`, `fault`, `user`, `vendor`,
+   * `feature`, `call`.
+   */
   targetKind: string;
   targetId: string;
   reason: string | null;
   /** `done`, or the code of the refusal. */
   result: string;
-  /** Numbers about it: `count` of jobs. */
+  /** Numbers of the action, such as the `count` of jobs. */
   numbers: Record<string, number>;
 }
 

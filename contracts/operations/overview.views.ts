@@ -1,21 +1,21 @@
 import type { IndexRunView, JobRowView, PersonView } from './operations.views.js';
 import type { AdviceCode, Dependency, Level, QueueState, TroubleCode, WorkerState } from './operations-words.js';
 
-/** Something that is wrong at this moment. Times are ISO 8601 in UTC everywhere. */
+/** Something that is wrong at the moment. All times are ISO 8601 in UTC. */
 export interface TroubleView {
   code: TroubleCode;
   level: 'warning' | 'fault';
-  /** The queue it concerns; null when it concerns all of Posy. */
+  /** The queue that it concerns; null when it does not concern a single one. */
   queue: string | null;
-  /** When it began, as far back as anybody has seen it: a restart does not change it. */
+  /** When it was first observed; a restart does not change it. */
   since: string;
   advice: AdviceCode;
   /**
-   * Numbers for the sentence, where known: `waiting` jobs or edits held back, `oldestMs` age of the oldest, `drainMs` time
-   * until they are worked off, `count` of dead letters or refused listings.
+   * Numbers for the text, where known: `waiting` jobs or edits, `oldestMs` age of the oldest, `drainMs` time until the
+   * backlog is empty, `count` of dead letters or refused listings.
    */
   params: Record<string, number>;
-  /** The entry in the history of faults, to acknowledge it; null while the database cannot keep one. */
+  /** Id of the stored fault, for acknowledging it; null until the database has stored it. */
   faultId: string | null;
   acknowledgedBy: PersonView | null;
 }
@@ -23,22 +23,22 @@ export interface TroubleView {
 export interface DependencyView {
   dependency: Dependency;
   answers: boolean;
-  /** In this state since then; null when it was never asked before. */
+  /** Start of the current state; null before the first check. */
   since: string | null;
-  /** How long the answer took; null without one. */
+  /** Response time; null without a response. */
   milliseconds: number | null;
-  /** What it said instead of an answer, for operators. */
+  /** Error of the last check, for operators. */
   error: string | null;
-  /** Failed tries in a row. */
+  /** Consecutive failed checks. */
   tries: number;
   /**
-   * Numbers that only some have, where known: `connections`, `connectionLimit` (database), `memoryBytes` (redis, search),
-   * `freeShare` 0 to 1 (storage).
+   * Numbers that only some dependencies have, where known: `connections`, `connectionLimit` (database), `memoryBytes`
+   * (redis, search), `freeShare` 0 to 1 (storage).
    */
   details: Record<string, number>;
 }
 
-/** How the outbox is emptied. */
+/** The state of the relay. */
 export interface RelayView {
   state: 'working' | 'behind' | 'silent' | 'unknown';
   /** Age of the oldest delivery that was never enqueued, in milliseconds; null when unknown. */
@@ -48,7 +48,7 @@ export interface RelayView {
   noAnswerSince: string | null;
 }
 
-/** One worker program with what it runs. */
+/** A process with the workers that it runs. */
 export interface WorkerView {
   id: string;
   program: 'api' | 'workers';
@@ -58,11 +58,11 @@ export interface WorkerView {
   pid: number;
   version: string;
   state: WorkerState;
-  /** What it waits for while it holds. */
+  /** Dependencies that it waits for while it is holding. */
   holdsFor: string[];
   startedAt: string;
   heartbeatAt: string;
-  /** How long its event loop keeps others waiting, 99th percentile since the beat before. */
+  /** Event loop delay in milliseconds, 99th percentile since the previous heartbeat. */
   eventLoopDelayMs: number;
 }
 
@@ -70,43 +70,48 @@ export interface WorkersView {
   state: 'alive' | 'holding' | 'overloaded' | 'dead' | 'unknown';
   alive: number;
   silent: number;
-  /** Alive ones first; silent ones stay for a day. */
+  /** Alive processes first; silent ones are listed for a day. */
   list: WorkerView[];
   noAnswerSince: string | null;
 }
 
-/** Sixty one-minute values, the oldest first; the last is the last whole minute. */
+/** One value for each of the last sixty whole minutes, the oldest first. */
 export interface SeriesView {
   values: number[];
-  /** Where the dashed line of a fault stands; null when there is none in these sixty minutes. */
+  /** Position of the dashed line that marks a fault; null when none began in these sixty minutes. */
   faultAt: string | null;
 }
 
 export interface QueueView {
   queue: string;
   state: QueueState;
-  /** While held: what its workers wait for. */
+  /** While held: the dependency that its workers wait for. */
   heldBy: string | null;
   /** Null where the state could not be read. */
   waiting: number | null;
   active: number | null;
   delayed: number | null;
   failed: number | null;
-  /** Age of the oldest job that waits, in milliseconds; 0 when none does. Age raises the alarm, not depth. */
+  /**
+   * Age of the oldest waiting job in milliseconds; 0 when none is waiting. Alarms depend on this age, not on the depth.
+   */
   oldestMs: number | null;
-  /** Jobs done a minute, mean of the last five. */
+  /** Jobs done per minute, mean of the last five minutes. */
   perMinute: number | null;
-  /** Until it is empty at the present pace, in milliseconds; 0 when it is; null when it does not move or nobody knows. */
+  /**
+   * Milliseconds until the queue is empty at the current rate; 0 when it is empty; null when no job gets done or the
+   * rate is unknown.
+   */
   drainMs: number | null;
   done: SeriesView;
   noAnswerSince: string | null;
 }
 
-/** From the publish to being found, over the last minutes. */
+/** Time from publishing to being searchable, over the last minutes. */
 export interface LiveAfterView {
   medianMs: number | null;
   p99Ms: number | null;
-  /** Median of each minute; 0 where nothing was published. */
+  /** Median of each minute; 0 for minutes without a publish. */
   minutes: SeriesView;
   noAnswerSince: string | null;
 }
@@ -120,19 +125,19 @@ export interface PublishedView {
 export interface SearchesView {
   perSecond: number | null;
   p95Ms: number | null;
-  /** Searches in the last minute that could not be answered. */
+  /** Failed searches in the last minute. */
   refusedPerMinute: number | null;
-  /** Share answered from memory, 0 to 1. */
+  /** Cache hit ratio, 0 to 1. */
   cachedShare: number | null;
   minutes: SeriesView;
   noAnswerSince: string | null;
 }
 
 export interface DriftView {
-  /** Listings whose newest version is not in the index. */
+  /** Number of listings whose latest version is not in the index. */
   count: number | null;
   oldestMs: number | null;
-  /** Listings that the index refuses. */
+  /** Number of listings that the index refuses. */
   refused: number | null;
   minutes: SeriesView;
   noAnswerSince: string | null;
@@ -143,19 +148,19 @@ export interface IndexSummaryView {
   bytes: number | null;
   /** Name of the index behind the alias; null when there is none. */
   name: string | null;
-  /** A short name of its mapping: changes with a rebuild. */
+  /** Short hash of its mapping; a rebuild with another mapping changes it. */
   generation: string | null;
   run: IndexRunView | null;
   noAnswerSince: string | null;
 }
 
-/** What was searched for, without what was typed. */
+/** A kind of slow search, without the text that was typed. */
 export interface SlowSearchView {
   categories: string[];
   place: string | null;
-  /** Whether a name or words were typed. */
+  /** Whether the search had a name or words. */
   text: boolean;
-  /** Filters in use with how many values each has. */
+  /** Active filters with their number of values. */
   filters: { filter: string; values: number }[];
   times: number;
   p95Ms: number;
@@ -179,11 +184,11 @@ export interface FaultView {
   acknowledgedBy: PersonView | null;
 }
 
-/** Everything the first page shows, computed in less than a second whatever is broken. */
+/** Everything on the operators' first page. It is available within a second, even during outages. */
 export interface OverviewView {
   at: string;
   level: Level;
-  /** The worst first; the first is the sentence. Empty when everything is all right. */
+  /** The worst first; the first one is the headline. Empty when nothing is wrong. */
   troubles: TroubleView[];
   lastFault: FaultView | null;
   dependencies: DependencyView[];
@@ -197,7 +202,7 @@ export interface OverviewView {
   queues: QueueView[];
   index: IndexSummaryView;
   deadLetters: DeadLettersView;
-  /** Of the last hour, the slowest first, ten at most. */
+  /** Slow searches of the last hour, the slowest first, ten at most. */
   slowSearches: SlowSearchView[];
 }
 

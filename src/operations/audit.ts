@@ -7,8 +7,8 @@ import { currentOperatorAct } from '#src/platform/http/current-caller.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { AuditEntry, type TargetKind } from './domain/audit-entry.js';
 
-/** What an operator is about to do. */
-export interface Deed {
+/** An operator's action that the audit has to show. */
+export interface NewAuditEntry {
   /** Null for a command of the shell. */
   readonly userId: string | null;
   readonly action: AuditedAction;
@@ -16,50 +16,58 @@ export interface Deed {
   readonly reason: string | null;
 }
 
-/** What only the work itself knows. */
-export interface Noted {
+/** Details that are known only once the work is done. */
+export interface AuditDetails {
   readonly numbers?: Record<string, number>;
   readonly targetId?: string;
 }
 
-/** Lets operators do things, and remembers it: an effect is never committed without its entry. */
+/** Runs the actions of operators and writes their audit entries: no effect is committed without its entry. */
 @Injectable()
 export class Audit {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /**
-   * Does the work and writes the entry in one transaction. A refusal is written down too, after the rollback.
-   * @param work may add numbers, and the id of what it made, to the entry through `note`
+   * Runs `work` and writes the entry in one transaction. A refusal gets an entry too, after the rollback.
+   * @param work may add numbers, and the id of the object it created, to the entry through `addDetails`
    */
-  async record<T>(deed: Deed, work: (em: EntityManager, note: (more: Noted) => void) => Promise<T>): Promise<T> {
+  async record<T>(
+    entry: NewAuditEntry,
+    work: (em: EntityManager, addDetails: (details: AuditDetails) => void) => Promise<T>,
+  ): Promise<T> {
     const act = currentOperatorAct();
     if (act) act.isRecorded = true;
     try {
       return await this.unitOfWork.run(async (em) => {
-        let noted: Noted = {};
-        const result = await work(em, (more) => (noted = more));
-        write(em, deed, 'done', noted);
+        let details: AuditDetails = {};
+        const result = await work(em, (more) => (details = more));
+        write(em, entry, 'done', details);
         return result;
       });
     } catch (error) {
-      if (error instanceof Refusal) await this.notDone(deed, error.code);
+      if (error instanceof Refusal) await this.recordFailure(entry, error.code);
       throw error;
     }
   }
 
-  /** Writes the entry of what the present unit of work has done; with it, or not at all. */
-  async done(deed: Deed): Promise<void> {
-    await this.unitOfWork.run(async (em) => write(em, deed, 'done', {}));
+  /** Writes the entry of an action that succeeded, in the current unit of work: both are committed, or neither. */
+  async recordSuccess(entry: NewAuditEntry): Promise<void> {
+    await this.unitOfWork.run(async (em) => write(em, entry, 'done', {}));
   }
 
-  /** Writes down that it did not come about, and why. */
-  async notDone(deed: Deed, result: string): Promise<void> {
-    await this.unitOfWork.run(async (em) => write(em, deed, result, {}));
+  /** Writes the entry of an action that failed; `result` is the reason. */
+  async recordFailure(entry: NewAuditEntry, result: string): Promise<void> {
+    await this.unitOfWork.run(async (em) => write(em, entry, result, {}));
   }
 }
 
-function write(em: EntityManager, deed: Deed, result: string, { numbers = {}, targetId }: Noted): void {
-  const { userId, action, target, reason } = deed;
+function write(
+  em: EntityManager,
+  entry: NewAuditEntry,
+  result: string,
+  { numbers = {}, targetId }: AuditDetails,
+): void {
+  const { userId, action, target, reason } = entry;
   em.create(AuditEntry, {
     id: randomUUIDv7(),
     at: new Date(),

@@ -3,7 +3,7 @@ import type { IndexRunView, PersonView } from '#contracts/operations/operations.
 import type { IndexRunStatus } from '#src/directory/public/index-run-status.js';
 import { People } from './people.js';
 
-/** Shows rebuilds and verifications with who started them. */
+/** Builds the views of rebuilds and verifications, with the person who started each. */
 @Injectable()
 export class IndexRunViews {
   constructor(private readonly people: People) {}

@@ -3,7 +3,7 @@ import type { JobRowView, TracedWebstoreView } from '#contracts/operations/opera
 import type { DeliveryRecord } from '#contracts/shared/delivery-record.js';
 import { WebstoreRegistry, type RegisteredWebstore } from '#src/webstore/public/webstore-registry.js';
 
-/** Shows deliveries as jobs, with the webstores they are about. */
+/** Builds the views of deliveries as jobs, with their webstores. */
 @Injectable()
 export class JobRows {
   constructor(private readonly webstores: WebstoreRegistry) {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { RoutingTable, type QueueName } from '#src/platform/messages/routing-table.js';
 
-/** The queues that messages are routed to. */
+/** Queues that messages are routed to. */
 @Injectable()
 export class KnownQueues {
   readonly names: readonly QueueName[];
@@ -18,7 +18,7 @@ export class KnownQueues {
   /** @throws Refusal `queue-not-found` */
   named(name: string): QueueName {
     const queue = this.find(name);
-    if (!queue) throw new Refusal('queue-not-found', `There are ${this.names.join(', ')}.`);
+    if (!queue) throw new Refusal('queue-not-found', `Unknown queue. The queues are ${this.names.join(', ')}.`);
     return queue;
   }
 }

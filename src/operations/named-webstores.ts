@@ -3,13 +3,13 @@ import { uuid } from '#contracts/shared/params.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { WebstoreRegistry, type RegisteredWebstore } from '#src/webstore/public/webstore-registry.js';
 
-/** Finds the webstore that an operator names. */
+/** Finds a webstore by the name that an operator types. */
 @Injectable()
 export class NamedWebstores {
   constructor(private readonly webstores: WebstoreRegistry) {}
 
   /**
-   * @param name its id, or its web address in lower case
+   * @param name the id, or the web address in lower case
    * @throws Refusal `traced-webstore-not-found`
    */
   async find(name: string): Promise<RegisteredWebstore> {

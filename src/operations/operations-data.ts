@@ -9,12 +9,12 @@ import {
 import { WebstoreRegistry } from '#src/webstore/public/webstore-registry.js';
 import type { OperationsTables } from './operations.tables.js';
 
-/** More than anybody has. */
+/** Above the number of webstores of any vendor. */
 const allWebstores = 10_000;
 
 /**
- * Everything that operations holds about a person: what operators did to their account and pages, and what they did
- * themselves as an operator. Entries name ids only, and stay when the person is gone.
+ * Exports what operations stores about a person: actions of operators on their account and webstores, and their own
+ * actions as an operator. Entries contain ids only, and stay when the person is erased.
  */
 @Injectable()
 @HoldsPersonalData('operations')

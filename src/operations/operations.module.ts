@@ -13,8 +13,8 @@ import { ResumeQueueHandler } from './commands/resume-queue.js';
 import { StartIndexRunHandler } from './commands/start-index-run.js';
 import { StartRedriveHandler } from './commands/start-redrive.js';
 import { StopRedriveHandler } from './commands/stop-redrive.js';
-import { DriveRedrives } from './drive-redrives.js';
-import { ForgetOldRecords } from './forget-old-records.js';
+import { RunRedrives } from './run-redrives.js';
+import { DeleteOldRecords } from './delete-old-records.js';
 import { IndexRunViews } from './index-run-views.js';
 import { JobRows } from './job-rows.js';
 import { KnownQueues } from './known-queues.js';
@@ -22,7 +22,7 @@ import { NamedWebstores } from './named-webstores.js';
 import { OperationsData } from './operations-data.js';
 import { DependencyGauges } from './overview/dependency-gauges.js';
 import { FaultLog } from './overview/fault-log.js';
-import { KeepHistory } from './overview/keep-history.js';
+import { RecordHistory } from './overview/record-history.js';
 import { OverviewReader } from './overview/overview-reader.js';
 import { PipelineGauges } from './overview/pipeline-gauges.js';
 import { People } from './people.js';
@@ -73,7 +73,7 @@ const queries = [
   WebstoreTraceHandler,
   AuditEntriesHandler,
 ];
-const timers = [DriveRedrives, ForgetOldRecords, KeepHistory];
+const timers = [RunRedrives, DeleteOldRecords, RecordHistory];
 const views = [KnownQueues, People, JobRows, IndexRunViews, NamedWebstores, RedriveSelections, OperationsData];
 const overview = [DependencyGauges, PipelineGauges, FaultLog, OverviewReader];
 

@@ -1,7 +1,7 @@
 import type { AuditedAction, RedriveState, TroubleCode } from '#contracts/operations/operations-words.js';
 import type { RedriveSelection } from './domain/redrive-run.js';
 
-/** The tables as queries see them. Times come as text, in UTC. */
+/** Row types of the tables for Kysely. Times are strings, in UTC. */
 export interface OperationsTables {
   'operations.audit': {
     id: string;

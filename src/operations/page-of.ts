@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { PageQuery } from '#contracts/operations/operations.query.js';
 
-/** A page of rows with how many there are in all. */
+/** Reads a page of rows and the total number of rows. */
 export async function pageOf<Tables, Table extends keyof Tables, Row>(
   ordered: SelectQueryBuilder<Tables, Table, Row>,
   all: SelectQueryBuilder<Tables, Table, object>,

@@ -8,9 +8,9 @@ import { currentOperatorAct } from '#src/platform/http/current-caller.js';
 import type { OperatorAct } from '#src/platform/http/operator-act.js';
 
 /**
- * Writes an audit entry for every change that an operator makes as themselves to something that is not theirs, in the
- * transaction of the change. It stands below all handlers, so that none can forget it: whatever a transaction has written
- * (it has an id then) is noticed, also what no entity knows of. One entry for a call.
+ * Writes an audit entry for every change that an operator makes, under their own account, to data of other people; in
+ * the transaction of the change. It subscribes to transactions instead of relying on handlers, so that no change is
+ * missed: a transaction that has written anything has an id, even if no entity was involved. Each call gets one entry.
  */
 @Injectable()
 export class RecordOperatorActs implements EventSubscriber, OnModuleInit {

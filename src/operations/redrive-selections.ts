@@ -15,7 +15,7 @@ export type RequestedSelection = Pick<
 
 const dayLength = 86_400_000;
 
-/** Reads which dead letters an operator means, and says what is wrong with it. */
+/** Validates the selection of dead letters in a request. */
 @Injectable()
 export class RedriveSelections {
   constructor(
@@ -24,7 +24,7 @@ export class RedriveSelections {
     private readonly routes: RoutingTable,
   ) {}
 
-  /** @throws Refusal `invalid-input` naming the fields; `params.limit` is the longest window in days */
+  /** @throws Refusal `invalid-input` with the faulty fields; `params.limit` is the longest window in days */
   read({ jobIds, queue, consumer, messageType, from, to }: RequestedSelection, now: Date): RedriveSelection {
     if (jobIds) {
       const stray = Object.entries({ queue, consumer, messageType, from, to }).filter(
@@ -45,26 +45,29 @@ export class RedriveSelections {
     if (Number.isNaN(end)) fields['to'] = ['malformed'];
     if (Object.keys(fields).length > 0 || begin === undefined) throw this.refused(fields);
     const iso = (time: number) => new Date(time).toISOString();
-    // What fails while the run goes on is not part of it, or a poison message would go round for ever.
+    // Jobs that fail during the run are not part of it; otherwise a poison message would be re-driven forever.
     return { queue, consumer, messageType, from: iso(begin), to: iso(Math.min(end, now.getTime())) };
   }
 
   /**
-   * The same for platform.
-   * @param asked when: named jobs that fail again later are not part of it either
+   * Converts a selection to the type that platform takes.
+   * @param requestedAt time of the request: named jobs that fail again later are not part of the selection
    */
-  chosenBy({ jobIds, queue, consumer, messageType, from, to }: RedriveSelection, asked: Date): DeadLetterSelection {
+  chosenBy(
+    { jobIds, queue, consumer, messageType, from, to }: RedriveSelection,
+    requestedAt: Date,
+  ): DeadLetterSelection {
     return {
       ids: jobIds,
       queue: queue === undefined ? undefined : this.queues.named(queue),
       consumer,
       type: messageType,
       from: new Date(from ?? 0),
-      to: to === undefined ? asked : new Date(to),
+      to: to === undefined ? requestedAt : new Date(to),
     };
   }
 
-  /** Every dead letter that may be selected by time. */
+  /** Selects all dead letters within the longest window. */
   everything(now: Date): DeadLetterSelection {
     return { from: new Date(now.getTime() - this.config.longestWindowDays * dayLength), to: now };
   }

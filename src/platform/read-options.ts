@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** The options of a program that people start by hand. One that it does not know ends it with a line that says so. */
+/** Parses the options of a command-line program. An unknown option ends the program with an error message. */
 export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
   try {
     return parseArgs({ options }).values;

@@ -1,12 +1,12 @@
 import { ConfigProblems } from './config/config-problems.js';
 
-/** A program that does not stop within this many milliseconds is ended. */
-const stopLimit = 10_000;
+/** Milliseconds after which a program that does not stop is terminated. */
+const stopTimeout = 10_000;
 
 /**
- * Runs one of the product's programs: a failed start is one readable message and exit code 1, SIGTERM and SIGINT stop it
- * in good order.
- * @param start answers how to stop
+ * Runs a program: a failed start prints a readable message and exits with code 1; SIGTERM and SIGINT stop it
+ * gracefully.
+ * @param start starts the program; returns a function that stops it
  */
 export async function runProgram(name: string, start: () => Promise<() => Promise<void>>): Promise<void> {
   try {
@@ -20,9 +20,9 @@ export async function runProgram(name: string, start: () => Promise<() => Promis
 
 async function stopWith(name: string, stop: () => Promise<void>): Promise<void> {
   const limit = setTimeout(() => {
-    process.stderr.write(`${name} did not stop within ${stopLimit} ms\n`);
+    process.stderr.write(`${name} did not stop within ${stopTimeout} ms\n`);
     process.exit(1);
-  }, stopLimit);
+  }, stopTimeout);
   try {
     await stop();
     clearTimeout(limit);

@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { SingleFlight } from './single-flight.js';
 
-/** Work that ends when the test says so, with how often it was begun. */
+/** Work that the test completes, with the number of its starts. */
 function heldWork() {
   const held = Promise.withResolvers<string>();
   const work = { begun: 0, ...held, run: () => ((work.begun += 1), held.promise) };
   return work;
 }
 
-it('work is done once for all who ask while it is under way, and again afterwards', async () => {
+it('runs work once for concurrent calls, and again afterwards', async () => {
   const flights = new SingleFlight<string>();
   const work = heldWork();
   const asked = [flights.run('a', work.run), flights.run('a', work.run)];
@@ -19,7 +19,7 @@ it('work is done once for all who ask while it is under way, and again afterward
   expect(work.begun).toBe(2);
 });
 
-it('other work is done beside it', async () => {
+it('runs work of another key at the same time', async () => {
   const flights = new SingleFlight<string>();
   const work = heldWork();
   const waiting = flights.run('a', work.run);
@@ -28,7 +28,7 @@ it('other work is done beside it', async () => {
   expect(await waiting).toBe('done');
 });
 
-it('a failure is told to all who wait, and not kept', async () => {
+it('rejects all waiting calls on a failure, which is not cached', async () => {
   const flights = new SingleFlight<string>();
   const work = heldWork();
   const outcomes = Promise.allSettled([flights.run('a', work.run), flights.run('a', work.run)]);

@@ -1,13 +1,13 @@
-/** Does the same work once for all who ask for it at the same time. */
+/** Runs work once for all concurrent callers. */
 export class SingleFlight<T> {
-  private readonly underWay = new Map<string, Promise<T>>();
+  private readonly inFlight = new Map<string, Promise<T>>();
 
-  /** @param key what is the same work; whoever comes while it is under way gets the outcome of the first */
+  /** @param key identifies the work; calls with the same key while it is in flight get the result of the first */
   run(key: string, work: () => Promise<T>): Promise<T> {
-    const known = this.underWay.get(key);
+    const known = this.inFlight.get(key);
     if (known) return known;
-    const flight = work().finally(() => this.underWay.delete(key));
-    this.underWay.set(key, flight);
+    const flight = work().finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, flight);
     return flight;
   }
 }

@@ -1,9 +1,9 @@
 import pTimeout from 'p-timeout';
 
 /**
- * Resolves or rejects as the call does, and rejects once it takes longer than `limit` milliseconds; the call itself may
- * go on, and nobody hears how it ends.
- * @param what names the call in the error's message: `counting active jobs`
+ * Settles like the call, but rejects once it takes longer than `limit` milliseconds. The call itself may continue; its
+ * result is then ignored.
+ * @param what describes the call in the message of the error, such as `counting active jobs`
  * @throws TimeoutError of p-timeout
  */
 export const withTimeout = <T>(limit: number, what: string, call: Promise<T>): Promise<T> =>

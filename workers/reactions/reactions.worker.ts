@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { workOffQueue, type WorkerDefinition } from '../worker.js';
 
-/** Reactions at once; each holds a transaction. */
+/** Reactions that run at the same time; each holds a transaction. */
 const concurrency = 20;
 
-/** Lets contexts react to each other's facts. */
+/** Runs the reactions of contexts to facts of other contexts. */
 export const reactionsWorker: WorkerDefinition = {
   name: 'reactions',
   connections: concurrency,

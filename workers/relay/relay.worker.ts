@@ -3,15 +3,15 @@ import { DatabaseListener } from '#src/platform/database/database-listener.js';
 import { MissingDeliveries } from '#src/platform/messages/missing-deliveries.js';
 import { Relay } from '#src/platform/messages/relay.js';
 import { Timers } from '#src/platform/messages/timers.js';
-import { WorkDeadlines } from '#src/platform/messages/work-deadlines.js';
+import { Watchdog } from '#src/platform/messages/watchdog.js';
 import type { WorkerDefinition } from '../worker.js';
 
-/** Milliseconds between two looks at the outbox when nothing announces a delivery. */
-const pollEvery = 1_000;
-/** Longest pause after failures, in milliseconds. */
-const longestPause = 5_000;
+/** Milliseconds between two polls of the outbox without a notification. */
+const pollInterval = 1_000;
+/** Longest backoff after failures in milliseconds. */
+const maxBackoff = 5_000;
 
-/** Moves due deliveries into the queues, woken by the database or by the clock. */
+/** Moves due deliveries to the queues after each notification of the database, and at regular intervals. */
 class RelayLoop {
   private readonly logger = new Logger('relay');
   private wake = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ class RelayLoop {
 
   constructor(
     private readonly relay: Relay,
-    private readonly deadlines: WorkDeadlines,
+    private readonly deadlines: Watchdog,
   ) {}
 
   announce(): void {
@@ -40,17 +40,17 @@ class RelayLoop {
     this.announce();
   }
 
-  /** Answers how long to rest. */
+  /** Returns the milliseconds until the next poll. */
   private async enqueueAll(): Promise<number> {
     try {
       while (!this.stopped && (await this.deadlines.watch('a page of the outbox', this.relay.enqueueDue())) > 0);
       this.failures = 0;
-      return pollEvery;
+      return pollInterval;
     } catch (error) {
       this.failures += 1;
       this.logger.warn(`nothing enqueued: ${(error as Error).message}`);
-      // An announcement must not turn an outage into a busy loop.
-      await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** this.failures, longestPause)));
+      // A notification must not turn an outage into a busy loop.
+      await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** this.failures, maxBackoff)));
       return 0;
     }
   }
@@ -58,16 +58,16 @@ class RelayLoop {
 
 export const relayWorker: WorkerDefinition = {
   name: 'relay',
-  connections: 12, // the outbox, and the timers: most of them tick seldom, but all of them at the start
+  connections: 12, // the outbox, and the timers: most tick rarely, but all tick at the start
   async start(app: INestApplicationContext) {
     const relay = app.get(Relay);
     await app.get(MissingDeliveries).add();
-    const loop = new RelayLoop(relay, app.get(WorkDeadlines));
-    const deafen = app.get(DatabaseListener).on('platform_delivery', () => loop.announce());
+    const loop = new RelayLoop(relay, app.get(Watchdog));
+    const unsubscribe = app.get(DatabaseListener).on('platform_delivery', () => loop.announce());
     app.get(Timers).start('relay');
     const running = loop.run();
     return async () => {
-      deafen();
+      unsubscribe();
       loop.stop();
       await running;
     };

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DependencyAway, looksLikeOutage } from '#src/platform/messages/outage.js';
+import { DependencyUnavailable, looksLikeOutage } from '#src/platform/messages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from './listing-index.js';
 import { indexDefinition, indexGeneration, indexHash } from './mapping.js';
@@ -39,12 +39,12 @@ export class IndexGenerations {
 
   /**
    * An index to be filled: it refreshes nothing until it is finished, since nobody searches it.
-   * @throws DependencyAway when the engine is so busy that it will make it some time later
+   * @throws DependencyUnavailable when the engine is so busy that it will make it some time later
    */
   async create(index: string): Promise<void> {
     const settings = { ...indexDefinition.settings, refresh_interval: '-1' };
     const made = await this.engine.client.indices.create({ index, ...indexDefinition, settings, timeout: '5s' });
-    if (!made.acknowledged) throw new DependencyAway('the engine is too busy to make an index');
+    if (!made.acknowledged) throw new DependencyUnavailable('the engine is too busy to make an index');
   }
 
   /** Whether an index that a build left unfinished is of this program's definition. */
@@ -103,7 +103,7 @@ export class IndexGenerations {
       if (!looksLikeOutage(error)) throw error;
       this.logger.warn(`${index} may take over later: ${(error as Error).message}`);
     }
-    if (!(await this.isInUse(index))) throw new DependencyAway('the engine has not moved the aliases in time');
+    if (!(await this.isInUse(index))) throw new DependencyUnavailable('the engine has not moved the aliases in time');
   }
 
   /** Deletes indices that were retired a while ago. */

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { Injectable } from '@nestjs/common';
 import { Config } from '#src/platform/config/config.js';
-import { DependencyAway } from '#src/platform/messages/outage.js';
+import { DependencyUnavailable } from '#src/platform/messages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { ListingDocument } from './listing-document.js';
 import { indexHash } from './mapping.js';
@@ -59,7 +59,7 @@ export class ListingIndex {
   /**
    * Writes listings through the alias; they can be found when this resolves, and that was announced. The engine keeps
    * the higher version, so an old write that comes late changes nothing.
-   * @throws DependencyAway when the engine, or the alias, is not there
+   * @throws DependencyUnavailable when the engine, or the alias, is not there
    */
   async write(writes: readonly ListingWrite[]): Promise<NotWritten> {
     const now = Date.now();
@@ -165,9 +165,9 @@ function refusalIn(item: estypes.BulkResponse['items'][number]): [string, Error]
   const { status, error } = outcome;
   if (status === 409) return [];
   if (status === 404 && error.type === 'index_not_found_exception')
-    throw new DependencyAway('the search index is missing');
+    throw new DependencyUnavailable('the search index is missing');
   if (status === 429 || status >= 500) {
-    throw Object.assign(new DependencyAway(error.reason ?? error.type), { statusCode: status });
+    throw Object.assign(new DependencyUnavailable(error.reason ?? error.type), { statusCode: status });
   }
   return [[outcome._id ?? '', new Error(`${error.type}: ${error.reason ?? ''}`)]];
 }

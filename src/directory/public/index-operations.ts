@@ -85,7 +85,7 @@ export class IndexOperations {
    * Projects webstores anew and writes them into the index even when nothing has changed: they can be found when this
    * resolves. 500 at most.
    * @returns webstores that could not be projected, or that the engine refused, with the reason
-   * @throws DependencyAway and the engine client's errors when the engine or the index is away; the listings are
+   * @throws DependencyUnavailable and the engine client's errors when the engine or the index is away; the listings are
    *   projected then, and follow by themselves
    */
   reindexNow(webstoreIds: readonly string[]): Promise<ReadonlyMap<string, Error>> {

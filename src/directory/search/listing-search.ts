@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { looksLikeOutage } from '#src/platform/messages/outage.js';
-import { SearchEngine, searchLimit } from '#src/platform/search/search-engine.js';
+import { SearchEngine, searchTimeout } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from '../index/listing-index.js';
 
 /** Asks the index for somebody who waits: every call has a limit, and an engine that is away is told as that. */
@@ -16,7 +16,7 @@ export class ListingSearch {
   /** @throws Refusal `search-unavailable` when the engine, or its index, is away or too slow */
   search<Source>(body: estypes.SearchRequest): Promise<estypes.SearchResponse<Source>> {
     return orUnavailable(
-      this.engine.client.search<Source>({ index: this.index.alias, ...body }, { requestTimeout: searchLimit }),
+      this.engine.client.search<Source>({ index: this.index.alias, ...body }, { requestTimeout: searchTimeout }),
     );
   }
 
@@ -37,7 +37,7 @@ export class ListingSearch {
     const { indices = {} } = await orUnavailable(
       this.engine.client.indices.stats(
         { index: this.index.alias, metric: 'refresh', level: 'shards', filter_path: generationFields },
-        { requestTimeout: searchLimit },
+        { requestTimeout: searchTimeout },
       ),
     );
     const copies = Object.values(indices).map(({ uuid, shards = {} }) => [

@@ -3,7 +3,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { Audit } from '../audit.js';
 import { Fault } from '../domain/fault.js';
 
-/** Tells the other operators that somebody looks at a fault. */
+/** Acknowledges a fault, so that the other operators see who works on it. */
 export class AcknowledgeFault extends Command<void> {
   constructor(
     readonly faultId: string,
@@ -19,13 +19,13 @@ export class AcknowledgeFaultHandler implements ICommandHandler<AcknowledgeFault
 
   /** @throws Refusal `fault-not-found` */
   execute({ faultId, userId }: AcknowledgeFault): Promise<void> {
-    const deed = {
+    const entry = {
       userId,
       action: 'fault-acknowledged',
       target: { kind: 'fault', id: faultId },
       reason: null,
     } as const;
-    return this.audit.record(deed, async (em) => {
+    return this.audit.record(entry, async (em) => {
       const fault = await em.findOne(Fault, { id: faultId });
       if (!fault) throw new Refusal('fault-not-found', 'This fault is not in the history.');
       fault.acknowledge(userId, new Date());

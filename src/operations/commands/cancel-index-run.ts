@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
 import { Audit } from '../audit.js';
 
-/** Ends a rebuild or verification; the index in use stays as it is. */
+/** Cancels a rebuild or verification; the index in use stays unchanged. */
 export class CancelIndexRun extends Command<void> {
   constructor(
     readonly runId: string,
@@ -22,7 +22,7 @@ export class CancelIndexRunHandler implements ICommandHandler<CancelIndexRun> {
 
   /** @throws Refusal `index-run-not-found`, `run-already-over` */
   execute({ runId, userId, reason }: CancelIndexRun): Promise<void> {
-    const deed = { userId, action: 'index-run-cancelled', target: { kind: 'index run', id: runId }, reason } as const;
-    return this.audit.record(deed, () => this.index.cancelRun(runId, { userId }));
+    const entry = { userId, action: 'index-run-cancelled', target: { kind: 'index run', id: runId }, reason } as const;
+    return this.audit.record(entry, () => this.index.cancelRun(runId, { userId }));
   }
 }

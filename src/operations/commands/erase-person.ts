@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountClosings } from '#src/identity/public/account-closings.js';
 import { Audit } from '../audit.js';
 
-/** Erases somebody who has asked for it by letter: the account is closed now, and erased after the grace period. */
+/** Erases a person who asked for it in writing: the account is closed now, and erased after the grace period. */
 export class ErasePerson extends Command<Date> {
   constructor(
     readonly personId: string,
@@ -21,11 +21,11 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   ) {}
 
   /**
-   * @returns when everything is erased, unless the person keeps the account
+   * @returns the time at which everything is erased, unless the person restores the account before
    * @throws Refusal `operator-account`, `not-found`
    */
   execute({ personId, userId, reason }: ErasePerson): Promise<Date> {
-    const deed = { userId, action: 'person-erasure-started', target: { kind: 'user', id: personId }, reason } as const;
-    return this.audit.record(deed, (em) => this.closings.closeFor(em, personId, userId));
+    const entry = { userId, action: 'person-erasure-started', target: { kind: 'user', id: personId }, reason } as const;
+    return this.audit.record(entry, (em) => this.closings.closeFor(em, personId, userId));
   }
 }

@@ -18,13 +18,13 @@ export class InterveneInJob extends Command<void> {
   }
 }
 
-const ways = {
+const interventions = {
   retry: { does: 'retry', audited: 'job-retried', refusal: 'job-not-failed' },
   promote: { does: 'promote', audited: 'job-promoted', refusal: 'job-not-delayed' },
   discard: { does: 'remove', audited: 'job-discarded', refusal: 'job-already-over' },
 } as const satisfies Record<JobAction, { does: keyof DeliveryControl; audited: AuditedAction; refusal: ErrorCode }>;
 
-/** What can be done with a job in each state. */
+/** The actions that each state of a job allows. */
 export const actionsIn: Record<DeliveryState, readonly JobAction[]> = {
   waiting: ['discard'],
   active: [],
@@ -41,14 +41,14 @@ export class InterveneInJobHandler implements ICommandHandler<InterveneInJob> {
     private readonly control: DeliveryControl,
   ) {}
 
-  /** @throws Refusal `job-not-found`, `job-is-running`, or that it stands where this makes no sense */
+  /** @throws Refusal `job-not-found`, `job-is-running`, or the one for a state that does not allow the action */
   execute({ action, jobId, userId, reason }: InterveneInJob): Promise<void> {
-    const { does, audited, refusal } = ways[action];
-    const deed = { userId, action: audited, target: { kind: 'job', id: jobId }, reason } as const;
-    return this.audit.record(deed, async (em) => {
+    const { does, audited, refusal } = interventions[action];
+    const entry = { userId, action: audited, target: { kind: 'job', id: jobId }, reason } as const;
+    return this.audit.record(entry, async (em) => {
       const outcome = await this.control[does](em, jobId, { by: userId, why: reason });
       if (outcome === 'unknown') throw new Refusal('job-not-found', 'There is no such job.');
-      if (outcome === 'running') throw new Refusal('job-is-running', 'A worker has this job in its hands.');
+      if (outcome === 'running') throw new Refusal('job-is-running', 'A worker is running this job.');
       if (outcome !== 'done')
         throw new Refusal(refusal, `This job is ${outcome.not}.`, { params: { state: outcome.not } });
     });

@@ -3,7 +3,7 @@ import { QueuePauses } from '#src/platform/queues/queue-pauses.js';
 import { Audit } from '../audit.js';
 import { KnownQueues } from '../known-queues.js';
 
-/** Lets no worker start a job of a queue. Pausing a paused queue changes nothing. */
+/** Stops all workers from starting jobs of a queue. Pausing a paused queue changes nothing. */
 export class PauseQueue extends Command<void> {
   constructor(
     readonly queue: string,
@@ -24,7 +24,9 @@ export class PauseQueueHandler implements ICommandHandler<PauseQueue> {
 
   /** @throws Refusal `queue-not-found` */
   async execute({ queue, userId, reason }: PauseQueue): Promise<void> {
-    const deed = { userId, action: 'queue-paused', target: { kind: 'queue', id: queue }, reason } as const;
-    await this.audit.record(deed, (em) => this.pauses.pause(em, this.queues.named(queue), { by: userId, why: reason }));
+    const entry = { userId, action: 'queue-paused', target: { kind: 'queue', id: queue }, reason } as const;
+    await this.audit.record(entry, (em) =>
+      this.pauses.pause(em, this.queues.named(queue), { by: userId, why: reason }),
+    );
   }
 }

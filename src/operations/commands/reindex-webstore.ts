@@ -4,7 +4,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { Audit } from '../audit.js';
 import { NamedWebstores } from '../named-webstores.js';
 
-/** Projects a webstore anew and writes it into the index, changed or not. */
+/** Projects a webstore again and writes it to the index, even if nothing has changed. */
 export class ReindexWebstore extends Command<void> {
   constructor(
     /** Web address or id. */
@@ -25,14 +25,14 @@ export class ReindexWebstoreHandler implements ICommandHandler<ReindexWebstore> 
   ) {}
 
   /**
-   * What the engine refuses stands in the trace afterwards.
-   * @throws Refusal `traced-webstore-not-found`; `temporarily-unavailable` while the engine is away: the listing follows
-   * by itself then
+   * If the engine refuses the document, the trace shows its error afterwards.
+   * @throws Refusal `traced-webstore-not-found`; `temporarily-unavailable` while the engine is unavailable: the listing
+   * is then indexed later without another call
    */
   async execute({ name, userId, reason }: ReindexWebstore): Promise<void> {
-    const deed = { userId, action: 'webstore-reindexed', target: { kind: 'webstore', id: name }, reason } as const;
-    // The entry comes first: the index cannot take part in its transaction.
-    const id = await this.audit.record(deed, async (_em, note) => {
+    const entry = { userId, action: 'webstore-reindexed', target: { kind: 'webstore', id: name }, reason } as const;
+    // The audit entry is written first, because the index cannot take part in its transaction.
+    const id = await this.audit.record(entry, async (_em, note) => {
       const webstore = await this.webstores.find(name);
       note({ targetId: webstore.id });
       return webstore.id;
@@ -40,10 +40,14 @@ export class ReindexWebstoreHandler implements ICommandHandler<ReindexWebstore> 
     try {
       await this.index.reindexNow([id]);
     } catch (error) {
-      const away = new Refusal('temporarily-unavailable', 'The index is away. The webstore follows when it is back.', {
-        cause: error,
-      });
-      await this.audit.notDone({ ...deed, target: { kind: 'webstore', id } }, away.code);
+      const away = new Refusal(
+        'temporarily-unavailable',
+        'The search index is unavailable. The webstore will be indexed when it is back.',
+        {
+          cause: error,
+        },
+      );
+      await this.audit.recordFailure({ ...entry, target: { kind: 'webstore', id } }, away.code);
       throw away;
     }
   }

@@ -3,7 +3,7 @@ import { QueuePauses } from '#src/platform/queues/queue-pauses.js';
 import { Audit } from '../audit.js';
 import { KnownQueues } from '../known-queues.js';
 
-/** Works a paused queue off again. */
+/** Lets workers take the jobs of a paused queue again. */
 export class ResumeQueue extends Command<void> {
   constructor(
     readonly queue: string,
@@ -24,7 +24,7 @@ export class ResumeQueueHandler implements ICommandHandler<ResumeQueue> {
 
   /** @throws Refusal `queue-not-found` */
   async execute({ queue, userId, reason }: ResumeQueue): Promise<void> {
-    const deed = { userId, action: 'queue-resumed', target: { kind: 'queue', id: queue }, reason } as const;
-    await this.audit.record(deed, (em) => this.pauses.resume(em, this.queues.named(queue)));
+    const entry = { userId, action: 'queue-resumed', target: { kind: 'queue', id: queue }, reason } as const;
+    await this.audit.record(entry, (em) => this.pauses.resume(em, this.queues.named(queue)));
   }
 }

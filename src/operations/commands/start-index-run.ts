@@ -10,7 +10,7 @@ interface IndexRunRequest {
   readonly reason: string;
 }
 
-/** Has the index rebuilt or verified; answers the run's id. */
+/** Starts a rebuild or a verification of the index; returns the run's id. */
 export class StartIndexRun extends Command<string> {
   constructor(
     readonly request: IndexRunRequest,
@@ -27,12 +27,12 @@ export class StartIndexRunHandler implements ICommandHandler<StartIndexRun> {
     private readonly index: IndexOperations,
   ) {}
 
-  /** @throws Refusal `index-run-in-progress`, with who started the first in its params */
+  /** @throws Refusal `index-run-in-progress`; its params say who started the run in progress */
   execute({ request, userId }: StartIndexRun): Promise<string> {
     const { kind, repair, facts, reason } = request;
     const action = kind === 'rebuild' ? 'index-rebuild-started' : 'index-verify-started';
-    const deed = { userId, action, target: { kind: 'index run', id: kind }, reason } as const;
-    return this.audit.record(deed, async (_em, note) => {
+    const entry = { userId, action, target: { kind: 'index run', id: kind }, reason } as const;
+    return this.audit.record(entry, async (_em, note) => {
       const asked = { by: { userId }, reason };
       const id = await (kind === 'rebuild'
         ? this.index.startRebuild(asked)

@@ -5,7 +5,7 @@ import { Audit } from '../audit.js';
 import { RedriveRun } from '../domain/redrive-run.js';
 import { RedriveSelections, type RequestedSelection } from '../redrive-selections.js';
 
-/** Begins to drive dead letters once more; answers the run's id. */
+/** Starts to re-drive dead letters; returns the run's id. */
 export class StartRedrive extends Command<string> {
   constructor(
     readonly request: RequestedSelection,
@@ -24,13 +24,13 @@ export class StartRedriveHandler implements ICommandHandler<StartRedrive> {
     private readonly letters: DeadLetters,
   ) {}
 
-  /** @throws Refusal `invalid-input` naming what is wrong with the selection */
+  /** @throws Refusal `invalid-input` with the faulty fields of the selection */
   async execute({ request, userId, reason }: StartRedrive): Promise<string> {
     const now = new Date();
     const selection = this.selections.read(request, now);
     const id = randomUUIDv7();
-    const deed = { userId, action: 'redrive-started', target: { kind: 'redrive run', id }, reason } as const;
-    return this.audit.record(deed, async (em, note) => {
+    const entry = { userId, action: 'redrive-started', target: { kind: 'redrive run', id }, reason } as const;
+    return this.audit.record(entry, async (em, note) => {
       const kinds = await this.letters.count(this.selections.chosenBy(selection, now));
       const total = kinds.reduce((sum, { count }) => sum + count, 0);
       em.create(RedriveRun, {

@@ -4,7 +4,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { Audit } from '../audit.js';
 import { RedriveRun } from '../domain/redrive-run.js';
 
-/** Ends a re-drive after the current chunk; what was driven stays driven. */
+/** Stops a re-drive after the current chunk; jobs that were re-driven already are not affected. */
 export class StopRedrive extends Command<void> {
   constructor(
     readonly runId: string,
@@ -21,9 +21,9 @@ export class StopRedriveHandler implements ICommandHandler<StopRedrive> {
 
   /** @throws Refusal `redrive-run-not-found`, `run-already-over` */
   execute({ runId, userId, reason }: StopRedrive): Promise<void> {
-    const deed = { userId, action: 'redrive-stopped', target: { kind: 'redrive run', id: runId }, reason } as const;
-    return this.audit.record(deed, async (em, note) => {
-      // Waits for the current chunk, whose row the relay holds.
+    const entry = { userId, action: 'redrive-stopped', target: { kind: 'redrive run', id: runId }, reason } as const;
+    return this.audit.record(entry, async (em, note) => {
+      // This waits for the current chunk, because the relay holds a lock on the row of the run.
       const run = await em.findOne(RedriveRun, { id: runId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!run) throw new Refusal('redrive-run-not-found', 'There is no such re-drive.');
       run.stop(new Date());

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import type { AuditedAction } from '#contracts/operations/operations-words.js';
 
-/** What an operator did, and what came of it. Entries are never changed; the database refuses it. */
+/** An action of an operator with its result. The database refuses to change or delete entries. */
 @Entity({ schema: 'operations', tableName: 'audit' })
 @Trigger({
   name: 'kept',
@@ -19,8 +19,8 @@ export class AuditEntry {
   at: Date;
 
   /**
-   * User who did it, by id alone so that nothing personal stays here; null for a command of the shell, whose `reason` names
-   * the user of the operating system.
+   * The user who acted. Only the id is stored, so that the audit holds no personal data. Null for a shell command,
+   * whose `reason` names the user of the operating system.
    */
   @Property({ type: 'uuid', nullable: true })
   userId: string | null;
@@ -28,7 +28,7 @@ export class AuditEntry {
   @Property({ type: 'text' })
   action: AuditedAction;
 
-  /** A `TargetKind`, or what the route of a direct change names. */
+  /** A `TargetKind`, or the kind that the route of a direct change declares. */
   @Property({ type: 'text' })
   targetKind: string;
 

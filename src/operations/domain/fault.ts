@@ -2,7 +2,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import type { TroubleCode } from '#contracts/operations/operations-words.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 
-/** Something that was wrong, from when to when: 'since' outlives every process. */
+/** A fault with its beginning and end. It is stored, so that its beginning is known even after a restart. */
 @Entity({ schema: 'operations', tableName: 'fault' })
 @Index({
   name: 'fault_open',
@@ -18,7 +18,7 @@ export class Fault extends Aggregate {
   @Property({ type: 'text' })
   level: 'warning' | 'fault';
 
-  /** Empty when it concerns all of Posy. */
+  /** Empty if the fault does not concern a single queue. */
   @Property({ type: 'text' })
   queue: string;
 
@@ -35,7 +35,7 @@ export class Fault extends Aggregate {
   @Property({ type: 'uuid', nullable: true })
   acknowledgedBy: string | null;
 
-  /** The first to say it is the one who looks at it. */
+  /** The first operator who acknowledges a fault is shown; later calls change nothing. */
   acknowledge(userId: string, now: Date): void {
     this.acknowledgedAt ??= now;
     this.acknowledgedBy ??= userId;

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** One value of one measure for one whole minute: what the small curves of the overview are drawn from. */
+/** The value of a metric for one minute. The sparklines of the overview are drawn from these rows. */
 @Entity({ schema: 'operations', tableName: 'minute' })
 export class Minute {
   @PrimaryKey({ type: 'text' })

@@ -3,18 +3,18 @@ import type { RedriveState } from '#contracts/operations/operations-words.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 
-/** Which dead letters a run drives: the named ones, or all of a kind that failed in a time. */
+/** The dead letters that a run re-drives: either named jobs, or all of a kind that failed in a period of time. */
 export interface RedriveSelection {
   jobIds?: string[];
   queue?: string;
   consumer?: string;
   messageType?: string;
-  /** ISO 8601 in UTC; both unless jobs are named. */
+  /** ISO 8601 in UTC. `from` and `to` are both set unless jobs are named. */
   from?: string;
   to?: string;
 }
 
-/** Drives many dead letters once more, a chunk at a time, and knows how far it is: any relay can go on with it. */
+/** A re-drive of many dead letters, in chunks. It stores its progress, so any relay can continue it. */
 @Entity({ schema: 'operations', tableName: 'redrive_run' })
 @Index({
   name: 'redrive_run_running',
@@ -43,22 +43,22 @@ export class RedriveRun extends Aggregate {
   @Property({ type: 'text' })
   state: RedriveState;
 
-  /** Dead letters when it began. */
+  /** Number of dead letters when the run began. */
   @Property({ type: 'integer' })
   total: number;
 
   @Property({ type: 'integer' })
   redriven: number;
 
-  /** No dead letters any more when their turn came. */
+  /** Jobs that were no longer dead letters when the run reached them. */
   @Property({ type: 'integer' })
   skipped: number;
 
-  /** Where the next chunk begins; null at the start. */
+  /** Cursor of the next chunk; null before the first one. */
   @Property({ type: 'text', nullable: true })
   nextChunk: string | null;
 
-  /** A chunk was driven; without `next` it was the last. */
+  /** Records that a chunk was re-driven; without `next` it was the last one. */
   advance(chunk: { redriven: number; next?: string }, now: Date): void {
     this.redriven += chunk.redriven;
     this.nextChunk = chunk.next ?? null;

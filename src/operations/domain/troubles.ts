@@ -8,37 +8,37 @@ import {
 } from '#contracts/operations/operations-words.js';
 import type { CrashLoop } from './crash-loops.js';
 
-/** What is known of a queue; null where nothing answers. */
-export interface QueueSigns {
+/** Measured state of a queue; null where it could not be read. */
+export interface QueueSignals {
   readonly queue: string;
   readonly state: QueueState;
   readonly heldBy: string | null;
   readonly waiting: number | null;
-  /** In the hands of workers. */
+  /** Jobs that workers are running. */
   readonly active: number | null;
   readonly oldestMs: number | null;
   readonly drainMs: number | null;
-  /** When an operator paused it. */
+  /** Time at which an operator paused it. */
   readonly pausedAt: string | null;
 }
 
-/** All that is known at one moment; null where nothing answers. */
-export interface Signs {
-  /** Those that do not answer, and since when. */
+/** Measured state of the whole pipeline; null where it could not be read. */
+export interface PipelineSignals {
+  /** Unavailable dependencies, each with the time since when. */
   readonly away: readonly { dependency: Dependency; since: Date | null }[];
   readonly relaysAlive: number | null;
-  /** A kind of process that ends again and again. */
+  /** A kind of process that crashes again and again. */
   readonly crashLoop: CrashLoop | null;
   readonly outboxAgeMs: number | null;
-  readonly queues: readonly QueueSigns[];
+  readonly queues: readonly QueueSignals[];
   readonly drift: { count: number; oldestMs: number; refused: number } | null;
   /** Whether there is an index behind the alias. */
   readonly hasIndex: boolean | null;
   /** Whether the engine has closed the index behind the alias to writes. */
   readonly isReadOnly: boolean | null;
-  /** Due deliveries whose consumer this version does not know, and since when the oldest is due. */
+  /** Due deliveries whose consumer this version does not know; `oldestMs` is how long the oldest has been due. */
   readonly unknown: { count: number; oldestMs: number } | null;
-  /** When the newest dead letter failed. */
+  /** Time at which the newest dead letter failed. */
   readonly lastDeadLetterAt: Date | null;
   readonly deadLetters: number | null;
   readonly now: Date;
@@ -49,21 +49,23 @@ export interface Trouble {
   readonly level: 'warning' | 'fault';
   readonly queue: string | null;
   readonly advice: AdviceCode;
-  /** When it began, if the signs tell; else it begins when it is first seen. */
+  /** When it began; null if the signals do not show it, and then the first observation counts. */
   readonly since: Date | null;
   readonly params: Record<string, number>;
 }
 
-/** Deliveries wait for the relay for tenths of a second; after so many milliseconds it is not keeping up. */
-const outboxLate = 10_000;
-/** Listings are indexed within a second; after so many milliseconds something holds them. */
-const driftLate = 30_000;
-/** A newer version may be about to start; after so many milliseconds it is missed. */
-const unknownLate = 10 * 60_000;
-/** What takes fewer milliseconds at the present pace does not wait for want of workers. */
-const worthAWorker = 30_000;
-/** A dead letter makes a sentence for a quarter of an hour; afterwards it waits in its list. */
-const deadLetterIsNews = 15 * 60_000;
+/** Milliseconds after which the relay counts as falling behind; normally it enqueues within tenths of a second. */
+const outboxAgeLimit = 10_000;
+/** Milliseconds after which indexing counts as blocked; normally it takes less than a second. */
+const driftAgeLimit = 30_000;
+/**
+ * Milliseconds for which unknown jobs are tolerated: during a deployment, the version that knows them may still start.
+ */
+const unknownAgeLimit = 10 * 60_000;
+/** Another worker is advised only if the backlog takes more milliseconds than this at the current rate. */
+const addWorkerThreshold = 30_000;
+/** Milliseconds for which a new dead letter raises a warning; afterwards it only shows in its list. */
+const deadLetterAlertTime = 15 * 60_000;
 
 const awayCodes = {
   database: ['database-away', 'check-database'],
@@ -73,15 +75,16 @@ const awayCodes = {
   storage: ['storage-away', 'check-storage'],
 } as const satisfies Record<Dependency, [TroubleCode, AdviceCode]>;
 
-/** The dependency that workers mean; an index that is gone (`listings`) is told by itself. */
+/** The dependency that workers wait for. A missing index (`listings`) is none: it has a trouble code of its own. */
 const dependencyOf = (heldBy: string): Dependency | undefined =>
   (Object.keys(awayCodes) as Dependency[]).find((known) => known === heldBy);
 
 /**
- * What is wrong, the worst first. Age raises the alarm, not depth. Dead workers (nobody takes jobs), held ones (a
- * dependency is away) and overload (they work, and what waits grows older) are told apart, because each needs another hand.
+ * Returns everything that is wrong, the worst first. The age of the oldest job raises an alarm, not the depth of the
+ * queue. Dead workers (no process takes jobs), held workers (a dependency is unavailable) and overload (workers run,
+ * but the backlog grows older) are different troubles, because each has a different remedy.
  */
-export function troublesOf(signs: Signs): Trouble[] {
+export function troublesOf(signs: PipelineSignals): Trouble[] {
   return [
     ...awayTroubles(signs),
     ...relayTroubles(signs),
@@ -110,8 +113,11 @@ const warning = (code: TroubleCode, advice: AdviceCode, more: Partial<Trouble> =
   level: 'warning',
 });
 
-/** What does not answer us, and what workers wait for: they may see what we do not. */
-function awayTroubles({ away, queues }: Signs): Trouble[] {
+/**
+ * Dependencies that are unavailable for this process or for workers: a worker may have lost a connection that works
+ * from here.
+ */
+function awayTroubles({ away, queues }: PipelineSignals): Trouble[] {
   const since = new Map<Dependency, Date | null>(away.map((one) => [one.dependency, one.since]));
   const held = queues.filter(({ state, heldBy }) => state === 'held' && heldBy !== null);
   for (const { heldBy } of held) {
@@ -125,7 +131,7 @@ function awayTroubles({ away, queues }: Signs): Trouble[] {
   });
 }
 
-function paramsOf(queues: readonly QueueSigns[]): Record<string, number> {
+function paramsOf(queues: readonly QueueSignals[]): Record<string, number> {
   if (queues.length === 0) return {};
   const drain = queues.map(({ drainMs }) => drainMs).filter((time) => time !== null);
   return {
@@ -135,52 +141,52 @@ function paramsOf(queues: readonly QueueSigns[]): Record<string, number> {
   };
 }
 
-function relayTroubles({ relaysAlive, outboxAgeMs, away }: Signs): Trouble[] {
+function relayTroubles({ relaysAlive, outboxAgeMs, away }: PipelineSignals): Trouble[] {
   const params: Record<string, number> = outboxAgeMs === null ? {} : { oldestMs: outboxAgeMs };
   if (relaysAlive === 0) return [fault('relay-dead', 'start-relay', { params })];
   const redisAway = away.some(({ dependency }) => dependency === 'redis');
-  if (relaysAlive === null || outboxAgeMs === null || outboxAgeMs <= outboxLate || redisAway) return [];
+  if (relaysAlive === null || outboxAgeMs === null || outboxAgeMs <= outboxAgeLimit || redisAway) return [];
   return [fault('outbox-behind', 'check-redis', { params })];
 }
 
-function crashTroubles({ crashLoop }: Signs): Trouble[] {
+function crashTroubles({ crashLoop }: PipelineSignals): Trouble[] {
   if (!crashLoop) return [];
   const { crashes, since } = crashLoop;
   return [fault('crash-loop', 'read-process-log', { since, params: { count: crashes } })];
 }
 
-function unknownTroubles({ unknown }: Signs): Trouble[] {
-  if (!unknown || unknown.count === 0 || unknown.oldestMs <= unknownLate) return [];
+function unknownTroubles({ unknown }: PipelineSignals): Trouble[] {
+  if (!unknown || unknown.count === 0 || unknown.oldestMs <= unknownAgeLimit) return [];
   const { count, oldestMs } = unknown;
   return [warning('jobs-unknown', 'start-other-version', { params: { waiting: count, oldestMs } })];
 }
 
-/** Jobs that the relay has not handed over wait for no worker; what explains that is told already. */
-const waitForRelay = (signs: Signs) =>
+/** Jobs that the relay has not enqueued yet are not late because of the workers; the relay's trouble explains them. */
+const areWaitingForRelay = (signs: PipelineSignals) =>
   relayTroubles(signs).length > 0 || signs.away.some(({ dependency }) => dependency === 'redis');
 
-/** Another worker helps where those that there are have their hands full, and what waits takes them long. */
-function lateTrouble(signs: QueueSigns, about: Partial<Trouble>): Trouble {
-  const helps = signs.active !== 0 && signs.drainMs !== null && signs.drainMs > worthAWorker;
+/** Another worker helps only if the existing ones are busy and the backlog takes them long. */
+function overloadTrouble(signs: QueueSignals, about: Partial<Trouble>): Trouble {
+  const helps = signs.active !== 0 && signs.drainMs !== null && signs.drainMs > addWorkerThreshold;
   return helps ? warning('overload', 'add-worker', about) : warning('jobs-stuck', 'see-waiting-jobs', about);
 }
 
-function queueTroubles(signs: QueueSigns, all: Signs): Trouble[] {
+function queueTroubles(signs: QueueSignals, all: PipelineSignals): Trouble[] {
   const about = { queue: signs.queue, params: paramsOf([signs]) };
   if (signs.state === 'stopped') return [fault('workers-dead', 'start-workers', about)];
-  if (signs.state === 'behind') return waitForRelay(all) ? [] : [lateTrouble(signs, about)];
+  if (signs.state === 'behind') return areWaitingForRelay(all) ? [] : [overloadTrouble(signs, about)];
   if (signs.state !== 'paused') return [];
   const since = signs.pausedAt === null ? null : new Date(signs.pausedAt);
   return [warning('queue-paused', 'resume-queue', { ...about, since })];
 }
 
-function indexTroubles({ drift, hasIndex, isReadOnly, away }: Signs): Trouble[] {
+function indexTroubles({ drift, hasIndex, isReadOnly, away }: PipelineSignals): Trouble[] {
   const found: Trouble[] = [];
   const searchAway = away.some(({ dependency }) => dependency === 'search');
   if (hasIndex === false && !searchAway) found.push(fault('index-missing', 'wait-for-rebuild'));
   const params: Record<string, number> = drift ? { waiting: drift.count, oldestMs: drift.oldestMs } : {};
   if (isReadOnly === true && !searchAway) found.push(fault('index-read-only', 'free-engine-disk', { params }));
-  if (drift && drift.oldestMs > driftLate && !searchAway && hasIndex !== false && isReadOnly !== true) {
+  if (drift && drift.oldestMs > driftAgeLimit && !searchAway && hasIndex !== false && isReadOnly !== true) {
     found.push(warning('index-behind', 'verify-index', { params }));
   }
   if (drift && drift.refused > 0) {
@@ -189,8 +195,8 @@ function indexTroubles({ drift, hasIndex, isReadOnly, away }: Signs): Trouble[] 
   return found;
 }
 
-function deadLetterTroubles({ lastDeadLetterAt, deadLetters, now }: Signs): Trouble[] {
-  if (!lastDeadLetterAt || now.getTime() - lastDeadLetterAt.getTime() > deadLetterIsNews) return [];
+function deadLetterTroubles({ lastDeadLetterAt, deadLetters, now }: PipelineSignals): Trouble[] {
+  if (!lastDeadLetterAt || now.getTime() - lastDeadLetterAt.getTime() > deadLetterAlertTime) return [];
   return [
     warning('dead-letters', 'see-dead-letters', { since: lastDeadLetterAt, params: { count: deadLetters ?? 1 } }),
   ];

@@ -5,7 +5,7 @@ import { OverviewWatchers } from '../overview/overview-watchers.js';
 
 class LeaveOperationsRequest {}
 
-/** The operators' page was left. */
+/** The operator left the page: the overview is no longer pushed to this socket. */
 @Injectable()
 @HandlesAction(leaveOperations)
 export class LeaveOperationsAction implements SocketAction<LeaveOperationsRequest> {

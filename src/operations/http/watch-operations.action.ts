@@ -6,7 +6,7 @@ import { OverviewWatchers } from '../overview/overview-watchers.js';
 
 class WatchOperationsRequest {}
 
-/** The operators' page is open: the overview is pushed to it from now on. */
+/** The operator opened the page: the overview is pushed to this socket from now on. */
 @Injectable()
 @HandlesAction(watchOperations)
 export class WatchOperationsAction implements SocketAction<WatchOperationsRequest> {
@@ -15,7 +15,7 @@ export class WatchOperationsAction implements SocketAction<WatchOperationsReques
   constructor(private readonly watchers: OverviewWatchers) {}
 
   async handle(_data: WatchOperationsRequest, { user, connection }: SocketCaller) {
-    if (!user.isAdmin) throw new Refusal('not-allowed', 'This is for operators.');
+    if (!user.isAdmin) throw new Refusal('not-allowed', 'Only operators may watch the overview.');
     this.watchers.watch(connection);
     return { action: watchingOperations };
   }

@@ -13,11 +13,11 @@ import { Gauge } from './gauge.js';
 /** Numbers about a dependency, by the names of `DependencyView.details`. */
 export type Details = Record<string, number>;
 
-/** A mail server is not there to be asked every second. */
-const mailEvery = 10_000;
-const storageEvery = 5_000;
+/** Milliseconds between two checks of the mail server: one every second would be a nuisance to it. */
+const mailInterval = 10_000;
+const storageInterval = 5_000;
 
-/** Asks each thing that Posy stands on whether it answers, and for the numbers that warn before it does not. */
+/** Checks whether each dependency responds, and reads the numbers that warn of an outage before it happens. */
 @Injectable()
 export class DependencyGauges implements OnApplicationShutdown {
   readonly all: Readonly<Record<Dependency, Gauge<Details>>>;
@@ -29,25 +29,25 @@ export class DependencyGauges implements OnApplicationShutdown {
     private readonly database: ReadDatabase,
     private readonly probes: DependencyProbes,
   ) {
-    // Its own mailer: readiness of a program that sends no mail does not depend on the mail server.
+    // A mailer of its own: the readiness of a program that sends no mail must not depend on the mail server.
     this.mailer = new SmtpMailer(config);
     this.redis = connectRedis(config.redisUrls, 'caller');
-    this.redis.on('error', () => undefined); // the gauge's own answer says it
+    this.redis.on('error', () => undefined); // the gauge reports the error
     this.all = {
-      database: new Gauge('database', () => this.askDatabase()),
-      redis: new Gauge('redis', () => this.askRedis()),
+      database: new Gauge('database', () => this.checkDatabase()),
+      redis: new Gauge('redis', () => this.checkRedis()),
       search: new Gauge('search', () => this.probe('search')),
-      mail: new Gauge('mail', () => this.askMail(), { every: mailEvery }),
-      storage: new Gauge('storage', () => this.askStorage(), { every: storageEvery }),
+      mail: new Gauge('mail', () => this.checkMail(), { maxAge: mailInterval }),
+      storage: new Gauge('storage', () => this.checkStorage(), { maxAge: storageInterval }),
     };
   }
 
-  /** Every gauge, in the order operators read them. */
+  /** All gauges, in the order in which the page shows them. */
   list(): { dependency: Dependency; gauge: Gauge<Details> }[] {
     return dependencies.map((dependency) => ({ dependency, gauge: this.all[dependency] }));
   }
 
-  private async askDatabase(): Promise<Details> {
+  private async checkDatabase(): Promise<Details> {
     const { rows } = await sql<{ connections: number; limit: number }>`
       select (select sum(numbackends)::int from pg_stat_database) as connections,
         current_setting('max_connections')::int as limit`.execute(this.database.tables());
@@ -55,18 +55,18 @@ export class DependencyGauges implements OnApplicationShutdown {
     return row ? { connections: row.connections, connectionLimit: row.limit } : {};
   }
 
-  private async askRedis(): Promise<Details> {
-    const told = await this.redis.info('memory');
-    const used = /^used_memory:(\d+)/m.exec(told)?.[1];
+  private async checkRedis(): Promise<Details> {
+    const info = await this.redis.info('memory');
+    const used = /^used_memory:(\d+)/m.exec(info)?.[1];
     return used === undefined ? {} : { memoryBytes: Number(used) };
   }
 
-  private async askMail(): Promise<Details> {
+  private async checkMail(): Promise<Details> {
     await this.mailer.probe();
     return {};
   }
 
-  private async askStorage(): Promise<Details> {
+  private async checkStorage(): Promise<Details> {
     await this.probe('storage');
     const { bavail, blocks } = await statfs(this.config.storageDir);
     return { freeShare: blocks > 0 ? bavail / blocks : 0 };

@@ -4,7 +4,7 @@ import { sql, type Selectable } from 'kysely';
 import type { PersonView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { Trouble } from '../domain/troubles.js';
-import { isoOf } from '../iso-of.js';
+import { isoTime } from '../iso-time.js';
 import type { OperationsTables } from '../operations.tables.js';
 import { People } from '../people.js';
 import { DependencyGauges } from './dependency-gauges.js';
@@ -17,37 +17,40 @@ interface NamedFaults {
   readonly named: (userId: string) => PersonView;
 }
 
-/** Since when something is wrong, and who looks at it. */
+/** The beginning of a trouble, and the operator who acknowledged it. */
 export interface KnownFault {
   readonly since: string;
   readonly id: string | null;
   readonly acknowledgedBy: PersonView | null;
 }
 
-/** What this process has seen of a trouble. */
-interface Sighting {
+/** A trouble that this process observes at the moment. */
+interface Observation {
   readonly trouble: Trouble;
   readonly since: Date;
-  looks: number;
+  count: number;
 }
 
-/** Looks in a row before something is written down: one slow answer is no fault, one good one no end. */
-const looksThatCount = 2;
+/**
+ * Consecutive observations before a fault begins or ends: a single slow response is no fault, and a single good one no
+ * recovery.
+ */
+const observationsNeeded = 2;
 
 /**
- * Remembers when each fault began and ended. What one process has seen is enough while the database is away; it is
- * written down when the database is back, and then 'since' outlives every process.
+ * Stores the beginning and the end of each fault. While the database is unavailable, the observations of this process
+ * have to do; they are written when the database is back, so that the beginning survives restarts.
  */
 @Injectable()
 export class FaultLog {
   readonly open: Gauge<NamedFaults>;
-  /** The last fault of each kind that is over, the newest first. */
+  /** The latest ended fault of each kind, the newest first. */
   readonly last: Gauge<NamedFaults>;
   private readonly logger = new Logger(FaultLog.name);
-  private readonly seen = new Map<string, Sighting>();
-  /** Over before they could be written down: while the database was away, most of all. */
-  private readonly unwritten: { sighting: Sighting; endedAt: Date }[] = [];
-  /** Open faults that are not seen any more -> looks without them. */
+  private readonly observed = new Map<string, Observation>();
+  /** Faults that ended before they could be written, mostly because the database was unavailable. */
+  private readonly pendingWrites: { observation: Observation; endedAt: Date }[] = [];
+  /** Open faults that are no longer observed -> readings without them. */
   private readonly missed = new Map<string, number>();
   private writing?: Promise<void>;
 
@@ -56,16 +59,16 @@ export class FaultLog {
     private readonly database: ReadDatabase,
     private readonly people: People,
   ) {
-    const standsOn = dependencies.all.database;
-    this.open = new Gauge('open faults', () => this.openRows(), { standsOn });
-    this.last = new Gauge('last faults', () => this.endedRows(), { standsOn, every: 5_000 });
+    const dependsOn = dependencies.all.database;
+    this.open = new Gauge('open faults', () => this.openRows(), { dependsOn });
+    this.last = new Gauge('last faults', () => this.endedRows(), { dependsOn, maxAge: 5_000 });
   }
 
   /**
-   * Takes note of what is wrong at this moment, and answers since when. What has to be written is written afterwards.
-   * @param faults the open ones of the database; null when it does not answer
+   * Records the current troubles and returns when each began. The database is written in the background.
+   * @param faults the open faults in the database; null if it does not respond
    */
-  note(troubles: readonly Trouble[], faults: NamedFaults | null, now: Date): ReadonlyMap<Trouble, KnownFault> {
+  update(troubles: readonly Trouble[], faults: NamedFaults | null, now: Date): ReadonlyMap<Trouble, KnownFault> {
     const open = new Map((faults?.rows ?? []).map((row) => [keyOf(row), row]));
     const present = new Set(troubles.map(keyOf));
     const known = new Map(
@@ -73,51 +76,53 @@ export class FaultLog {
         const row = open.get(keyOf(trouble));
         const looksAtIt = row?.acknowledged_by ?? null;
         const acknowledgedBy = faults && looksAtIt !== null ? faults.named(looksAtIt) : null;
-        return [trouble, { ...this.sight(trouble, row, now), acknowledgedBy }];
+        return [trouble, { ...this.observe(trouble, row, now), acknowledgedBy }];
       }),
     );
-    for (const [key, sighting] of this.seen) {
+    for (const [key, observation] of this.observed) {
       if (present.has(key)) continue;
-      this.seen.delete(key);
-      if (!open.has(key) && sighting.looks >= looksThatCount) this.unwritten.push({ sighting, endedAt: now });
+      this.observed.delete(key);
+      if (!open.has(key) && observation.count >= observationsNeeded)
+        this.pendingWrites.push({ observation, endedAt: now });
     }
     for (const key of this.missed.keys()) if (present.has(key) || !open.has(key)) this.missed.delete(key);
     for (const key of open.keys()) if (!present.has(key)) this.missed.set(key, (this.missed.get(key) ?? 0) + 1);
     if (faults) {
       this.writing ??= this.write(troubles, open, now)
-        .catch((error: unknown) => this.logger.warn(`faults not written down: ${(error as Error).message}`))
+        .catch((error: unknown) => this.logger.warn(`faults not saved: ${(error as Error).message}`))
         .finally(() => (this.writing = undefined));
     }
     return known;
   }
 
-  private sight(trouble: Trouble, row: FaultRow | undefined, now: Date): Omit<KnownFault, 'acknowledgedBy'> {
+  private observe(trouble: Trouble, row: FaultRow | undefined, now: Date): Omit<KnownFault, 'acknowledgedBy'> {
     const key = keyOf(trouble);
-    const sighting = this.seen.get(key) ?? { trouble, since: trouble.since ?? now, looks: 0 };
-    sighting.looks += 1;
-    this.seen.set(key, sighting);
+    const observation = this.observed.get(key) ?? { trouble, since: trouble.since ?? now, count: 0 };
+    observation.count += 1;
+    this.observed.set(key, observation);
     return {
-      since: row ? isoOf(row.began_at) : sighting.since.toISOString(),
+      since: row ? isoTime(row.began_at) : observation.since.toISOString(),
       id: row?.id ?? null,
     };
   }
 
   private async write(troubles: readonly Trouble[], open: ReadonlyMap<string, FaultRow>, now: Date): Promise<void> {
     for (const trouble of troubles) {
-      const sighting = this.seen.get(keyOf(trouble));
-      if (!open.has(keyOf(trouble)) && sighting && sighting.looks >= looksThatCount) await this.begin(sighting);
+      const observation = this.observed.get(keyOf(trouble));
+      if (!open.has(keyOf(trouble)) && observation && observation.count >= observationsNeeded)
+        await this.begin(observation);
     }
-    for (let past = this.unwritten[0]; past; past = this.unwritten[0]) {
-      await this.writePast(past.sighting, past.endedAt);
-      this.unwritten.shift();
+    for (let past = this.pendingWrites[0]; past; past = this.pendingWrites[0]) {
+      await this.writeEnded(past.observation, past.endedAt);
+      this.pendingWrites.shift();
     }
     for (const [key, looks] of this.missed) {
       const row = open.get(key);
-      if (row && looks >= looksThatCount) await this.end(row, now);
+      if (row && looks >= observationsNeeded) await this.end(row, now);
     }
   }
 
-  private async begin({ trouble: { code, level, queue }, since }: Sighting): Promise<void> {
+  private async begin({ trouble: { code, level, queue }, since }: Observation): Promise<void> {
     await this.tables()
       .insertInto('operations.fault')
       .values({ id: randomUUIDv7(), code, level, queue: queue ?? '', began_at: since.toISOString() })
@@ -125,8 +130,8 @@ export class FaultLog {
       .execute();
   }
 
-  /** Every process has seen it: the first one writes it down. */
-  private async writePast({ trouble: { code, level, queue }, since }: Sighting, endedAt: Date): Promise<void> {
+  /** Writes a fault that has ended already. All processes have observed it, so only the first of them inserts a row. */
+  private async writeEnded({ trouble: { code, level, queue }, since }: Observation, endedAt: Date): Promise<void> {
     const [began, ended] = [since.toISOString(), endedAt.toISOString()];
     await sql`
       insert into operations.fault (id, code, level, queue, began_at, ended_at)

@@ -6,17 +6,17 @@ import type {
 } from '#contracts/operations/overview.views.js';
 import type { Delay } from '#src/platform/messages/message-pace.js';
 import type { SearchTally } from '#src/platform/search/search-tally.js';
-import { silentSince, type Reading } from './gauge.js';
+import { unavailableSince, type Reading } from './gauge.js';
 import type { MinuteValue } from './pipeline-gauges.js';
 import { minuteOf, seriesOf } from './series.js';
 
-/** Kinds of slow searches shown. */
+/** Number of slow searches shown. */
 const slowestShown = 10;
 const minute = 60_000;
 const rounded = (value: number | null | undefined) =>
   value === null || value === undefined ? null : Math.round(value);
 
-/** The values of one measure, by the beginning of their minute. */
+/** Values of one metric, keyed by the beginning of their minute (milliseconds). */
 export const measured = (minutes: Reading<readonly MinuteValue[]>, measure: string): ReadonlyMap<number, number> =>
   new Map(
     (minutes.value ?? []).filter((one) => one.measure === measure).map(({ at, value }) => [Date.parse(at), value]),
@@ -32,7 +32,7 @@ export function liveAfterView(
     medianMs: rounded(delay.value?.median),
     p99Ms: rounded(delay.value?.p99),
     minutes: seriesOf(measured(minutes, 'live-after'), now, faultAt),
-    noAnswerSince: silentSince(delay),
+    noAnswerSince: unavailableSince(delay),
   };
 }
 
@@ -45,7 +45,7 @@ export function publishedView(
   return {
     perMinute: lastMinute.value,
     minutes: seriesOf(measured(minutes, 'published'), now, faultAt),
-    noAnswerSince: silentSince(lastMinute),
+    noAnswerSince: unavailableSince(lastMinute),
   };
 }
 
@@ -63,7 +63,7 @@ export function searchesView(reading: Reading<SearchTally>, now: Date, faultAt: 
     refusedPerMinute: reading.value ? last[2] : null,
     cachedShare: reading.value && answered > 0 ? (remembered ?? 0) / answered : null,
     minutes: seriesOf(new Map([...counts].map(([at, [a, b]]) => [at, a + b])), now, faultAt),
-    noAnswerSince: silentSince(reading),
+    noAnswerSince: unavailableSince(reading),
   };
 }
 

@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { Gauge, silentSince } from './gauge.js';
+import { Gauge, unavailableSince } from './gauge.js';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 const never = () => new Promise<never>(() => undefined);
 
-/** What it shows once its half second has passed. */
+/** Returns the reading after the timeout of half a second. */
 async function afterHalfASecond(gauge: Gauge<unknown>) {
   const reading = gauge.read();
   await jest.advanceTimersByTimeAsync(500);
   return reading;
 }
 
-it('shows what it was answered, and since when', async () => {
+it('shows the value and since when it has succeeded', async () => {
   const gauge = new Gauge('redis', () => Promise.resolve(7));
   const first = await gauge.read();
   expect(first).toMatchObject({ value: 7, error: null, tries: 0 });
-  expect(silentSince(first)).toBeNull();
+  expect(unavailableSince(first)).toBeNull();
   expect((await gauge.read()).since).toEqual(first.since);
 });
 
-it('gives up after half a second, and says since when there is no answer', async () => {
+it('times out after half a second, and shows since when it has failed', async () => {
   const gauge = new Gauge('search', never);
   const first = await afterHalfASecond(gauge);
   expect(first).toMatchObject({ value: null, tries: 1, error: 'search took longer than 500 ms' });
   const second = await afterHalfASecond(gauge);
   expect(second).toMatchObject({ value: null, tries: 2 });
-  expect(silentSince(second)).toBe(first.since?.toISOString());
+  expect(unavailableSince(second)).toBe(first.since?.toISOString());
 });
 
-it('counts as away at once when it refuses or never answered, and after one slow answer only at the second', async () => {
+it('counts as unavailable at once after an error or without any success, and only at the second timeout after a success', async () => {
   const refusing = new Gauge('mail', () => Promise.reject(new Error('refused')));
   await afterHalfASecond(refusing);
   expect(refusing.isAway).toBe(true);
@@ -48,7 +48,7 @@ it('counts as away at once when it refuses or never answered, and after one slow
   expect(slow.isAway).toBe(true);
 });
 
-it('does not ask again while a question is open', async () => {
+it('sends no second request while one is in flight', async () => {
   let asked = 0;
   const gauge = new Gauge('search', () => {
     asked += 1;
@@ -59,7 +59,7 @@ it('does not ask again while a question is open', async () => {
   expect(asked).toBe(1);
 });
 
-it('begins a new time when it answers again', async () => {
+it('restarts the time when it succeeds again', async () => {
   let works = false;
   const gauge = new Gauge('mail', () => (works ? Promise.resolve('yes') : Promise.reject(new Error('refused'))));
   const away = await gauge.read();
@@ -71,15 +71,15 @@ it('begins a new time when it answers again', async () => {
   expect(back.since!.getTime()).toBeGreaterThan(away.since!.getTime());
 });
 
-it('keeps an answer for as long as it is good, and asks nothing while what it stands on is away', async () => {
+it('reuses a result until it expires, and sends no request while its dependency is unavailable', async () => {
   let asked = 0;
   const database = new Gauge('database', () => Promise.reject(new Error('refused')));
-  const counting = new Gauge('counting', () => Promise.resolve((asked += 1)), { every: 10_000, standsOn: database });
+  const counting = new Gauge('counting', () => Promise.resolve((asked += 1)), { maxAge: 10_000, dependsOn: database });
   await counting.read();
   await counting.read();
   expect(asked).toBe(1);
   await database.read();
-  const depths = new Gauge('depths', () => Promise.resolve((asked += 1)), { standsOn: database });
+  const depths = new Gauge('depths', () => Promise.resolve((asked += 1)), { dependsOn: database });
   expect(await depths.read()).toMatchObject({ value: null, error: 'database does not answer' });
   expect(asked).toBe(1);
 });

@@ -1,95 +1,98 @@
 import { TimeoutError } from 'p-timeout';
 import { withTimeout } from '#src/platform/with-timeout.js';
 
-/** Milliseconds that a gauge may take: a broken dependency never makes the overview slow. */
-const gaugeLimit = 500;
-/** An answer is missed once, and not away, for so long after the one before: a busy moment of this process, perhaps. */
-const missedFor = 5_000;
-/** A question without an answer for so long is given up and asked anew. */
-const patience = 30_000;
+/** Milliseconds that a reading may take, so that a broken dependency never makes the overview slow. */
+const gaugeTimeout = 500;
+/** Milliseconds after a success in which one timeout does not count as an outage: this process may have been busy. */
+const timeoutGrace = 5_000;
+/** Milliseconds after which a request without a response is abandoned and sent again. */
+const staleRequestAge = 30_000;
 
-/** What a gauge shows. */
+/** The latest result of a gauge. */
 export interface Reading<T> {
-  /** Null without an answer. */
+  /** Null after a failure. */
   readonly value: T | null;
-  /** It has answered, or not answered, without a break since then; null when it was never asked. */
+  /** Start of the current run of successes or failures; null before the first request. */
   readonly since: Date | null;
-  /** How long the answer took. */
+  /** Response time; null after a failure. */
   readonly milliseconds: number | null;
   readonly error: string | null;
-  /** The last try had no answer in time. */
+  /** Whether the last request timed out. */
   readonly timedOut: boolean;
-  /** Failed tries in a row. */
+  /** Consecutive failures. */
   readonly tries: number;
 }
 
 interface GaugeOptions {
-  /** Milliseconds, for what has limits of its own inside. */
-  readonly limit?: number;
-  /** An answer is good for so many milliseconds. */
-  readonly every?: number;
-  /** Without what it stands on it is not even asked. */
-  readonly standsOn?: Gauge<unknown>;
+  /** Milliseconds; for requests that contain timeouts of their own. */
+  readonly timeout?: number;
+  /** Milliseconds for which a result is reused. */
+  readonly maxAge?: number;
+  /** While this gauge fails, no request is sent. */
+  readonly dependsOn?: Gauge<unknown>;
 }
 
 /**
- * Asks one thing that may not answer. The question has half a second; one that is still open is waited for again instead
- * of being asked twice, so that a hanging dependency gathers no questions.
+ * Reads a value from a dependency that may be down. A reading has half a second. A request that is still in flight is
+ * awaited again instead of being sent twice, so that requests do not pile up on a dependency that hangs.
  */
 export class Gauge<T> {
   private last: Reading<T> = { value: null, since: null, milliseconds: null, error: null, timedOut: false, tries: 0 };
-  private open?: { answer: Promise<T>; at: number };
-  /** When the last answer came, and until when it is good. */
+  private inFlight?: { answer: Promise<T>; at: number };
+  /** Time of the last success, and the time until which its result is reused. */
   private answeredAt = -Infinity;
-  private goodUntil = -Infinity;
+  private freshUntil = -Infinity;
 
   constructor(
     readonly name: string,
-    private readonly ask: () => Promise<T>,
+    private readonly fetch: () => Promise<T>,
     private readonly options: GaugeOptions = {},
   ) {}
 
-  /** The last reading, without a question. */
-  get shown(): Reading<T> {
+  /** The latest reading, without a new request. */
+  get latest(): Reading<T> {
     return this.last;
   }
 
-  /** Whether it does not answer, as far as one slow answer can tell: a refusal counts at once. */
+  /**
+   * Whether the dependency is unavailable. A single timeout after a recent success does not count; an error counts at
+   * once.
+   */
   get isAway(): boolean {
     const { tries, timedOut } = this.last;
-    const missedOnce = tries === 1 && timedOut && performance.now() - this.answeredAt < missedFor;
+    const missedOnce = tries === 1 && timedOut && performance.now() - this.answeredAt < timeoutGrace;
     return tries > 0 && !missedOnce;
   }
 
-  /** Never throws, and takes half a second at most. */
+  /** Never throws, and takes no longer than the timeout. */
   async read(): Promise<Reading<T>> {
-    if (performance.now() < this.goodUntil) return this.last;
-    const { standsOn } = this.options;
-    if (standsOn && standsOn.shown.tries > 0) return this.failed(`${standsOn.name} does not answer`);
+    if (performance.now() < this.freshUntil) return this.last;
+    const { dependsOn } = this.options;
+    if (dependsOn && dependsOn.latest.tries > 0) return this.failed(`${dependsOn.name} does not answer`);
     const started = performance.now();
     try {
-      const value = await withTimeout(this.options.limit ?? gaugeLimit, this.name, this.question());
-      return this.answered(value, performance.now() - started);
+      const value = await withTimeout(this.options.timeout ?? gaugeTimeout, this.name, this.request());
+      return this.succeeded(value, performance.now() - started);
     } catch (error) {
       return this.failed((error as Error).message || 'no answer', error instanceof TimeoutError);
     }
   }
 
-  private question(): Promise<T> {
-    if (this.open && performance.now() - this.open.at < patience) return this.open.answer;
-    const answer = this.ask();
+  private request(): Promise<T> {
+    if (this.inFlight && performance.now() - this.inFlight.at < staleRequestAge) return this.inFlight.answer;
+    const answer = this.fetch();
     const open = { answer, at: performance.now() };
-    this.open = open;
+    this.inFlight = open;
     const close = () => {
-      if (this.open === open) this.open = undefined;
+      if (this.inFlight === open) this.inFlight = undefined;
     };
     answer.then(close, close);
     return answer;
   }
 
-  private answered(value: T, milliseconds: number): Reading<T> {
+  private succeeded(value: T, milliseconds: number): Reading<T> {
     this.answeredAt = performance.now();
-    this.goodUntil = this.answeredAt + (this.options.every ?? 0);
+    this.freshUntil = this.answeredAt + (this.options.maxAge ?? 0);
     const since = this.last.tries === 0 ? this.last.since : null;
     this.last = { value, since: since ?? new Date(), milliseconds, error: null, timedOut: false, tries: 0 };
     return this.last;
@@ -97,7 +100,7 @@ export class Gauge<T> {
 
   private failed(error: string, timedOut = false): Reading<T> {
     const { tries, since } = this.last;
-    this.goodUntil = -Infinity;
+    this.freshUntil = -Infinity;
     this.last = {
       value: null,
       since: tries > 0 ? since : new Date(),
@@ -110,7 +113,7 @@ export class Gauge<T> {
   }
 }
 
-/** Reads many at once, each within its own limit. */
+/** Reads many gauges at once, each within its own timeout. */
 export async function readingsOf<Values>(gauges: {
   readonly [Name in keyof Values]: Gauge<Values[Name]>;
 }): Promise<{ readonly [Name in keyof Values]: Reading<Values[Name]> }> {
@@ -119,6 +122,6 @@ export async function readingsOf<Values>(gauges: {
   return Object.fromEntries(entries) as { [Name in keyof Values]: Reading<Values[Name]> };
 }
 
-/** Since when a gauge does not answer; null while it does. */
-export const silentSince = (reading: Reading<unknown>): string | null =>
+/** Time since when a reading fails; null while it succeeds. */
+export const unavailableSince = (reading: Reading<unknown>): string | null =>
   reading.tries > 0 ? (reading.since?.toISOString() ?? null) : null;

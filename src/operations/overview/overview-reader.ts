@@ -16,12 +16,12 @@ import { faultView } from '../queries/overview/fault-history.js';
 import { DependencyGauges } from './dependency-gauges.js';
 import { FaultLog } from './fault-log.js';
 import { liveAfterView, measured, publishedView, searchesView, slowSearches } from './figures.js';
-import { readingsOf, silentSince } from './gauge.js';
+import { readingsOf, unavailableSince } from './gauge.js';
 import { PipelineGauges } from './pipeline-gauges.js';
 import { queueView, relayView, workersView } from './queue-views.js';
 import { seriesOf, withinSeries } from './series.js';
 
-/** Troubles whose beginning is marked on a curve. */
+/** Troubles whose beginning is marked on the sparklines of the index. */
 const stopsIndexing: readonly TroubleCode[] = [
   'database-away',
   'relay-dead',
@@ -30,10 +30,10 @@ const stopsIndexing: readonly TroubleCode[] = [
   'index-missing',
 ];
 
-/** Asks everything at once, and answers within a second whatever is broken. */
+/** Reads all gauges at once, and responds within a second even during outages. */
 @Injectable()
 export class OverviewReader {
-  private reading?: Promise<OverviewView>;
+  private inFlight?: Promise<OverviewView>;
   private latest?: { view: OverviewView; at: number };
   private engineSilentSince: string | null = null;
 
@@ -45,13 +45,13 @@ export class OverviewReader {
   ) {}
 
   /**
-   * One answer for all who ask at the same moment.
-   * @param maxAge milliseconds that an answer may be old
+   * Concurrent calls share one reading.
+   * @param maxAge milliseconds for which the latest view may be reused
    */
   read(maxAge = 0): Promise<OverviewView> {
     if (this.latest && performance.now() - this.latest.at < maxAge) return Promise.resolve(this.latest.view);
-    this.reading ??= this.ask().finally(() => (this.reading = undefined));
-    return this.reading;
+    this.inFlight ??= this.ask().finally(() => (this.inFlight = undefined));
+    return this.inFlight;
   }
 
   private async ask(): Promise<OverviewView> {
@@ -64,7 +64,7 @@ export class OverviewReader {
     const troubles = troublesOf({
       away: this.dependencies
         .list()
-        .flatMap(({ dependency, gauge }) => (gauge.isAway ? [{ dependency, since: gauge.shown.since }] : [])),
+        .flatMap(({ dependency, gauge }) => (gauge.isAway ? [{ dependency, since: gauge.latest.since }] : [])),
       relaysAlive: relay.state === 'unknown' ? null : relay.processes,
       crashLoop: crashLoopIn(workers.value ?? [], now),
       outboxAgeMs: relay.outboxAgeMs,
@@ -84,15 +84,15 @@ export class OverviewReader {
       deadLetters: sumOf(queues.map(({ failed }) => failed)),
       now,
     });
-    const told = this.tell(troubles, now);
-    const since = (codes: readonly TroubleCode[]) => told.find(({ code }) => codes.includes(code))?.since ?? null;
-    for (const queue of queues) queue.done.faultAt = withinSeries(faultOf(queue, told), now);
+    const views = this.troubleViews(troubles, now);
+    const since = (codes: readonly TroubleCode[]) => views.find(({ code }) => codes.includes(code))?.since ?? null;
+    for (const queue of queues) queue.done.faultAt = withinSeries(faultOf(queue, views), now);
     const view: OverviewView = {
       at: now.toISOString(),
       level: levelOf(troubles),
-      troubles: told,
+      troubles: views,
       lastFault: this.lastFault(),
-      dependencies: this.dependencyViews(told),
+      dependencies: this.dependencyViews(views),
       relay,
       workers: workersView(workers, queues),
       liveAfter: liveAfterView(readings.liveAfter, minutes, now, since(stopsIndexing)),
@@ -120,8 +120,8 @@ export class OverviewReader {
     return { ...state, ...figures };
   }
 
-  private tell(troubles: readonly Trouble[], now: Date): TroubleView[] {
-    const known = this.faults.note(troubles, this.faults.open.shown.value, now);
+  private troubleViews(troubles: readonly Trouble[], now: Date): TroubleView[] {
+    const known = this.faults.update(troubles, this.faults.open.latest.value, now);
     return troubles.map((trouble) => {
       const { code, level, queue, advice, params } = trouble;
       const fault = known.get(trouble);
@@ -140,7 +140,7 @@ export class OverviewReader {
 
   private dependencyViews(troubles: readonly TroubleView[]): DependencyView[] {
     return this.dependencies.list().map(({ dependency, gauge }) => {
-      const { shown } = gauge;
+      const { latest: shown } = gauge;
       const answers = !gauge.isAway;
       const away = troubles.find(({ code }) => code === awayCode(dependency));
       return {
@@ -156,38 +156,38 @@ export class OverviewReader {
   }
 
   private lastEndOf(dependency: Dependency): string | null {
-    const row = this.faults.last.shown.value?.rows.find(({ code }) => code === awayCode(dependency));
+    const row = this.faults.last.latest.value?.rows.find(({ code }) => code === awayCode(dependency));
     return row?.ended_at ? new Date(row.ended_at).toISOString() : null;
   }
 
   private lastFault(): FaultView | null {
-    const { value } = this.faults.last.shown;
+    const { value } = this.faults.last.latest;
     const row = value?.rows.find(({ level }) => level === 'fault');
     return value && row ? faultView(row, value.named) : null;
   }
 
   private driftView(now: Date, faultAt: string | null): DriftView {
-    const reading = this.pipeline.index.shown;
+    const reading = this.pipeline.index.latest;
     return {
       count: reading.value?.drift ?? null,
       oldestMs: reading.value?.driftOldestMs ?? null,
       refused: reading.value?.refused ?? null,
-      minutes: seriesOf(measured(this.pipeline.minutes.shown, 'drift'), now, faultAt),
-      noAnswerSince: silentSince(reading),
+      minutes: seriesOf(measured(this.pipeline.minutes.latest, 'drift'), now, faultAt),
+      noAnswerSince: unavailableSince(reading),
     };
   }
 
   private indexView(now: Date): IndexSummaryView {
-    const { shown } = this.pipeline.index;
+    const { latest: shown } = this.pipeline.index;
     const { value } = shown;
-    const silent = silentSince(shown) ?? silentSince(this.dependencies.all.search.shown);
+    const silent = unavailableSince(shown) ?? unavailableSince(this.dependencies.all.search.latest);
     this.engineSilentSince = value?.answers ? null : (this.engineSilentSince ?? silent ?? now.toISOString());
     return {
       documents: value?.index?.documents ?? null,
       bytes: value?.index?.bytes ?? null,
       name: value?.index?.name ?? null,
       generation: value?.index?.hash?.slice(0, 7) ?? null,
-      run: this.pipeline.run.shown.value?.view ?? null,
+      run: this.pipeline.run.latest.value?.view ?? null,
       noAnswerSince: this.engineSilentSince,
     };
   }
@@ -195,7 +195,7 @@ export class OverviewReader {
 
 const awayCode = (dependency: Dependency): TroubleCode => `${dependency}-away`;
 
-/** The beginning of what keeps a queue from working: its own trouble, or the dependency that holds it. */
+/** The beginning of the fault that blocks a queue: its own trouble, or the unavailable dependency. */
 function faultOf(queue: QueueView, troubles: readonly TroubleView[]): string | null {
   const own = troubles.find((trouble) => trouble.queue === queue.queue);
   if (own) return own.since;

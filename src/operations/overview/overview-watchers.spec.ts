@@ -20,7 +20,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** An operator's socket; `heard` has the readings that it was sent. */
+/** An operator's socket; `heard` has the overviews that it received. */
 function anOperator() {
   const heard: number[] = [];
   const peer = {
@@ -31,7 +31,7 @@ function anOperator() {
   return { heard, state: peer, peer: peer as unknown as SocketPeer };
 }
 
-it('sends the overview at once and every two seconds, until the page is left', async () => {
+it('pushes the overview at once and every two seconds, until the operator leaves the page', async () => {
   const { peer, heard } = anOperator();
   watchers.watch(peer);
   await pass(0);
@@ -45,7 +45,7 @@ it('sends the overview at once and every two seconds, until the page is left', a
   expect(heard).toEqual([1, 2]);
 });
 
-it('reads once for all who watch, and not at all when nobody does', async () => {
+it('reads the overview once for all watchers, and not at all without any', async () => {
   const [ann, bob] = [anOperator(), anOperator()];
   watchers.watch(ann.peer);
   watchers.watch(bob.peer);

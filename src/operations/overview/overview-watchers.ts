@@ -4,11 +4,12 @@ import type { SocketPeer } from '#src/platform/realtime/socket-action.js';
 import { OverviewReader } from './overview-reader.js';
 
 /** Milliseconds between two pushes. */
-const pushEvery = 2_000;
+const pushInterval = 2_000;
 
 /**
- * Sends the overview to the operators who have the page open on this process: one computation for all of them, and none
- * when nobody watches. It goes straight to their sockets, since the page must tell the truth while Redis is away.
+ * Pushes the overview to the operators whose sockets are connected to this process. It is computed once for all of
+ * them, and not at all without watchers. It is written to their sockets directly, since the page must work while Redis
+ * is unavailable.
  */
 @Injectable()
 export class OverviewWatchers implements BeforeApplicationShutdown {
@@ -19,7 +20,7 @@ export class OverviewWatchers implements BeforeApplicationShutdown {
 
   constructor(private readonly reader: OverviewReader) {}
 
-  /** The first push follows at once. */
+  /** Starts with a push at once. */
   watch(peer: SocketPeer): void {
     this.peers.add(peer);
     clearTimeout(this.timer);
@@ -36,22 +37,22 @@ export class OverviewWatchers implements BeforeApplicationShutdown {
   }
 
   private async push(): Promise<void> {
-    this.forgetThoseWhoLeft();
+    this.removeClosedSockets();
     if (this.peers.size === 0) return;
     try {
-      const data: PushedActions['OperationsOverview'] = await this.reader.read(pushEvery / 2);
+      const data: PushedActions['OperationsOverview'] = await this.reader.read(pushInterval / 2);
       const text = JSON.stringify({ action: 'OperationsOverview', data });
-      this.forgetThoseWhoLeft();
+      this.removeClosedSockets();
       for (const peer of this.peers) peer.sendText(text);
     } catch (error) {
-      this.logger.error(`nothing pushed to operators: ${(error as Error).message}`);
+      this.logger.error(`could not push the overview to operators: ${(error as Error).message}`);
     }
     clearTimeout(this.timer);
-    this.next(pushEvery);
+    this.next(pushInterval);
   }
 
-  /** A socket may be closed, or belong to somebody else by now. */
-  private forgetThoseWhoLeft(): void {
+  /** A socket may have closed, or its user may have signed out or lost the role. */
+  private removeClosedSockets(): void {
     for (const peer of this.peers) if (!peer.isOpen || !peer.identity?.user?.isAdmin) this.peers.delete(peer);
   }
 

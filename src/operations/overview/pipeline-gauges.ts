@@ -16,19 +16,19 @@ import { Gauge } from './gauge.js';
 
 /** The consumer that makes an edit searchable. */
 export const indexingConsumer = 'directory.project-listing';
-/** Dead letters shown on the first page. */
+/** Dead letters shown on the overview. */
 const latestDeadLetters = 5;
-const paceOver = 5 * 60_000;
+const paceWindow = 5 * 60_000;
 const hour = 3_600_000;
 
-/** A measure of each minute, as the small curves show it. */
+/** The value of a metric in one minute of a sparkline. */
 export interface MinuteValue {
   measure: string;
   at: string;
   value: number;
 }
 
-/** Everything that is asked of the pipeline: each answer alone, none waits for another. */
+/** All gauges of the pipeline. They are read independently: none waits for another. */
 @Injectable()
 export class PipelineGauges {
   readonly workers;
@@ -59,16 +59,16 @@ export class PipelineGauges {
     rows: JobRows,
     private readonly database: ReadDatabase,
   ) {
-    const { database: standsOn, redis } = dependencies.all;
-    this.workers = new Gauge('workers', () => workers.all(), { standsOn });
-    this.depths = new Gauge('queue depths', () => queues.depths(), { standsOn });
-    this.throughput = new Gauge('throughput', () => queues.throughput(), { standsOn, every: 5_000 });
-    this.active = new Gauge('active jobs', () => queues.active(), { standsOn: redis });
-    this.pauses = new Gauge('pauses', () => pauses.all(), { standsOn });
-    this.outboxAge = new Gauge('outbox', () => queues.outboxAge(), { standsOn });
-    this.unknown = new Gauge('unknown jobs', () => queues.unknown(), { standsOn, every: 2_000 });
-    // It waits half a second for the engine, and knows the drift without it.
-    this.index = new Gauge('index', () => index.indexState(), { standsOn, limit: 700 });
+    const { database: dependsOn, redis } = dependencies.all;
+    this.workers = new Gauge('workers', () => workers.all(), { dependsOn });
+    this.depths = new Gauge('queue depths', () => queues.depths(), { dependsOn });
+    this.throughput = new Gauge('throughput', () => queues.throughput(), { dependsOn, maxAge: 5_000 });
+    this.active = new Gauge('active jobs', () => queues.active(), { dependsOn: redis });
+    this.pauses = new Gauge('pauses', () => pauses.all(), { dependsOn });
+    this.outboxAge = new Gauge('outbox', () => queues.outboxAge(), { dependsOn });
+    this.unknown = new Gauge('unknown jobs', () => queues.unknown(), { dependsOn, maxAge: 2_000 });
+    // The reading itself waits half a second for the engine, and includes the drift even without it.
+    this.index = new Gauge('index', () => index.indexState(), { dependsOn, timeout: 700 });
     this.run = new Gauge(
       'index run',
       async () => {
@@ -76,24 +76,24 @@ export class PipelineGauges {
         const [view] = await runs.of(run ? [run] : []);
         return { view: view ?? null };
       },
-      { standsOn },
+      { dependsOn },
     );
     this.deadLetters = new Gauge(
       'dead letters',
       async () => rows.of((await archive.list({ state: 'failed' }, { limit: latestDeadLetters })).items),
-      { standsOn },
+      { dependsOn },
     );
     this.published = new Gauge('published', () => pace.recorded(WebstorePublished.type, ago(60_000), new Date()), {
-      standsOn,
-      every: 2_000,
+      dependsOn,
+      maxAge: 2_000,
     });
     this.liveAfter = new Gauge(
       'edit to live',
-      () => pace.delay(WebstorePublished.type, indexingConsumer, ago(paceOver), new Date()),
-      { standsOn, every: 5_000 },
+      () => pace.delay(WebstorePublished.type, indexingConsumer, ago(paceWindow), new Date()),
+      { dependsOn, maxAge: 5_000 },
     );
-    this.searches = new Gauge('searches', () => searches.read(), { standsOn: redis, every: 1_000 });
-    this.minutes = new Gauge('minutes', () => this.lastHour(), { standsOn, every: 5_000 });
+    this.searches = new Gauge('searches', () => searches.read(), { dependsOn: redis, maxAge: 1_000 });
+    this.minutes = new Gauge('minutes', () => this.lastHour(), { dependsOn, maxAge: 5_000 });
   }
 
   private lastHour(): Promise<MinuteValue[]> {

@@ -4,7 +4,7 @@ import type { QueueDepth, QueuePause, QueueThroughput } from '#contracts/shared/
 import type { WorkerRecord } from '#contracts/shared/worker-record.js';
 import { secondsToDrain } from '#src/platform/queues/queue-gauges.js';
 import { queueCondition } from '#src/platform/workers/queue-condition.js';
-import { silentSince, type Reading } from './gauge.js';
+import { unavailableSince, type Reading } from './gauge.js';
 
 type ByQueue<T> = Reading<ReadonlyMap<string, T>>;
 
@@ -16,14 +16,14 @@ export interface QueueReadings {
   readonly pauses: ByQueue<QueuePause>;
 }
 
-/** Milliseconds that an event loop may keep others waiting before its process counts as overloaded. */
-const slowLoop = 250;
-/** Processes shown on the first page. */
+/** Milliseconds of event loop delay above which a process counts as overloaded. */
+const slowEventLoopDelay = 250;
+/** Processes shown on the overview. */
 const workersShown = 50;
-/** Milliseconds after which the outbox is not being emptied as it should. */
-const outboxLate = 10_000;
+/** Milliseconds after which the relay counts as falling behind. */
+const outboxAgeLimit = 10_000;
 
-/** A queue as the readings have it; the curve's fault is marked later. */
+/** Builds the view of a queue; the caller marks the fault on its sparkline. */
 export function queueView(queue: string, { workers, depths, throughput, active, pauses }: QueueReadings): QueueView {
   const depth = depths.value?.get(queue);
   const pace = throughput.value?.get(queue);
@@ -34,7 +34,7 @@ export function queueView(queue: string, { workers, depths, throughput, active, 
     queue,
     state,
     heldBy: state === 'held' ? holderOf(queue, workers.value ?? []) : null,
-    // A job in flight counts as waiting in the database: only Redis tells it from one that waits.
+    // The database counts jobs in flight as waiting; only Redis can tell them apart.
     waiting: depth ? Math.max(0, depth.waiting - (inFlight ?? 0)) : null,
     active: inFlight,
     delayed: depth?.delayed ?? null,
@@ -43,7 +43,7 @@ export function queueView(queue: string, { workers, depths, throughput, active, 
     perMinute: pace ? Math.round(pace.rate * 10) / 10 : null,
     drainMs: depth && pace ? drainTime(state, depth, pace) : null,
     done: { values: pace ? [...pace.donePerMinute] : [], faultAt: null },
-    noAnswerSince: silentSince(depths),
+    noAnswerSince: unavailableSince(depths),
   };
 }
 
@@ -54,7 +54,7 @@ function queueState(queue: string, given: Pick<QueueReadings, 'workers' | 'depth
   const oldestWaitingSeconds = given.depths.value.get(queue)?.oldestWaitingSeconds ?? null;
   const condition = queueCondition({ queue, paused, oldestWaitingSeconds, workers });
   if (condition === 'paused') return 'paused';
-  // Nobody takes jobs: worth knowing before the first one waits.
+  // No process takes jobs of this queue: operators should see it before the first job waits.
   if (condition === 'no workers' || !workers.some((worker) => takes(worker, queue))) return 'stopped';
   if (condition === 'waiting for') return 'held';
   return condition === 'overload' ? 'behind' : 'working';
@@ -66,7 +66,7 @@ const holderOf = (queue: string, workers: readonly WorkerRecord[]): string | nul
   workers.filter((worker) => takes(worker, queue)).flatMap(({ waitingByQueue }) => waitingByQueue[queue] ?? [])[0] ??
   null;
 
-/** While nothing moves, the best minute of the last hour tells how fast it will go afterwards. */
+/** While the queue is blocked, the best minute of the last hour is the estimate of its rate afterwards. */
 function drainTime(state: QueueState, depth: QueueDepth, pace: QueueThroughput): number | null {
   const moves = state === 'working' || state === 'behind';
   const seconds = secondsToDrain(depth, moves ? pace : { ...pace, rate: Math.max(...pace.donePerMinute, pace.rate) });
@@ -78,18 +78,18 @@ export function workersView(reading: Reading<readonly WorkerRecord[]>, queues: r
   const all = (reading.value ?? []).map((record) => workerView(record, behind));
   const alive = all.filter(({ program, state }) => program === 'workers' && state !== 'silent');
   const has = (state: WorkerView['state']) => alive.some((worker) => worker.state === state);
-  const told = has('holding') ? 'holding' : has('overloaded') ? 'overloaded' : 'alive';
+  const state = has('holding') ? 'holding' : has('overloaded') ? 'overloaded' : 'alive';
   return {
-    state: !reading.value ? 'unknown' : alive.length === 0 ? 'dead' : told,
+    state: !reading.value ? 'unknown' : alive.length === 0 ? 'dead' : state,
     alive: alive.length,
     silent: all.filter(({ state }) => state === 'silent').length,
     list: all.slice(0, workersShown),
-    noAnswerSince: silentSince(reading),
+    noAnswerSince: unavailableSince(reading),
   };
 }
 
 function workerView(record: WorkerRecord, behind: ReadonlySet<string>): WorkerView {
-  const busy = record.eventLoopDelay > slowLoop || record.queues.some((queue) => behind.has(queue));
+  const busy = record.eventLoopDelay > slowEventLoopDelay || record.queues.some((queue) => behind.has(queue));
   const working = record.waitingFor.length > 0 ? 'holding' : busy ? 'overloaded' : 'working';
   return {
     id: record.id,
@@ -109,11 +109,11 @@ function workerView(record: WorkerRecord, behind: ReadonlySet<string>): WorkerVi
 export function relayView(workers: Reading<readonly WorkerRecord[]>, outboxAge: Reading<number>): RelayView {
   const alive = (workers.value ?? []).filter((one) => one.presence === 'alive' && one.workers.includes('relay'));
   const ageMs = outboxAge.value === null ? null : Math.round(outboxAge.value * 1_000);
-  const late = ageMs !== null && ageMs > outboxLate;
+  const late = ageMs !== null && ageMs > outboxAgeLimit;
   return {
     state: !workers.value ? 'unknown' : alive.length === 0 ? 'silent' : late ? 'behind' : 'working',
     outboxAgeMs: ageMs,
     processes: alive.length,
-    noAnswerSince: silentSince(outboxAge),
+    noAnswerSince: unavailableSince(outboxAge),
   };
 }

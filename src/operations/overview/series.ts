@@ -1,13 +1,13 @@
 import type { SeriesView } from '#contracts/operations/overview.views.js';
 
-/** Minutes that a small curve shows. */
+/** Minutes in a sparkline. */
 export const seriesLength = 60;
 const minute = 60_000;
 
 /** The beginning of a minute. */
 export const minuteOf = (time: number): number => Math.floor(time / minute) * minute;
 
-/** Sixty whole minutes, the oldest first; 0 where nothing is known. */
+/** The last sixty whole minutes, the oldest first; 0 where no value is stored. */
 export function seriesOf(values: ReadonlyMap<number, number>, now: Date, faultAt: string | null): SeriesView {
   const last = minuteOf(now.getTime()) - minute;
   return {
@@ -19,6 +19,6 @@ export function seriesOf(values: ReadonlyMap<number, number>, now: Date, faultAt
   };
 }
 
-/** Only a fault that began in these sixty minutes has a place on the curve. */
+/** Only a fault that began in these sixty minutes is marked on the sparkline. */
 export const withinSeries = (faultAt: string | null, now: Date): string | null =>
   faultAt !== null && Date.parse(faultAt) >= now.getTime() - seriesLength * minute ? faultAt : null;

@@ -2,12 +2,12 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AuditQuery } from '#contracts/operations/operations.query.js';
 import type { AuditPageView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { isoOf } from '../iso-of.js';
+import { isoTime } from '../iso-time.js';
 import type { OperationsTables } from '../operations.tables.js';
 import { People } from '../people.js';
 import { pageOf } from '../page-of.js';
 
-/** What operators did, the newest first. */
+/** Entries of the audit log, the newest first. */
 export class AuditEntries extends Query<AuditPageView> {
   constructor(readonly query: AuditQuery) {
     super();
@@ -31,7 +31,7 @@ export class AuditEntriesHandler implements IQueryHandler<AuditEntries> {
     const named = await this.people.named(rows.map((row) => row.user_id));
     const views = rows.map((row) => ({
       id: row.id,
-      at: isoOf(row.at),
+      at: isoTime(row.at),
       by: row.user_id === null ? null : named(row.user_id),
       action: row.action,
       targetKind: row.target_kind,

@@ -1,4 +1,4 @@
-/** Everything wrong with the environment, in one message: a person fixes it in one go. */
+/** All problems of the environment in one message, so that they can be fixed at once. */
 export class ConfigProblems extends Error {
   constructor(readonly problems: string[]) {
     super(

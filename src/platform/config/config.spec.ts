@@ -10,13 +10,13 @@ const complete = {
   TOKEN_SECRET: 'x'.repeat(32),
 };
 
-it('reads a complete environment and fills in the rest', () => {
+it('reads an environment and uses defaults for the rest', () => {
   const config = Config.fromEnvironment(complete);
   expect(config.elasticsearchUrls).toEqual(['http://10.0.0.1:9200', 'http://10.0.0.2:9200']);
   expect(config.port).toBe(4400);
 });
 
-it('names every problem at once, with its reason, and no secret', () => {
+it('reports all problems at once with their reasons, but no secrets', () => {
   const broken = { ...complete, REDIS_URL: undefined, PORT: '99999', SMTP_URL: 'http://mail', TOKEN_SECRET: 'hunter2' };
   let message = '';
   try {
@@ -33,7 +33,7 @@ it('names every problem at once, with its reason, and no secret', () => {
   expect(message).not.toContain('hunter2');
 });
 
-it('reads addresses and ranges, and names the one that is none', () => {
+it('reads addresses and ranges, and reports a malformed one', () => {
   const from = (METRICS_FROM: string) => Config.fromEnvironment({ ...complete, METRICS_FROM }).metricsFrom;
   expect(from('10.0.0.0/8, 127.0.0.1,fd00::/8')).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
   expect(from('')).toEqual([]);
@@ -42,7 +42,7 @@ it('reads addresses and ranges, and names the one that is none', () => {
   }
 });
 
-it('reads pages by their names, and names what is none', () => {
+it('reads pages by their names, and reports malformed ones', () => {
   const from = (SITE_LINKS: string) => Config.fromEnvironment({ ...complete, SITE_LINKS }).siteLinks;
   expect(from(' blog=https://a.example/?a=b  terms=https://b.example ')).toEqual({
     blog: 'https://a.example/?a=b',

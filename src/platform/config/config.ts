@@ -5,7 +5,7 @@ import { SignInSettings } from './sign-in-settings.js';
 
 /**
  * The settings of both programs, read from the environment once at start. Nothing else reads `process.env`.
- * `.env.example` lists them with the same sentences; a test compares the two.
+ * `.env.example` lists them with the same descriptions; a test compares the two.
  */
 export class Config extends SignInSettings {
   @Setting({
@@ -34,7 +34,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'SMTP_URL',
-    about: 'Mail server that Posy sends through.',
+    about: 'SMTP server for outgoing mail.',
     secret: true,
     read: read.url('smtp', 'smtps'),
   })
@@ -42,7 +42,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'TOKEN_SECRET',
-    about: 'Seals signing keys and tokens; 32 characters or more, the same for every process, kept secret.',
+    about: 'Secret for signing keys and tokens; 32 characters or more, the same for every process.',
     secret: true,
     read: read.text({ min: 32 }),
   })
@@ -107,7 +107,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'HOST',
-    about: 'Address the programs listen on.',
+    about: 'Network address that the programs listen on.',
     fallback: '127.0.0.1',
     read: read.text({ min: 1 }),
   })
@@ -118,7 +118,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'WORKERS_PORT',
-    about: 'Port where the workers answer health checks.',
+    about: 'Port of the health checks of the workers.',
     fallback: '4401',
     read: read.integer(0, 65_535),
   })
@@ -143,7 +143,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'REDIS_PREFIX',
-    about: 'First part of every Redis key; installations that share a Redis need different ones.',
+    about: 'Prefix of every Redis key; installations that share a Redis need different ones.',
     fallback: 'posy',
     read: read.text({ min: 1 }),
   })
@@ -151,7 +151,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'SEARCH_INDEX_PREFIX',
-    about: 'First part of every index name; installations that share an engine need different ones.',
+    about: 'Prefix of every index name; installations that share an engine need different ones.',
     fallback: 'posy',
     read: read.text({ min: 1 }),
   })
@@ -159,7 +159,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'SEARCH_CACHE',
-    about: '1 keeps answers to searches for up to a second, until the index shows something new; 0 asks every time.',
+    about: '1 caches search results for up to a second, until the index changes; 0 disables the cache.',
     fallback: '1',
     read: read.flag(),
   })
@@ -167,7 +167,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'STORAGE_DIR',
-    about: 'Folder in which files are kept, the same one for every program.',
+    about: 'Folder for stored files, shared by all programs.',
     fallback: '.data/storage',
     read: read.text({ min: 1 }),
   })
@@ -210,7 +210,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'KEEP_DONE_DAYS',
-    about: 'Days that messages stay readable once they are done everywhere.',
+    about: 'Days for which messages are kept once all their deliveries are done.',
     fallback: '7',
     read: read.integer(1, 3_650),
   })
@@ -218,7 +218,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'KEEP_DISCARDED_DAYS',
-    about: 'Days that a failed delivery stays readable after an operator has discarded it.',
+    about: 'Days for which a failed delivery is kept after an operator has discarded it.',
     fallback: '30',
     read: read.integer(1, 3_650),
   })
@@ -226,7 +226,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'KEEP_AUDIT_DAYS',
-    about: 'Days that the record of what operators did is kept.',
+    about: 'Days for which the audit log of operators is kept.',
     fallback: '365',
     read: read.integer(30, 36_500),
   })
@@ -260,7 +260,7 @@ export class Config extends SignInSettings {
 
   @Setting({
     env: 'METRICS_TOKEN',
-    about: 'Bearer token that lets anybody read both; empty for none.',
+    about: 'Bearer token that permits reading both from any address; empty for none.',
     fallback: '',
     secret: true,
     read: read.optional(read.text({ min: 16 })),

@@ -1,4 +1,4 @@
-/** Whether an address leads to this computer only, so that nobody else can reach what stands there. */
+/** Whether a URL is a loopback address, which is not reachable from other computers. */
 export function isLoopback(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname } = new URL(address);

@@ -1,7 +1,7 @@
 import { Config } from './config.js';
 import { read, Setting } from './setting.js';
 
-/** Settings of migrations: those of the programs, and the roles that no program signs in as. */
+/** Settings of migrations: the settings of the programs plus the database roles that only migrations use. */
 export class MigrationConfig extends Config {
   @Setting({
     env: 'MIGRATION_DATABASE_URL',

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { isIP } from 'node:net';
 
-/** Turns the text of an environment variable into a value, or throws with the reason why it cannot. */
+/** Parses the text of an environment variable; throws an error with the reason if it is malformed. */
 export type SettingReader<T> = (text: string) => T;
 
 export interface SettingDeclaration {
@@ -11,7 +11,7 @@ export interface SettingDeclaration {
   about: string;
   /** Text used when the variable is unset; without one the variable is required. */
   fallback?: string;
-  /** Never printed. */
+  /** Whether the value must never be printed. */
   secret?: boolean;
   read: SettingReader<unknown>;
 }
@@ -26,14 +26,14 @@ export const Setting =
     declarations.set(prototype, ofClass.set(String(property), declaration));
   };
 
-/** Settings of a class and of those it extends, its own first. */
+/** Settings of a class and its base classes, its own first. */
 export function settingsOf(cls: { prototype: object }): ReadonlyMap<string, SettingDeclaration> {
   const own = declarations.get(cls.prototype) ?? new Map<string, SettingDeclaration>();
   const above = Object.getPrototypeOf(cls.prototype) as object | null;
   return above ? new Map([...own, ...settingsOf({ prototype: above })]) : own;
 }
 
-/** Ways to read a setting. */
+/** Readers of settings. */
 export const read = {
   text:
     (rule: { min?: number } = {}): SettingReader<string> =>
@@ -73,7 +73,7 @@ export const read = {
     }
     return ranges;
   },
-  /** Addresses of web pages, each behind its name (`blog=https://…`), separated by spaces; none when the text is empty. */
+  /** Addresses of web pages with their names (`blog=https://…`), separated by spaces; none when the text is empty. */
   pages:
     <const T extends string>(names: readonly T[]): SettingReader<Partial<Record<T, string>>> =>
     (text) => {
@@ -87,7 +87,7 @@ export const read = {
       }
       return pages;
     },
-  /** Nothing when the text is empty. */
+  /** Undefined when the text is empty. */
   optional:
     <T>(reader: SettingReader<T>): SettingReader<T | undefined> =>
     (text) =>

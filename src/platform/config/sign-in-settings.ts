@@ -1,10 +1,10 @@
 import { read, Setting } from './setting.js';
 
-/** How people sign in: keys, single sign-on, what a password costs, and how often somebody may try. */
+/** Settings of signing in: keys, single sign-on, the cost of hashing passwords, and rate limits. */
 export abstract class SignInSettings {
   @Setting({
     env: 'SIGNING_KEY_DAYS',
-    about: 'Days after which the key that signs tokens is replaced; npm run keys:rotate replaces it at once.',
+    about: 'Days after which the key that signs tokens is rotated; npm run keys:rotate rotates it at once.',
     fallback: '30',
     read: read.integer(1, 3_650),
   })
@@ -12,7 +12,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'SINGLE_SIGN_ON_ISSUER',
-    about: 'Issuer of the OpenID provider that people can sign in with; empty for none.',
+    about: 'Issuer of the OpenID provider for single sign-on; empty for none.',
     fallback: '',
     read: read.optional(read.url('http', 'https')),
   })
@@ -20,7 +20,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'SINGLE_SIGN_ON_CLIENT_ID',
-    about: 'What the OpenID provider calls this site.',
+    about: 'Client ID of this site at the OpenID provider.',
     fallback: 'posy',
     read: read.text({ min: 1 }),
   })
@@ -28,7 +28,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'SINGLE_SIGN_ON_CLIENT_SECRET',
-    about: 'What this site proves itself to the OpenID provider with.',
+    about: 'Client secret of this site at the OpenID provider.',
     fallback: '',
     secret: true,
     read: read.text(),
@@ -55,7 +55,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'REQUESTS_PER_MINUTE',
-    about: 'How many calls one address may make a minute before it is told to slow down.',
+    about: 'Calls per minute that one address may make; further ones are refused with status 429.',
     fallback: '1200',
     read: read.integer(1, 10_000_000),
   })
@@ -63,7 +63,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'RENDERINGS_PER_MINUTE',
-    about: 'How many pages are rendered for one address a minute; its browser renders the rest.',
+    about: 'Pages rendered per minute for one address; its browser renders the rest.',
     fallback: '120',
     read: read.integer(1, 10_000_000),
   })
@@ -71,7 +71,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'SIGN_IN_TRIES_PER_MINUTE',
-    about: 'How often one address may try to sign in a minute.',
+    about: 'Sign-in attempts per minute from one address.',
     fallback: '20',
     read: read.integer(1, 10_000_000),
   })
@@ -88,7 +88,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'EMAIL_CHECKS_PER_MINUTE',
-    about: 'How often one address may ask whether an email has an account, a minute.',
+    about: 'Checks per minute from one address whether an email has an account.',
     fallback: '10',
     read: read.integer(1, 10_000_000),
   })
@@ -112,7 +112,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'PASSWORD_PASSES',
-    about: 'Passes over that memory.',
+    about: 'Number of passes over that memory (argon2id time cost).',
     fallback: '3',
     read: read.integer(1, 100),
   })
@@ -120,7 +120,7 @@ export abstract class SignInSettings {
 
   @Setting({
     env: 'PASSWORD_LANES',
-    about: 'Lanes that hashing a password runs in.',
+    about: 'Parallel lanes for hashing a password.',
     fallback: '1',
     read: read.integer(1, 16),
   })

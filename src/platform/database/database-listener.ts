@@ -5,33 +5,33 @@ import { withTimeout } from '../with-timeout.js';
 
 type Listener = (payload: string) => void;
 
-/** Milliseconds between attempts to connect again. */
-const reconnectPause = 1_000;
-/** Milliseconds between two questions whether the connection still works, and that the answer may take. */
-const askEvery = 10_000;
-const answerLimit = 5_000;
-/** Milliseconds that a connection may take to end. */
-const endLimit = 1_000;
+/** Milliseconds between attempts to reconnect. */
+const reconnectDelay = 1_000;
+/** Milliseconds between two checks of the connection, and the timeout of a check. */
+const checkInterval = 10_000;
+const checkTimeout = 5_000;
+/** Milliseconds that closing the connection may take. */
+const closeTimeout = 1_000;
 
 /**
- * Hears PostgreSQL's NOTIFY on a connection of its own. A notification is a hint and may be missed while the database
- * is away, so whoever listens also polls; after each (re)connect every listener is called with an empty payload. A
- * regular query detects a half-open connection.
+ * Receives PostgreSQL's NOTIFY on a connection of its own. A notification is a hint and may be missed while the
+ * database is unavailable, so listeners must poll too; after each (re)connect every listener is called with an empty
+ * payload. A regular query detects a half-open connection.
  */
 @Injectable()
 export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseListener.name);
   private readonly listeners = new Map<string, Set<Listener>>();
   private client?: pg.Client;
-  /** The last connection that was attempted; it is `client` once it listens. */
+  /** The latest connection attempt; it becomes `client` once it listens. */
   private newest?: pg.Client;
   private connecting?: Promise<void>;
-  private asking?: NodeJS.Timeout;
+  private checkTimer?: NodeJS.Timeout;
   private closed = false;
 
   constructor(private readonly config: Config) {}
 
-  /** Listens on a channel; answers how to stop. */
+  /** Listens on a channel. Returns a function that removes the listener. */
   on(channel: string, listener: Listener): () => void {
     const known = this.listeners.get(channel);
     const listeners = known ?? new Set<Listener>();
@@ -54,16 +54,16 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
       application_name: 'posy listener',
     });
     client.on('error', () => undefined); // 'end' follows
-    client.on('end', () => this.lost(client));
-    client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? ''));
+    client.on('end', () => this.handleDisconnect(client));
+    client.on('notification', ({ channel, payload }) => this.notify(channel, payload ?? ''));
     try {
       this.newest = client;
       await client.connect();
-      await withTimeout(answerLimit, 'listening', this.listenOn(client));
+      await withTimeout(checkTimeout, 'listening', this.listenOn(client));
       if (this.closed) return;
       this.client = client;
-      this.asking = setInterval(() => void this.ask(client), askEvery).unref();
-      for (const channel of this.listeners.keys()) this.tell(channel, '');
+      this.checkTimer = setInterval(() => void this.checkConnection(client), checkInterval).unref();
+      for (const channel of this.listeners.keys()) this.notify(channel, '');
     } catch (error) {
       if (!this.closed) this.logger.warn(`cannot listen: ${(error as Error).message}`);
       void client.end().catch(() => undefined);
@@ -75,39 +75,41 @@ export class DatabaseListener implements OnModuleDestroy, OnApplicationShutdown 
     for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   }
 
-  private lost(client: pg.Client): void {
+  private handleDisconnect(client: pg.Client): void {
     if (client !== this.client) return;
-    clearInterval(this.asking);
+    clearInterval(this.checkTimer);
     this.client = undefined;
     this.retry();
   }
 
-  /** One that does not answer is given up; pg ends a connection at once on which a statement waits. */
-  private async ask(client: pg.Client): Promise<void> {
+  /** Closes a connection that does not respond; pg closes a connection with a pending statement at once. */
+  private async checkConnection(client: pg.Client): Promise<void> {
     try {
-      await withTimeout(answerLimit, 'asking the listening connection', client.query('select 1'));
+      await withTimeout(checkTimeout, 'asking the listening connection', client.query('select 1'));
     } catch (error) {
-      if (client === this.client) this.logger.warn(`listens anew: ${(error as Error).message}`);
+      if (client === this.client) this.logger.warn(`reconnecting the listener: ${(error as Error).message}`);
       await client.end().catch(() => undefined);
     }
   }
 
   private retry(): void {
-    if (!this.closed) setTimeout(() => this.connect(), reconnectPause).unref();
+    if (!this.closed) setTimeout(() => this.connect(), reconnectDelay).unref();
   }
 
-  private tell(channel: string, payload: string): void {
+  private notify(channel: string, payload: string): void {
     for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 
-  /** From here on nothing connects again, however long the others take to close; a connection that listens still hears. */
+  /** Prevents reconnects from now on. An existing connection keeps receiving notifications during the shutdown. */
   onModuleDestroy(): void {
     this.closed = true;
-    clearInterval(this.asking);
+    clearInterval(this.checkTimer);
   }
 
-  /** Waits neither for a connection under construction, which pg may never settle, nor for a server that is silent. */
+  /**
+   * Waits neither for a pending connection attempt, which pg may never settle, nor for a server that does not respond.
+   */
   async onApplicationShutdown(): Promise<void> {
-    if (this.newest) await withTimeout(endLimit, 'ending', this.newest.end()).catch(() => undefined);
+    if (this.newest) await withTimeout(closeTimeout, 'ending', this.newest.end()).catch(() => undefined);
   }
 }

@@ -12,7 +12,7 @@ export class DatabaseProbe implements DependencyProbe {
 
   async probe(): Promise<void> {
     const answer = await this.orm.em.fork().execute<{ transaction_read_only: string }[]>('show transaction_read_only');
-    // A primary that was replaced, or was made read-only, answers every question and refuses every change.
+    // A former primary, or a server in read-only mode, responds to queries but refuses every change.
     if (answer[0]?.transaction_read_only !== 'off') throw new Error('it can be read but takes no changes');
   }
 }

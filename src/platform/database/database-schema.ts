@@ -3,7 +3,7 @@ import type { Migration } from '@mikro-orm/migrations';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
-/** The part of the database that one context owns: a schema of its own, entities, and migrations in order. */
+/** The part of the database that a context owns: its schema, entities and migrations. */
 export interface DatabaseSchema {
   /** PostgreSQL schema. */
   readonly name: string;

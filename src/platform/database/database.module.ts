@@ -18,7 +18,7 @@ import { UnitOfWork } from './unit-of-work.js';
   exports: [UnitOfWork, FlushSubscribers, ReadDatabase, LostCommits, DatabaseListener],
 })
 export class DatabaseModule {
-  /** @param routes who takes which message: rows for them are written with every fact */
+  /** @param routes consumers of each message: a delivery for each of them is written with every fact */
   static forRoot(schemas: readonly DatabaseSchema[], routes: RoutingTable, limits: DatabaseLimits): DynamicModule {
     const orm = MikroOrmModule.forRootAsync({
       driver: PostgreSqlDriver,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Deletes rows of a table that are older than they are kept, in chunks, so that no statement holds locks for long.
+ * Deletes rows after their retention time, in chunks, so that no statement holds locks for long.
  * @param table schema, table, its key and the column of its age (indexed): constants of the code
  * @returns how many were deleted
  */

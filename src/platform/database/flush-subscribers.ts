@@ -2,7 +2,7 @@ import type { EventSubscriber } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Lets a context see every unit of work before it is written, and add to it. */
+/** Lets a context inspect every unit of work before the flush, and add entities to it. */
 @Injectable()
 export class FlushSubscribers {
   constructor(private readonly orm: MikroORM) {}

@@ -1,18 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 
 export interface InsertedRows {
-  /** How many were new; rows that are there already stay as they are. */
+  /** Number of inserted rows; existing rows are not changed. */
   added: number;
-  /** What the new ones have in the column that was asked for. */
+  /** Values of the column `returning` in the inserted rows. */
   returned: string[];
 }
 
 /**
- * Inserts many rows in one statement, whatever their number: they travel as one JSON text.
+ * Inserts any number of rows in one statement, by passing them as a single JSON parameter.
  * @param table schema and table, a constant of the code
  * @param columns column -> its type in the database, constants of the code
  * @param rows by column name
- * @param returning a column whose values of new rows are wanted, a constant of the code; of very many rows it takes long
+ * @param returning column whose values are returned for inserted rows, a constant of the code; slow for very many rows
  */
 export async function insertRows(
   database: Kysely<unknown>,

@@ -3,20 +3,23 @@ import { sql } from 'kysely';
 import { ReadDatabase } from './read-database.js';
 
 interface Position {
-  /** Rises when another server takes over. */
+  /** Incremented by a failover. */
   timeline: number;
-  /** Bytes written to the log. */
+  /** Bytes written to the write-ahead log. */
   written: number;
 }
 
-/** Notices that the database has gone back behind what this program has seen of it. */
+/** Detects that the database may have lost commits that this process has seen. */
 @Injectable()
 export class LostCommits {
   private seen?: Position;
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Whether, since the last call, another server took over or a backup was restored: the last commits may be gone. */
+  /**
+   * Whether there was a failover, or a backup was restored, since the last call, so that the latest commits may be
+   * lost.
+   */
   async areLikely(): Promise<boolean> {
     const before = this.seen;
     const now = await this.position();

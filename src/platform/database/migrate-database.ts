@@ -5,8 +5,8 @@ import { migrationLimits, ormOptions } from './orm-options.js';
 import { roleOf } from './prepare-roles.js';
 
 /**
- * Brings a database up to date. Two programs that migrate at once take turns.
- * @param databaseUrl database as the role that owns it
+ * Runs the pending migrations. Concurrent calls wait for each other.
+ * @param databaseUrl URL of the database with the role that owns it
  * @param programsRole role that may read and write the rows of all tables afterwards; the owner needs no such right
  * @returns names of the migrations that ran
  */
@@ -33,7 +33,7 @@ export async function migrateDatabase(
   }
 }
 
-/** Grants what api, workers and tools need: rows, but neither structure nor TRUNCATE. */
+/** Grants the rights that api, workers and tools need: reading and writing rows, but neither DDL nor TRUNCATE. */
 async function allowRows(orm: MikroORM, schemas: readonly DatabaseSchema[], role: string): Promise<void> {
   const names = schemas.map(({ name }) => escapeIdentifier(name)).join(', ');
   const to = escapeIdentifier(role);

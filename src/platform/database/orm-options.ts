@@ -8,34 +8,36 @@ import type { DatabaseSchema } from './database-schema.js';
 import { releaseDeadConnections } from './release-dead-connections.js';
 import { watchStatements } from './watch-statements.js';
 
-/** How patient a program is with the database: an answer to a person must not wait as long as a worker may. */
+/**
+ * Database timeouts and pool size of a program. Timeouts of the api are short, because users wait for its responses.
+ */
 export interface DatabaseLimits {
   /** Milliseconds that one statement may take. */
   statementTimeout: number;
-  /** Milliseconds to wait for a lock; 0 waits as long as the statement may take. */
+  /** Milliseconds to wait for a lock; 0 waits until the statement times out. */
   lockTimeout: number;
-  /** Connections kept by one process. */
+  /** Connections of one process. */
   poolSize: number;
 }
 
 export const apiLimits: DatabaseLimits = { statementTimeout: 5_000, lockTimeout: 0, poolSize: 15 };
-/** The workers program makes its pool as large as its workers need; the tools are content with this one. */
+/** Limits of workers and tools. The workers program sets its pool size by the number of its workers. */
 export const workerLimits: DatabaseLimits = { statementTimeout: 30_000, lockTimeout: 5_000, poolSize: 15 };
 export const migrationLimits: DatabaseLimits = { statementTimeout: 0, lockTimeout: 0, poolSize: 2 };
 
-/** A process that stops in the middle of a transaction must not hold its rows for longer than this. */
+/** Milliseconds after which PostgreSQL ends the transaction of a stalled process, to release its locks. */
 const idleInTransactionTimeout = 10_000;
 
-/** Milliseconds that the answer to a statement may take longer than the statement itself. */
-const answerGrace = 2_000;
-/** Milliseconds of silence after which the operating system asks whether the other side is there. */
+/** Milliseconds that the response may take in addition to the statement timeout. */
+const responseGrace = 2_000;
+/** Milliseconds of silence after which the operating system sends a TCP keepalive. */
 const keepAliveAfter = 10_000;
 
 export function ormOptions(databaseUrl: string, schemas: readonly DatabaseSchema[], limits: DatabaseLimits): Options {
   const migrations = schemas
     .flatMap((schema) => schema.migrations)
     .map(({ name, class: cls }) => ({ name, class: cls }));
-  // MikroORM reads host, user and database out of the URL, and drops what the URL says about TLS.
+  // MikroORM reads host, user and database from the URL, but ignores its TLS parameters.
   const { ssl } = parse(databaseUrl);
   return defineConfig({
     clientUrl: databaseUrl,
@@ -48,7 +50,7 @@ export function ormOptions(databaseUrl: string, schemas: readonly DatabaseSchema
       onPoolCreated: (pool: Pool) => {
         releaseDeadConnections(pool);
         if (limits.statementTimeout > 0) {
-          pool.on('connect', (client) => watchStatements(client, limits.statementTimeout + answerGrace));
+          pool.on('connect', (client) => watchStatements(client, limits.statementTimeout + responseGrace));
         }
       },
       ...(ssl !== undefined && { ssl }),

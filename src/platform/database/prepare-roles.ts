@@ -11,10 +11,11 @@ export interface DatabaseRoles {
 }
 
 /**
- * Creates the roles of migrations and programs with the passwords in their URLs, and makes the first one the owner of the
- * database and of all that Posy has in it, whoever owned it before. A second call changes nothing but the passwords.
+ * Creates the roles of migrations and programs with the passwords in their URLs, and makes the first one the owner of
+ * the database and of all objects of Posy, regardless of the previous owner. Calling it again only updates the
+ * passwords.
  * @param schemas names of the schemas that Posy owns
- * @throws Error when the three roles are not different ones, or when a role that exists is a superuser
+ * @throws Error when two of the three roles are the same, or when one of the existing roles is a superuser
  */
 export async function prepareRoles({ admin, owner, programs }: DatabaseRoles, schemas: string[]): Promise<void> {
   const roles = [owner, programs].map(readRole);
@@ -64,7 +65,7 @@ async function prepareRole(client: pg.Client, { name, password }: Role): Promise
   );
 }
 
-/** Sequences of identity columns follow their tables. */
+/** Query for objects with another owner. Sequences of identity columns are left out, since they follow their tables. */
 const ownedByAnother = `
   with ours as (select oid from pg_namespace where nspname = any($1::text[]))
   select format('schema %I', nspname) as object from pg_namespace

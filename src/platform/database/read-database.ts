@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import { currentEntityManager } from './unit-of-work.js';
 
 /**
- * SQL for queries, on the same pool as everything else. `Tables` is the reading context's own description of its
- * tables (`{'webstore.webstore': {...}}`); a context never names another's tables. Inside a unit of work it reads on
- * that transaction's connection, so that facts are read after the locks that were taken before.
+ * SQL queries on the shared connection pool. `Tables` describes the tables of the calling context
+ * (`{'webstore.webstore': {...}}`); a context never queries the tables of another. Inside a unit of work, queries use
+ * the connection of its transaction, so that they run after the locks which were taken before.
  */
 @Injectable()
 export class ReadDatabase {

@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Milliseconds in which the code that holds a connection may release it by itself after the connection has ended. */
+/** Milliseconds in which the holder of a connection can release it after the connection was lost. */
 const grace = 1_000;
 
-/** Milliseconds that statements under way may take once the pool ends. */
+/** Milliseconds that running statements may take once the pool is closed. */
 const endGrace = 2_000;
 
 /**
- * Removes connections from the pool that ended while they were checked out. Kysely releases the connection of a
- * transaction only after a commit or rollback that succeeded, and on a dead connection neither does: without this, each
- * of them takes a place in the pool for ever. A connection that is handed out at the moment at which the pool ends is lost
- * to Kysely too, and the end would wait for it.
+ * Removes connections from the pool that were lost while they were checked out. Kysely releases the connection of a
+ * transaction only after a successful commit or rollback, which is impossible on a dead connection: each of them would
+ * occupy a place in the pool forever. Kysely also loses a connection that is checked out while the pool is closing, and
+ * closing would wait for it.
  */
 export function releaseDeadConnections(pool: Pool): void {
   const checkedOut = new Set<PoolClient>();

@@ -1,2 +1,2 @@
-/** A pattern for `like` that finds a text anywhere, whatever characters it has. */
+/** Returns a pattern for `like` that matches a text anywhere; special characters are escaped. */
 export const textPart = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

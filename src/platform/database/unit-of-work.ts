@@ -7,29 +7,29 @@ import { withoutRowValues } from './without-row-values.js';
 
 const joined = new AsyncLocalStorage<EntityManager>();
 
-/** The EntityManager of the unit of work that the present code runs in, if any. */
+/** The EntityManager of the current unit of work, if any. */
 export const currentEntityManager = (): EntityManager | undefined => joined.getStore();
 
-/** PostgreSQL's codes for conflicts that a second attempt with fresh data can resolve. */
+/** PostgreSQL's error codes for conflicts that a retry with fresh data can resolve. */
 const conflictCodes = new Set(['40001', '40P01']);
 const isConflict = (error: unknown) =>
   error instanceof OptimisticLockError || conflictCodes.has(String((error as { code?: unknown } | null)?.code));
 
 /**
- * Opens the only transactions there are. A command handler does all its work inside `run` and uses the EntityManager
- * that it is given; a command that runs inside another unit of work (a reaction, for example) joins it.
+ * Opens transactions; no other code does. A command handler does all its work inside `run`, with the EntityManager that
+ * it receives; a command that runs inside another unit of work (such as a reaction) joins it.
  *
- * Whatever fails inside ends the whole unit: nothing may be caught and forgotten between the handlers, since the outer
- * change would then be committed without the inner one.
+ * Any error ends the whole unit. Errors must not be swallowed between handlers, since the outer change would then be
+ * committed without the inner one.
  */
 @Injectable()
 export class UnitOfWork {
   constructor(private readonly orm: MikroORM) {}
 
   /**
-   * Runs work in one transaction and commits it. Work that meets a version or serialisation conflict runs once more, on
-   * fresh data, so it must not keep state between attempts.
-   * @throws whatever the work throws, after the rollback; Refusal `changed-meanwhile` for a second conflict
+   * Runs work in one transaction and commits it. After a version or serialization conflict, the work is retried once
+   * with fresh data, so it must not keep state between attempts.
+   * @throws any error of the work, after the rollback; Refusal `changed-meanwhile` for a second conflict
    */
   async run<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const outer = joined.getStore();
@@ -59,14 +59,14 @@ export class UnitOfWork {
       const transaction: unknown = em.getTransactionContext();
       // A broken connection cannot roll back; the server does it when the connection ends.
       await em.rollback().catch(() => undefined);
-      // Work that took too long was given up, not ended: whatever it still does must fail on the ended transaction
-      // instead of being committed alone.
+      // Work that timed out may still be running: its further writes must fail on the ended transaction instead of
+      // being committed alone.
       em.setTransactionContext(transaction);
       throw withoutRowValues(error);
     }
   }
 
-  /** A nested failure that somebody swallows still fails the unit of work it joined. */
+  /** Joins the outer unit of work. A nested failure fails that unit even if the caller swallows the error. */
   private async join<T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await work(em);

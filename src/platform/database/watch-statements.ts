@@ -7,9 +7,9 @@ interface Wire {
 }
 
 /**
- * Closes a connection on which a statement has had no response for longer than the server may take. Such a connection is
- * half-open, and its caller would never get an answer.
- * @param limit milliseconds from a statement, or from the last that was heard of it
+ * Closes a connection if a statement gets no response within the server's own timeout. Such a connection is half-open,
+ * and its caller would wait forever.
+ * @param limit milliseconds since the statement, or since the latest data of its response
  */
 export function watchStatements(client: PoolClient, limit: number): void {
   const wire = client as unknown as Wire;

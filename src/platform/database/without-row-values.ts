@@ -7,9 +7,9 @@ interface DatabaseError {
 const isDatabaseError = (error: unknown): error is DatabaseError => error instanceof Error && 'detail' in error;
 
 /**
- * Takes the values of the failing row out of a database error: MikroORM appends PostgreSQL's detail ('Failing row
- * contains (…)') to its message, and messages go into logs and delivery histories, where no email and no hash belongs.
- * What failed and on which constraint stays.
+ * Removes the values of the failing row from a database error. MikroORM appends PostgreSQL's detail ('Failing row
+ * contains (…)') to its message, and messages are written to logs and delivery histories, which must not contain emails
+ * or hashes. The operation and the constraint stay in the message.
  */
 export function withoutRowValues(error: unknown): unknown {
   if (!isDatabaseError(error) || typeof error.detail !== 'string') return error;

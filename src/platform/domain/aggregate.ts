@@ -1,9 +1,9 @@
 import type { Fact } from '#contracts/shared/message.js';
 
-// Not a field: MikroORM makes loaded entities without running initialisers, so a field would be missing on them.
+// A field would be missing on loaded entities, because MikroORM creates them without running initializers.
 const recorded = new WeakMap<object, Fact[]>();
 
-/** Base of every aggregate: what happened to it is recorded here and written to the outbox with the change itself. */
+/** Base class of aggregates: records facts, which are written to the outbox together with the change. */
 export abstract class Aggregate {
   protected record(fact: Fact): void {
     const facts = recorded.get(this);
@@ -12,7 +12,7 @@ export abstract class Aggregate {
   }
 }
 
-/** Hands over what an entity has recorded since it was last asked. */
+/** Returns the facts that an entity has recorded since the last call. */
 export function takeFacts(entity: object): Fact[] {
   const facts = recorded.get(entity) ?? [];
   recorded.delete(entity);

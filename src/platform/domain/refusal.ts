@@ -2,8 +2,8 @@ import type { FieldErrors } from '#contracts/shared/problem.js';
 import type { ErrorCode } from '#contracts/errors.js';
 
 /**
- * A rule said no. The code is part of the contract (its kind decides the status), the sentence is for a person, and
- * `fields` names what has to change.
+ * A violated rule of the domain. The code is part of the contract (its kind decides the HTTP status), the message is
+ * for users, and `fields` names the fields to correct.
  */
 export class Refusal extends Error {
   readonly fields?: FieldErrors;

@@ -1,28 +1,28 @@
-/** Who calls, as their access token says. */
+/** The caller, as identified by the access token. */
 export interface SignedInUser {
   readonly userId: string;
   readonly sessionId: string;
   readonly isAdmin: boolean;
   readonly roles: readonly string[];
-  /** The operator who acts for the user in this session (ID-111); absent where the user acts. */
+  /** The operator who impersonates the user in this session (ID-111); absent if the user acts. */
   readonly impersonatorId?: string;
-  /** They must have a second factor and have none yet: all that they may do is to set one up. */
+  /** Whether the user must set up a second factor before doing anything else. */
   readonly lacksSecondFactor?: boolean;
-  /** When the access token ends: what lasts longer than a request (a socket) must not outlive it. */
+  /** Expiry of the access token. Anything that lasts longer than a request, such as a socket, must end with it. */
   readonly tokenExpiresAt: Date;
 }
 
-/** Port: reads access tokens. Identity provides it. */
+/** Port: verifies access tokens. The identity context implements it. */
 export interface Authenticator {
   /**
-   * Reads a bearer token, without the database. Whether its session is revoked is asked last, so that a revocation is
-   * either seen here or told to those who listen.
-   * @param who whether somebody is let in who lacks the second factor they must have; not unless said
+   * Verifies a bearer token, without the database. The revocation of its session is checked last, so that a revocation
+   * is either noticed here or reported to the listeners.
+   * @param who whether to accept users who lack a required second factor; by default they are refused
    * @throws Refusal `session-ended` when it is expired, forged, malformed or revoked, `second-factor-missing`
    */
   authenticate(accessToken: string, who?: 'even while enrolling'): Promise<SignedInUser>;
 
-  /** Calls back when a session is revoked, within the time a notification takes. Answers how to stop listening. */
+  /** Calls the listener soon after a session is revoked. Returns a function that removes the listener. */
   onRevoked(listener: (sessionId: string) => void): () => void;
 }
 

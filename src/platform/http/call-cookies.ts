@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The cookies of a call. All are out of reach of scripts, and come along from our own pages only. Where the site is served
- * over TLS they are out of reach of unencrypted connections too, and their names say so (`__Host-`): a browser takes such
- * a cookie from nobody else, not even from a neighbour below the same domain. That is why they are for every path.
+ * The cookies of a call. All are `HttpOnly` and `SameSite=Strict`. If the site is served over TLS, they are also
+ * `Secure` and have the prefix `__Host-`: browsers accept such a cookie from this host only, not from a sibling domain.
+ * The prefix requires the path `/`.
  */
 export class CallCookies {
   constructor(
@@ -12,7 +12,7 @@ export class CallCookies {
     private readonly publicUrl: string,
   ) {}
 
-  /** The value a cookie came with; of several with one name, the first. */
+  /** Returns the value of a cookie; the first one if there are several with the same name. */
   get(name: string): string | undefined {
     const pairs = (this.request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
     const start = `${this.nameOf(name)}=`;
@@ -26,11 +26,11 @@ export class CallCookies {
   set(name: string, value: string, maxAge: number): void {
     const rules = ['Path=/', `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Strict'];
     const cookie = [`${this.nameOf(name)}=${value}`, ...rules, ...(this.isOverTls ? ['Secure'] : [])];
-    // One header for each cookie: Fastify adds to what is there.
+    // Fastify appends this header to previous `set-cookie` headers.
     this.reply.header('set-cookie', cookie.join('; '));
   }
 
-  /** Takes a cookie away. */
+  /** Deletes a cookie. */
   clear(name: string): void {
     this.set(name, '', 0);
   }

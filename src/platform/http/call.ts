@@ -4,15 +4,15 @@ import type { AccessOfRoute, BodyOfRoute, ParamsOfRoute, QueryOfRoute } from '#c
 import type { SignedInUser } from './authenticator.js';
 import type { CallCookies } from './call-cookies.js';
 
-/** A call of a route after its checks: everything in it has the shape the route declares. */
+/** A validated call of a route: all parts have the shapes that the route declares. */
 export interface Call<R> {
   readonly params: ParamsOfRoute<R>;
   readonly query: QueryOfRoute<R>;
   readonly body: BodyOfRoute<R>;
-  /** The headers that the route names, as they came. */
+  /** Raw values of the headers that the route declares. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly cookies: CallCookies;
-  /** Who calls; on a public route perhaps nobody. */
+  /** The caller; undefined for a visitor on a public route. */
   readonly user: AccessOfRoute<R> extends { who: 'public' } ? SignedInUser | undefined : SignedInUser;
 }
 
@@ -20,7 +20,7 @@ const calls = new WeakMap<object, Call<unknown>>();
 
 export const setCall = (request: FastifyRequest, call: Call<unknown>): void => void calls.set(request, call);
 
-/** The checked call, as the parameter of a method that implements a route. */
+/** Injects the validated call into a method that implements a route. */
 export const Input = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const call = calls.get(context.switchToHttp().getRequest<FastifyRequest>());
   if (!call) throw new Error('This method does not implement a route');

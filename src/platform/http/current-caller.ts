@@ -4,7 +4,7 @@ import type { OperatorAct } from './operator-act.js';
 
 const current = new AsyncLocalStorage<{ caller?: SignedInUser; act?: OperatorAct }>();
 
-/** Runs the work of a request; who calls is found out on the way. */
+/** Runs the work of a request in a context whose caller is set during authentication. */
 export const withCaller = <T>(work: () => T): T => current.run({}, work);
 
 export function setCaller(caller: SignedInUser): void {
@@ -17,8 +17,8 @@ export function setOperatorAct(act: OperatorAct | undefined): void {
   if (request && act) request.act = act;
 }
 
-/** The write of an operator that the present request is, if it is one. */
+/** The operator's write that the current request makes, if any. */
 export const currentOperatorAct = (): OperatorAct | undefined => current.getStore()?.act;
 
-/** Who makes the present request; nobody outside of requests, and before the token was read. */
+/** The caller of the current request; undefined outside of requests and before authentication. */
 export const currentCaller = (): SignedInUser | undefined => current.getStore()?.caller;

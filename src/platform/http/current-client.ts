@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** From where a request came. Neither is proof of anything: the one can be shared, the other is whatever was sent. */
+/** Origin of a request. Neither property proves anything: an address can be shared, and a user agent can be made up. */
 export interface Client {
   address: string;
   /** The `user-agent` header, at most 300 characters; empty when there was none. */
@@ -12,5 +12,5 @@ const nobody: Client = { address: '', userAgent: '' };
 
 export const withClient = <T>(client: Client, work: () => T): T => current.run(client, work);
 
-/** From where the present request came; work outside a request has an empty address. */
+/** The client of the current request; outside of requests, its address is empty. */
 export const currentClient = (): Client => current.getStore() ?? nobody;

@@ -5,10 +5,13 @@ import type { Config } from '../config/config.js';
 import { isPagePath } from './pages/is-page-path.js';
 import { problemOf } from './problem-filter.js';
 
-/** Bytes of an address with its headers: thousands of ids in it are refused by name, not by the size of the call. */
+/**
+ * Largest size of URL and headers in bytes: large enough that too many ids are refused by validation and not by the
+ * server.
+ */
 const maxHeaderSize = 65_536;
 
-/** Limits of the HTTP server itself, in milliseconds where they are times. */
+/** Options and limits of the HTTP server. Times are in milliseconds. */
 export const fastifyOptions = (config: Config) => ({
   bodyLimit: usualBodyLimit,
   http: { maxHeaderSize },
@@ -16,20 +19,20 @@ export const fastifyOptions = (config: Config) => ({
   requestTimeout: 15_000,
   connectionTimeout: 30_000,
   keepAliveTimeout: 65_000,
-  // A stop ends idle connections; what is being answered is answered to the end.
+  // A shutdown closes idle connections; requests in flight are finished.
   forceCloseConnections: 'idle' as const,
   routerOptions: { maxParamLength: 500 },
   frameworkErrors: answerUnreadableAddress,
 });
 
 /**
- * An address that cannot be decoded (`/api/webstores/%E0`) is refused before any route, and so before any filter. Somebody
- * who opens a page by such an address is led to the page of what is written there, which says that it is not known.
+ * Responds to a URL that cannot be decoded (`/api/webstores/%E0`), which Fastify refuses before routes and filters. A
+ * page is redirected to the literal path, which shows the 'not found' page.
  */
 function answerUnreadableAddress(_error: unknown, { raw }: FastifyRequest, reply: FastifyReply): void {
   const [path = ''] = (raw.url ?? '').split('?');
   if (raw.method === 'GET' && isPagePath(path)) {
-    // One slash: two would name another site.
+    // Only one slash, because two would redirect to another host.
     void reply.redirect(`/${path.replace(/^[/\\]+/, '').replaceAll('%', '%25')}`, 302);
     return;
   }

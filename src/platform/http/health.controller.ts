@@ -2,29 +2,29 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config/config.js';
 import { DependencyProbes } from '../messages/dependency-probe.js';
-import { WorkDeadlines } from '../messages/work-deadlines.js';
+import { Watchdog } from '../messages/watchdog.js';
 import { MetricsAccess } from '../metrics/metrics-access.js';
-import { KeptReadiness } from './kept-readiness.js';
+import { CachedReadiness } from './cached-readiness.js';
 
 /**
- * For load balancers and launchers: is the process there, and does all it needs answer. What is wrong names addresses
- * and work of the inside: only callers that may read `/metrics` are told more than the status.
+ * Liveness and readiness for load balancers and supervisors. Details contain internal addresses and work, so only
+ * callers that may read `/metrics` get more than the status.
  */
 @Controller('health')
 export class HealthController {
   private readonly access: MetricsAccess;
-  private readonly readiness: KeptReadiness;
+  private readonly readiness: CachedReadiness;
 
   constructor(
     config: Config,
     probes: DependencyProbes,
-    private readonly deadlines: WorkDeadlines,
+    private readonly deadlines: Watchdog,
   ) {
     this.access = new MetricsAccess(config);
-    this.readiness = new KeptReadiness(() => probes.ask());
+    this.readiness = new CachedReadiness(() => probes.check());
   }
 
-  /** 503 when work hangs that should have ended minutes ago: the process does nothing useful until it starts again. */
+  /** Responds 503 when work hangs that should have ended minutes ago, so that a supervisor restarts the process. */
   @Get('live')
   async live(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const overdue = this.deadlines.overdue();
@@ -34,8 +34,8 @@ export class HealthController {
   }
 
   /**
-   * 503 when something is away without which the program is of no use; 200 otherwise, also when only a part works
-   * (`degraded`): taking every process out of service because search rests would stop edits as well.
+   * Responds 503 while an essential dependency is unavailable, and 200 otherwise. `degraded` is 200 too: taking all
+   * processes out of service because of a search outage would stop edits as well.
    */
   @Get('ready')
   async ready(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

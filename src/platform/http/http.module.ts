@@ -6,7 +6,7 @@ import { ProblemFilter } from './problem-filter.js';
 import { RouteAccessCheck } from './route-access-check.js';
 import { RouteGuard } from './route-guard.js';
 
-/** What every route stands on: checks before, problems after. */
+/** The guard and the exception filter of all routes. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

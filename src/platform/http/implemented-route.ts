@@ -1,2 +1,2 @@
-/** Metadata key under which a controller method keeps the route it implements. */
+/** Metadata key of the route that a controller method implements. */
 export const IMPLEMENTED_ROUTE = 'posy:route';

@@ -30,7 +30,7 @@ export function Implements<R extends AnyRoute>(route: R) {
     SetMetadata(IMPLEMENTED_ROUTE, route),
     RequestMapping({ path: `/api/${route.path}`, method: RequestMethod[route.method] }),
     HttpCode(200),
-    // Answers depend on who asks and when; nothing between us and the browser may keep them.
+    // Responses depend on the caller and the time, so no cache may store them.
     Header('cache-control', 'no-store'),
     UseGuards(RouteGuard),
   );

@@ -1,20 +1,20 @@
 import type { Route } from '#contracts/shared/route.js';
 import type { SignedInUser } from './authenticator.js';
 
-/** A write that an operator makes as themselves to something that is not theirs: it must leave a trace. */
+/** A write of an operator, under their own account, to data of other people. It must be audited. */
 export interface OperatorAct {
   readonly operatorId: string;
-  /** As the route declares it; absent where it declares nothing. */
+  /** The audited action that the route declares, if any. */
   readonly action: string | undefined;
   readonly target: { readonly kind: string; readonly id: string };
-  /** Whether a committed unit of work holds its entry, or the handler sees to that itself. */
+  /** Whether its audit entry is committed, or the handler writes the entry itself. */
   isRecorded: boolean;
 }
 
 /**
- * What of a checked call an operator has to answer for; nothing for reads, for others, while acting for somebody (which is
- * recorded by another rule) and for what is their own.
- * @param owner whose the named thing is, on routes that ask for the owner
+ * Returns the operator's write in a validated call; undefined for reads, for other users, for impersonation (which is
+ * audited by another rule) and for the operator's own data.
+ * @param owner owner of the resource, on routes with an access rule for owners
  */
 export function operatorActOf(
   { method, path, access, audited }: Route,

@@ -2,13 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { OwnedKind } from '#contracts/shared/route.js';
 
-/** Port: a context says whose a thing of its kind is. */
+/** Port: finds the owners of a kind of resource. */
 export interface OwnerLookup {
-  /** The user who owns it, or nothing when there is no such thing. */
+  /** Returns the user who owns the resource; undefined if it does not exist. */
   ownerOf(id: string): Promise<string | undefined>;
 }
 
-/** Marks a provider as the one that finds the owners of a kind. */
+/** Marks a provider as the lookup for owners of a kind. */
 export const FindsOwnersOf = DiscoveryService.createDecorator<OwnedKind>();
 
 @Injectable()
@@ -30,7 +30,7 @@ export class OwnerLookups implements OnModuleInit {
 
   async ownerOf(kind: OwnedKind, id: string): Promise<string | undefined> {
     const lookup = this.lookups.get(kind);
-    if (!lookup) throw new Error(`Nobody finds owners of ${kind}`);
+    if (!lookup) throw new Error(`There is no owner lookup for ${kind}`);
     return lookup.ownerOf(id);
   }
 }

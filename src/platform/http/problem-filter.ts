@@ -9,15 +9,15 @@ import { currentCorrelation } from '../logging/correlation.js';
 import { looksLikeOutage } from '../messages/outage.js';
 import { callName } from './call-name.js';
 
-interface Said {
+interface ProblemDetails {
   code: ErrorCode;
   message: string;
   fields?: FieldErrors;
   params?: Record<string, string | number>;
 }
 
-/** What Fastify and Nest throw by themselves, by status. */
-const byStatus: Record<number, Said> = {
+/** Problems for errors that Fastify and Nest throw themselves, by status. */
+const byStatus: Record<number, ProblemDetails> = {
   400: { code: 'malformed-body', message: 'The request could not be read.' },
   401: { code: 'not-signed-in', message: 'Sign in first.' },
   403: { code: 'not-allowed', message: 'This is not yours to read or change.' },
@@ -28,8 +28,10 @@ const byStatus: Record<number, Said> = {
   429: { code: 'too-many-requests', message: 'That was a lot in a short time. Wait a minute and try again.' },
 };
 
-/** What a failure says to the caller. Outages are told apart from faults of ours; neither shows a stack. */
-function sayFor(error: unknown): Said {
+/**
+ * Returns the details for the caller. Outages and internal errors differ in their code; neither contains a stack trace.
+ */
+function problemDetailsOf(error: unknown): ProblemDetails {
   if (error instanceof Refusal) return { ...error, code: error.code, message: error.message };
   if (error instanceof InvalidInput) return { code: 'invalid-input', message: error.message, fields: error.fields };
   const status =
@@ -39,20 +41,22 @@ function sayFor(error: unknown): Said {
   if (looksLikeOutage(error)) {
     return {
       code: 'temporarily-unavailable',
-      message: 'Something Posy needs is away. Nothing was changed. Try again in a moment.',
+      message: 'A service that Posy needs is unavailable. Nothing was changed. Try again in a moment.',
     };
   }
   return { code: 'unexpected-error', message: 'Something went wrong on our side. Nothing was changed.' };
 }
 
-/** The problem that any failure becomes, for HTTP answers and for the socket's `Error` action alike. */
+/** Converts any error to a problem, for HTTP responses and for the socket's `Error` action. */
 export function problemOf(error: unknown): Problem {
-  const { code, message, fields, params } = sayFor(error);
+  const { code, message, fields, params } = problemDetailsOf(error);
   const { correlationId } = currentCorrelation();
   return { status: statusOfKind[errorKinds[code]], error: code, message, fields, params, correlationId };
 }
 
-/** Turns whatever a request throws into a problem document (RFC 9457); a stack goes to the log, never to the caller. */
+/**
+ * Converts errors of requests to problem documents (RFC 9457). Stack traces are logged, and never sent to the caller.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
@@ -61,12 +65,12 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    // Whoever asked left before the answer came: nothing has failed, and nobody is there to be told.
-    if (hasLeft(error) && reply.raw.destroyed) return;
+    // The client disconnected before the response: nothing has failed, and no response can be sent.
+    if (isClientDisconnect(error) && reply.raw.destroyed) return;
     const problem = problemOf(error);
     const call = callName(request);
     if (problem.status === 503) {
-      // An outage says the same thing for every call: a line each is enough.
+      // During an outage, the stack traces of all calls would be the same: one line per call is enough.
       this.logger.warn(`${call}: ${causeOf(error)}`);
       reply.header('retry-after', '2');
     } else if (problem.status >= 500) this.logger.error(`${call}: ${describe(error)}`);
@@ -80,7 +84,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-const hasLeft = (error: unknown) => (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+const isClientDisconnect = (error: unknown) =>
+  (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 const causeOf = (error: unknown): string => {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message} (${cause.message.split('\n')[0]})` : message;

@@ -9,12 +9,12 @@ interface ServedRoute {
   readonly methods: readonly string[];
 }
 
-/** The route of pages, which takes every address that no other route takes. */
+/** Whether a route is the catch-all route of pages. */
 const isCatchAll = (url: string | undefined) => url === '*' || url === '/*';
 
 /**
- * Answers 405 with an `Allow` header where an address is served, but not for the method of the request (RFC 9110,
- * 15.5.6). The router itself answers 404. Call it before the routes are made and after the plugins that set headers.
+ * Responds 405 with an `Allow` header if a path exists, but not for the method of the request (RFC 9110, 15.5.6); the
+ * router itself responds 404. It must be called before the routes are created and after the plugins that set headers.
  */
 export function refuseWrongMethods(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
@@ -34,7 +34,7 @@ export function refuseWrongMethods(app: NestFastifyApplication): void {
 const isServed = (request: FastifyRequest) =>
   !request.is404 && (!isCatchAll(request.routeOptions.url) || isPagePath(pathOf(request)));
 
-/** The path as the router reads it; an address that cannot be decoded never comes here. */
+/** The decoded path, as in the router; URLs that cannot be decoded are refused earlier. */
 const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?')[0] ?? '');
 
 function methodsAt(path: string, routes: readonly ServedRoute[]): string[] {
@@ -42,7 +42,7 @@ function methodsAt(path: string, routes: readonly ServedRoute[]): string[] {
   return [...new Set(fitting.flatMap(({ methods }) => methods))].sort();
 }
 
-/** `/api/users/:id` and `/assets/*` as expressions. */
+/** Converts the path of a route, such as `/api/users/:id` or `/assets/*`, to a regular expression. */
 function patternOf(url: string): RegExp {
   const parts = url.replace(/^\/?/, '/').split(/(:\w+|\*)/);
   const pattern = parts.map((part) => {

@@ -5,7 +5,7 @@ import { usualBodyLimit } from '#contracts/shared/request-limits.js';
 import type { Route } from '#contracts/shared/route.js';
 import { Refusal } from '../domain/refusal.js';
 
-/** A JSON body that is still on its way; `parse` throws what Fastify answers to malformed JSON. */
+/** A JSON body that has not been read yet; `parse` throws Fastify's own error for malformed JSON. */
 class UnreadBody {
   constructor(
     readonly stream: Readable,
@@ -14,8 +14,8 @@ class UnreadBody {
 }
 
 /**
- * Leaves JSON bodies unread until a guard asks for them (`readBody`). Fastify itself reads and parses a body before any
- * guard runs, so that callers without access could make the api do both.
+ * Defers reading JSON bodies until a guard calls `readBody`. By default, Fastify reads and parses a body before any
+ * guard runs, even for callers without access.
  */
 export function deferBodies(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
@@ -27,7 +27,7 @@ export function deferBodies(app: NestFastifyApplication): void {
       });
     done(null, new UnreadBody(stream, parse));
   });
-  // A caller who is refused while the body is still arriving must not go on sending it.
+  // Closes the connection of a refused caller who is still sending the body.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (request.body instanceof UnreadBody && !request.raw.complete) void reply.header('connection', 'close');
     done();
@@ -35,7 +35,7 @@ export function deferBodies(app: NestFastifyApplication): void {
 }
 
 /**
- * Reads the body of a request, once: a second call answers the same body.
+ * Reads the body of a request; a second call returns the same body.
  * @throws Refusal `body-too-large` beyond the route's limit in bytes; an error with status 400 when it is no JSON
  */
 export async function readBody(request: FastifyRequest, route: Pick<Route, 'bodyLimit'>): Promise<unknown> {
@@ -45,7 +45,7 @@ export async function readBody(request: FastifyRequest, route: Pick<Route, 'body
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const chunks: Buffer[] = [];
   let size = 0;
-  // The connection stays open for the answer when reading ends early.
+  // The connection stays open for the response when reading ends early.
   for await (const chunk of unread.stream.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
     if (size > limit) throw tooLarge(limit);

@@ -11,9 +11,9 @@ const acceptable = /^[A-Za-z0-9-]{8,64}$/;
 const logger = new Logger('http');
 
 /**
- * Gives every request a correlation id (the caller's `x-correlation-id` when it has a sensible form), answers it, and
- * logs one line per request: method, pattern of the route, status, milliseconds; of a refused one also who called, from
- * which network.
+ * Gives every request a correlation id (the caller's `x-correlation-id` if it is valid), returns it in the response,
+ * and logs a line per request: method, route pattern, status and milliseconds; for a refused request also the caller
+ * and the network.
  */
 export function correlateRequests(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
@@ -34,5 +34,8 @@ export function correlateRequests(app: NestFastifyApplication): void {
   });
 }
 
-/** The network as the limits count it: an IPv4 address, the /64 of an IPv6 one. */
+/**
+ * The caller of a refused request, with the network as in the rate limits: an IPv4 address, or the /64 of an IPv6
+ * address.
+ */
 const refusedCaller = (address: string) => ` by ${currentCaller()?.userId ?? 'nobody'} from ${normalizeIp(address)}`;

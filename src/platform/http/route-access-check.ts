@@ -4,7 +4,7 @@ import type { Route } from '#contracts/shared/route.js';
 import { IMPLEMENTED_ROUTE } from './implemented-route.js';
 import { OwnerLookups } from './owner-lookup.js';
 
-/** The program does not start when a route asks for the owner of something that nobody finds owners of. */
+/** Fails the start if a route has an access rule for owners of a kind without an owner lookup. */
 @Injectable()
 export class RouteAccessCheck implements OnApplicationBootstrap {
   constructor(
@@ -15,9 +15,9 @@ export class RouteAccessCheck implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const problems = this.routes().flatMap(({ path, access }) =>
-      access.who === 'owner' && !this.owners.has(access.of) ? [`${path}: nobody finds owners of ${access.of}`] : [],
+      access.who === 'owner' && !this.owners.has(access.of) ? [`${path}: no owner lookup for ${access.of}`] : [],
     );
-    if (problems.length > 0) throw new Error(`Access rules without a look-up:\n${problems.join('\n')}`);
+    if (problems.length > 0) throw new Error(`Access rules without an owner lookup:\n${problems.join('\n')}`);
   }
 
   private routes(): Route[] {

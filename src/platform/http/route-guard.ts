@@ -17,7 +17,7 @@ import { operatorActOf } from './operator-act.js';
 import { OwnerLookups } from './owner-lookup.js';
 import { readBody } from './request-body.js';
 
-/** Checks a call: who are you, may you do this, is it yours where the path names it, and only then what was sent. */
+/** Checks a call: authentication, role, ownership of the resource in the path, and only then the input. */
 @Injectable()
 export class RouteGuard implements CanActivate {
   constructor(
@@ -36,7 +36,7 @@ export class RouteGuard implements CanActivate {
     if (user?.impersonatorId && route.inPerson) throw unavailableForAdmins();
     const params = readParams(route, request.params as Record<string, string>);
     if (user) setCaller(user);
-    // A body is read only for callers who may send it, unless the body itself names what they must own.
+    // The body is read only for authorized callers, unless it contains the id of the resource that they must own.
     const isNamedByPath = route.access.who === 'owner' && route.access.field in params;
     const ownerByPath = user && isNamedByPath ? await this.checkOwner(route, params, user) : undefined;
     const query = readQuery(route, request);
@@ -60,11 +60,11 @@ export class RouteGuard implements CanActivate {
     }
     if (route.access.who !== 'public' && !route.whileEnrolling) return this.authenticator.authenticate(token);
     const user = await this.authenticator.authenticate(token, 'even while enrolling');
-    // What everybody may see, somebody may see too who has to set up a second factor first; they count as nobody.
+    // Users who still have to set up a second factor may see public routes, as visitors.
     return user.lacksSecondFactor && !route.whileEnrolling ? undefined : user;
   }
 
-  /** Answers whose the named thing is, on routes that ask for the owner. */
+  /** Returns the owner of the resource, on routes with an access rule for owners. */
   private async checkOwner(route: Route, named: object, user: SignedInUser): Promise<string | undefined> {
     if (route.access.who !== 'owner') return undefined;
     const { of, field } = route.access;

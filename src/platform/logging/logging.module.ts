@@ -4,7 +4,7 @@ import type { Params } from 'nestjs-pino';
 import type { Config } from '../config/config.js';
 import { currentCorrelationId } from './correlation.js';
 
-/** Header fields and properties that may hold a secret; the logger replaces their values. */
+/** Headers and properties that may contain a secret; the logger redacts their values. */
 const secrets = ['authorization', 'cookie', 'password', 'refreshToken', 'accessToken', 'idToken', 'otp', 'jwt'];
 const redact = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers["${name}"]`]);
 

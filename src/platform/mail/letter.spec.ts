@@ -10,7 +10,7 @@ const content = {
   notes: ['Nobody asked? Then do nothing.'],
 };
 
-it('says the same as plain text and as HTML', () => {
+it('has the same content as plain text and as HTML', () => {
   const { subject, text, html } = letter(content, paper);
   expect(subject).toBe('Your code');
   for (const part of ['012345', 'It is good for 10 minutes.', 'Nobody asked? Then do nothing.', paper.publicUrl]) {
@@ -19,14 +19,14 @@ it('says the same as plain text and as HTML', () => {
   }
 });
 
-it('escapes what people have typed', () => {
+it('escapes text of users', () => {
   const { html } = letter(content, paper);
   expect(html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;');
   expect(html).toContain('Rose &amp; Co');
   expect(html).not.toContain('<b>');
 });
 
-it('needs nothing from elsewhere', () => {
+it('loads no external resources', () => {
   const { html } = letter(content, paper);
   expect(html).not.toMatch(/<(script|img|link|iframe)|url\(|@import/);
 });

@@ -1,24 +1,24 @@
 import type { Mail } from './mailer.js';
 
-/** What a mail says; everything is plain text and is escaped where it has to be. */
+/** The content of a mail, as plain text; it is escaped for HTML. */
 export interface LetterContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Stands large and alone: a code to type. */
+  /** A code to type, shown large in a block of its own. */
   readonly code?: string;
-  /** Below a line, small: why this came, and what to do when it was not asked for. */
+  /** Small print below a line: why the recipient got this mail, and what to do about an unexpected one. */
   readonly notes: readonly string[];
 }
 
-/** Whose letter paper it is. */
+/** The site that sends the mail. */
 export interface LetterPaper {
   readonly siteName: string;
-  /** Where the site is. */
+  /** Address of the site. */
   readonly publicUrl: string;
 }
 
-/** Writes a mail in the look of the site, as plain text and as HTML that needs nothing from elsewhere. */
+/** Renders a mail in the design of the site, as plain text and as HTML without external resources. */
 export function letter(content: LetterContent, paper: LetterPaper): Pick<Mail, 'subject' | 'text' | 'html'> {
   return { subject: content.subject, text: asText(content, paper), html: asHtml(content, paper) };
 }
@@ -34,7 +34,10 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escape
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Tables and styles on each element: what mail programs understand. Dark colours for those that ask for them. */
+/**
+ * Renders HTML with tables and inline styles, since mail clients support little else; dark colors follow the preference
+ * of the client.
+ */
 function asHtml({ subject, heading, paragraphs, code, notes }: LetterContent, paper: LetterPaper): string {
   const siteName = escaped(paper.siteName);
   const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;color:#231f20">${escaped(text)}</p>`;

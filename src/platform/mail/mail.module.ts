@@ -3,9 +3,9 @@ import { MAILER } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /**
- * For the program whose workers send mail, and no other: its probe (`mail`, not essential) shows that program as degraded
- * while the mail server is away, and has nothing to say about the site. Inject `@Optional() @Inject(MAILER) mailer?:
- * Mailer` into a reaction: the api has it too, and never runs it.
+ * Only for the program whose workers send mail: its probe (`mail`, not essential) reports this program as degraded
+ * while the mail server is unavailable, which does not affect the site. Reactions inject `@Optional() @Inject(MAILER)
+ * mailer?: Mailer`, because the api creates them too, without ever running them.
  */
 @Global()
 @Module({

@@ -6,8 +6,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   /**
-   * The same for the same mail, however often it is sent (its delivery's idempotency key): the mail's Message-ID carries it, so
-   * that a mailbox which gets the mail twice shows it once. Letters, digits and dashes.
+   * The idempotency key of the delivery, which is the same for every attempt. It becomes the Message-ID, so that a
+   * mailbox which receives the mail twice shows it once. Letters, digits and dashes.
    */
   readonly messageId: string;
 }
@@ -15,9 +15,9 @@ export interface Mail {
 /** Port: sends mail. */
 export interface Mailer {
   /**
-   * Hands a mail to the mail server. Resolves when the server has taken it, which is not when it arrives.
-   * @throws Error that `looksLikeOutage` when the server is away, busy or misconfigured (the mail may be sent again), and
-   * one that does not when the server refused this very mail
+   * Sends a mail to the mail server. Resolves when the server has accepted it, which does not mean that it has arrived.
+   * @throws Error for which `looksLikeOutage` is true when the server is unavailable, busy or misconfigured (the mail
+   * can be sent again), and false when the server refused this mail
    */
   send(mail: Mail): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { Config } from '../config/config.js';
 import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
 import type { Mail, Mailer } from './mailer.js';
 
-/** Milliseconds; `whole` is for a server that answers each time just before its limit. */
+/** Timeouts in milliseconds; `whole` is for a server that responds each time just before the timeout. */
 const limits = { connection: 5_000, greeting: 5_000, silence: 10_000, whole: 30_000 };
 
-/** Sends through the SMTP server of the configuration, a connection for each mail. */
+/** Sends mail through the configured SMTP server, with one connection per mail. */
 @Injectable()
 @ProbesDependency()
 export class SmtpMailer implements Mailer, DependencyProbe {
@@ -32,7 +32,7 @@ export class SmtpMailer implements Mailer, DependencyProbe {
   async send({ to, subject, text, html, messageId }: Mail): Promise<void> {
     await this.transport.sendMail({
       from: this.config.mailFrom,
-      // As an object: a text would be read as a list of recipients.
+      // An object, because a string would be parsed as a list of recipients.
       to: { name: '', address: to },
       subject,
       text,
@@ -42,7 +42,7 @@ export class SmtpMailer implements Mailer, DependencyProbe {
     });
   }
 
-  /** Connects and signs in, and sends nothing. */
+  /** Connects and signs in without sending a mail. */
   async probe(): Promise<void> {
     await this.transport.verify();
   }

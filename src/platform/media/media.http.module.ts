@@ -5,7 +5,7 @@ import { PictureSources } from './picture-source.js';
 import { PictureVariants } from './picture-variants.js';
 import { PicturesController } from './pictures.controller.js';
 
-/** Pictures in the sizes that screens ask for. Sources register themselves with `@SuppliesPictures()`. */
+/** Serves pictures in the sizes that screens need. Sources register themselves with `@SuppliesPictures()`. */
 @Module({
   imports: [DiscoveryModule, StorageModule],
   controllers: [PicturesController],

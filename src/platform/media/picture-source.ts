@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 
-/** Port: whoever has pictures that are not uploads, such as those that come with the programs. */
+/** Port: a source of pictures that are not uploads, such as the ones that are part of the product. */
 export interface PictureSource {
-  /** The bytes of a picture; nothing when it is not one of its own. */
+  /** Returns the bytes of a picture; undefined if it is not one of this source. */
   original(pictureId: string): Promise<Uint8Array | undefined>;
 }
 
 /** Marks a provider as a source of pictures. */
 export const SuppliesPictures = DiscoveryService.createDecorator();
 
-/** All sources that contexts have registered, asked one after the other. */
+/** All registered sources of pictures, which are tried one after the other. */
 @Injectable()
 export class PictureSources implements OnModuleInit, PictureSource {
   private sources: PictureSource[] = [];

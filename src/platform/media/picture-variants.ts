@@ -12,49 +12,52 @@ export interface PictureFile {
   contentType: string;
 }
 
-/** What is at the address of a variant never changes. */
+/** Caching headers: the picture at the address of a variant never changes. */
 export const pictureCaching = 'public, max-age=31536000, immutable';
 
 const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
-/** Variants that are made at the same time. */
-const atOnce = 2;
-/** Milliseconds that a visitor waits for a variant, those before it included. */
-const patience = 10_000;
+/** Number of variants that are rendered at the same time. */
+const concurrency = 2;
+/** Milliseconds that a request waits for a variant, including the time in the queue. */
+const renderTimeout = 10_000;
 
-/** Key under which the upload of a picture is kept. */
+/** Storage key of the uploaded picture. */
 export const originalKey = (pictureId: string): string => `pictures/${pictureId}/original`;
 const variantKey = (pictureId: string, name: string) => `pictures/${pictureId}/${name}`;
 
-/** The files of pictures: each is made when somebody first asks for it, and kept. */
+/** Variants of pictures: each is rendered at the first request and then stored. */
 @Injectable()
 export class PictureVariants {
   private readonly logger = new Logger('pictures');
   private readonly flights = new SingleFlight<PictureFile | undefined>();
-  private readonly slots = pLimit(atOnce);
+  private readonly slots = pLimit(concurrency);
 
   constructor(
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
     private readonly sources: PictureSources,
   ) {}
 
-  /** @returns nothing when there is no such picture, or none can be made of it: that is logged, and never thrown */
+  /** @returns undefined if there is no such picture or it cannot be rendered; failures are logged and never thrown */
   async file(pictureId: string, width: PictureWidth, format: PictureFormat): Promise<PictureFile | undefined> {
     const name = `${width}.${format}`;
     const key = variantKey(pictureId, name);
     try {
-      const making = this.flights.run(key, async () => (await this.kept(key)) ?? this.make(pictureId, width, format));
-      return await withTimeout(patience, 'making it', making);
+      const making = this.flights.run(
+        key,
+        async () => (await this.readStored(key)) ?? this.make(pictureId, width, format),
+      );
+      return await withTimeout(renderTimeout, 'making it', making);
     } catch (error) {
       this.logger.warn(`Picture ${pictureId} has no ${name}: ${(error as Error).message}`);
       return undefined;
     }
   }
 
-  private async kept(key: string): Promise<PictureFile | undefined> {
+  private async readStored(key: string): Promise<PictureFile | undefined> {
     try {
       return await this.storage.get(key);
     } catch (error) {
-      this.logger.warn(`A kept picture could not be read, it is made anew: ${(error as Error).message}`);
+      this.logger.warn(`A stored picture could not be read, so it is rendered again: ${(error as Error).message}`);
       return undefined;
     }
   }
@@ -64,16 +67,16 @@ export class PictureVariants {
       (await this.sources.original(pictureId)) ?? (await this.storage.get(originalKey(pictureId)))?.bytes;
     if (!original) return undefined;
     const bytes = await this.slots(() => renderVariant(original, width, format));
-    await this.keep(variantKey(pictureId, `${width}.${format}`), { bytes, contentType: contentTypes[format] });
+    await this.store(variantKey(pictureId, `${width}.${format}`), { bytes, contentType: contentTypes[format] });
     return { bytes, contentType: contentTypes[format] };
   }
 
-  /** A picture that could not be kept is shown all the same, and made again for the next who asks. */
-  private async keep(key: string, { bytes, contentType }: PictureFile): Promise<void> {
+  /** Stores a variant. A failure is only logged: the variant is served, and rendered again for the next request. */
+  private async store(key: string, { bytes, contentType }: PictureFile): Promise<void> {
     try {
       await this.storage.put(key, bytes, { contentType, cacheControl: pictureCaching });
     } catch (error) {
-      this.logger.warn(`A picture could not be kept: ${(error as Error).message}`);
+      this.logger.warn(`A picture could not be stored: ${(error as Error).message}`);
     }
   }
 }

@@ -5,10 +5,10 @@ import { pictureFormats, pictureWidths } from '#contracts/shared/picture.js';
 import { Refusal } from '../domain/refusal.js';
 import { pictureCaching, PictureVariants } from './picture-variants.js';
 
-/** Whatever somebody has uploaded, a browser must not run it. */
+/** Content security policy that prevents a browser from running uploaded content. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Serves `/media/<id>/<width>.<format>`, in the widths and formats of the contract and no others. */
+/** Serves `/media/<id>/<width>.<format>`, only in the widths and formats of the contract. */
 @Controller()
 export class PicturesController {
   constructor(private readonly variants: PictureVariants) {}

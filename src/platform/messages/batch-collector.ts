@@ -1,6 +1,6 @@
 /**
- * Gathers items that arrive one by one into batches: a batch is handed over when it is full or when its first item has
- * waited long enough. One batch at a time; what arrives meanwhile forms the next.
+ * Collects items that arrive one by one into batches. A batch is processed when it is full or when its first item has
+ * waited long enough. Batches are processed one at a time; items that arrive meanwhile form the next one.
  */
 export class BatchCollector<Item, Answer> {
   private waiting: { item: Item; answer: PromiseWithResolvers<Answer> }[] = [];
@@ -8,8 +8,8 @@ export class BatchCollector<Item, Answer> {
   private busy = false;
 
   /**
-   * @param work answers every item of the batch, in a map
-   * @param limits most items in a batch; most milliseconds that the first item waits
+   * @param work processes a batch; returns a map with a result for each item
+   * @param limits `items`: largest batch; `wait`: milliseconds that the first item waits at most
    */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<ReadonlyMap<Item, Answer>>,

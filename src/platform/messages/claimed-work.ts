@@ -6,14 +6,14 @@ import { withTimeout } from '../with-timeout.js';
 import type { ClaimingReaction } from './consumer.js';
 import { correlationOf, DeliveryRows, type DeliveryInFlight } from './delivery-rows.js';
 
-/** Milliseconds after which the claim of work that is still under way is renewed; it lasts a minute. */
+/** Milliseconds between two renewals of a claim, which expires after a minute. */
 const claimRenewal = 20_000;
-/** Milliseconds for which a database that does not take the end of the work is asked again. */
-const noteLimit = 100_000;
-/** Milliseconds between two of these tries: the first, doubling up to the last. */
-const notePauses = { first: 50, longest: 2_000 };
+/** Milliseconds for which marking a delivery as done is retried while the database is unavailable. */
+const markDoneTimeout = 100_000;
+/** Milliseconds between two of these retries: the first pause, doubling up to the longest. */
+const markDoneBackoff = { first: 50, longest: 2_000 };
 
-/** Work that takes place outside of any transaction, under a claim that keeps others away. */
+/** Runs work outside of a transaction, under a claim that prevents other workers from running it too. */
 @Injectable()
 export class ClaimedWork {
   constructor(
@@ -22,10 +22,11 @@ export class ClaimedWork {
   ) {}
 
   /**
-   * Has the work carried out and marks its delivery done. A mail that was sent must not be sent again because the
-   * database did not answer a moment later, so the claim is kept until the database has noted it.
+   * Runs the work and marks its delivery as done. A mail must not be sent twice because the database fails right after
+   * the first time, so the claim is renewed until the database has stored the result.
    * @param terms the claim, and milliseconds that the work may take
-   * @throws whatever the work throws; TimeoutError when it takes longer than it may; what the database says after a minute and a half of trying
+   * @throws any error of the work; TimeoutError when it exceeds its limit; the error of the database after a minute and
+   * a half of retries
    */
   async carryOut(
     reaction: ClaimingReaction,
@@ -42,15 +43,15 @@ export class ClaimedWork {
         reaction.carryOut(delivery.payload as never, delivery),
       );
       await withTimeout(limit, delivery.consumer, work);
-      await this.noteDone(deliveryId);
+      await this.markDone(deliveryId);
     } finally {
       clearInterval(renewing);
     }
   }
 
-  private async noteDone(deliveryId: string): Promise<void> {
-    const giveUpAt = performance.now() + noteLimit;
-    for (let pause = notePauses.first; ; pause = Math.min(pause * 2, notePauses.longest)) {
+  private async markDone(deliveryId: string): Promise<void> {
+    const giveUpAt = performance.now() + markDoneTimeout;
+    for (let pause = markDoneBackoff.first; ; pause = Math.min(pause * 2, markDoneBackoff.longest)) {
       try {
         return await this.unitOfWork.run((em) => this.rows.markDone(em, [deliveryId]));
       } catch (error) {

@@ -16,11 +16,11 @@ const row = {
 const told = (more: object) =>
   composeTimeline({ ...row, ...more }).map(({ step, at }) => `${at.slice(17, 19)} ${step}`);
 
-it('tells recorded, queued, started and done from the row alone', () => {
+it('shows recorded, queued, started and done from the row alone', () => {
   expect(told({ doneAt: second(3) })).toEqual(['00 recorded', '01 queued', '02 started', '03 done']);
 });
 
-it('knows the start of each try, in the form PostgreSQL writes times into JSON', () => {
+it('shows the start of each attempt, from times in the JSON format of PostgreSQL', () => {
   const history = [{ at: second(3), step: 'refused', worker: 'a:1', started: '2026-11-21T12:00:02+02:00' }];
   expect(told({ history, startedAt: second(5), enqueueCount: 2, enqueuedAt: second(4), doneAt: second(6) })).toEqual([
     '00 recorded',
@@ -33,14 +33,14 @@ it('knows the start of each try, in the form PostgreSQL writes times into JSON',
   ]);
 });
 
-it('says failed after the last refusal, and only once', () => {
+it('shows failed once, after the last refusal', () => {
   const refused = { at: second(3), step: 'refused', started: second(2) };
   expect(told({ history: [refused], failedAt: second(3) }).slice(-2)).toEqual(['03 refused', '03 failed']);
   const failed = { at: second(3), step: 'failed', started: second(2) };
   expect(told({ history: [failed], failedAt: second(3) }).slice(-2)).toEqual(['02 started', '03 failed']);
 });
 
-it('does not call failed what an operator discarded while it waited for its next try', () => {
+it('does not show failed when an operator discarded the delivery between two attempts', () => {
   const history = [
     { at: second(3), step: 'refused', started: second(2) },
     { at: second(4), step: 'discarded', by: 'me', why: 'old', queued: second(1) },
@@ -51,7 +51,7 @@ it('does not call failed what an operator discarded while it waited for its next
   ]);
 });
 
-it('keeps when the round before a re-drive was queued', () => {
+it('shows when the round before a re-drive was queued', () => {
   const history = [
     { at: second(3), step: 'refused', started: second(2) },
     { at: second(10), step: 're-driven', by: 'me', why: 'mended', queued: second(1) },

@@ -6,11 +6,11 @@ import { RoutingTable, type QueueName } from './routing-table.js';
 export interface RegisteredConsumer {
   readonly name: string;
   readonly handler: Reaction | BatchReaction | ClaimingReaction;
-  /** Dependencies whose absence is no fault of a message. */
+  /** Dependencies: while one of them is unavailable, failures do not count as attempts. */
   readonly needs: readonly string[];
 }
 
-/** Finds the handler of every routed consumer; a program with a consumer that has none or two does not start. */
+/** Finds the handler of every routed consumer. The program does not start if a consumer has no handler or two. */
 @Injectable()
 export class ConsumerRegistry implements OnModuleInit {
   private readonly consumers = new Map<string, RegisteredConsumer>();
@@ -26,7 +26,7 @@ export class ConsumerRegistry implements OnModuleInit {
       const declared = this.discovery.getMetadataByDecorator(Consumes, provider);
       if (!declared) continue;
       const { consumer: name, needs = [] } = declared;
-      if (!this.routes.consumer(name)) problems.push(`${provider.name} takes ${name}, which no message is routed to`);
+      if (!this.routes.consumer(name)) problems.push(`${provider.name} handles ${name}, which no message is routed to`);
       if (this.consumers.has(name)) problems.push(`${name} has two handlers`);
       this.consumers.set(name, {
         name,
@@ -39,7 +39,7 @@ export class ConsumerRegistry implements OnModuleInit {
     if (problems.length > 0) throw new Error(`The message routes do not fit the handlers:\n${problems.join('\n')}`);
   }
 
-  /** The consumers that are fed through a queue. */
+  /** Consumers whose deliveries go through a queue. */
   ofQueue(queue: QueueName): readonly RegisteredConsumer[] {
     return this.routes.allConsumers().flatMap(({ name, queue: its }) => (its === queue ? [this.get(name)] : []));
   }

@@ -3,49 +3,49 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryInFlight } from './delivery-rows.js';
 
 export interface ConsumerDeclaration {
-  /** As routed in `message-routes.ts`. */
+  /** Name in `message-routes.ts`. */
   readonly consumer: string;
-  /** Dependencies it works with besides the database, by the names of their probes. */
+  /** Dependencies that it needs besides the database, by the names of their probes. */
   readonly needs?: readonly string[];
 }
 
-/** Marks a provider as the one that takes the messages routed to this consumer. */
+/** Marks a provider as the handler of a consumer. */
 export const Consumes = DiscoveryService.createDecorator<ConsumerDeclaration>();
 
 /**
- * Takes one message at a time, inside the unit of work that also marks its delivery done. It may be handed the same
- * message twice and messages in any order.
+ * Handles one message at a time, inside the unit of work that also marks its delivery as done. It may receive a message
+ * twice, and messages in any order.
  */
 export interface Reaction<P = never> {
   /**
-   * @throws anything: the transaction is rolled back, and the runner decides whether the try counts. So it is when the
-   * time limit of the route is over; what the work still tries to write then fails.
+   * @throws any error: the transaction is rolled back, and the runner decides whether the attempt counts. The same
+   * happens when the route's time limit is over; later writes of this attempt fail.
    */
   react(payload: P, em: EntityManager, delivery: DeliveryInFlight): Promise<void>;
 }
 
 /**
- * Takes many messages at once and marks their deliveries done itself, in the transaction of its effect. Answers the
- * deliveries that were refused, each with its reason; what it throws concerns the whole batch.
+ * Handles many messages at once and marks their deliveries as done itself, in the transaction of its effect. Returns
+ * the refused deliveries, each with its error; an error that is thrown concerns the whole batch.
  */
 export interface BatchReaction {
   reactToAll(deliveries: readonly DeliveryInFlight[]): Promise<ReadonlyMap<string, Error>>;
 }
 
 /**
- * Takes one message at a time for work that no transaction can hold, such as a mail. Its delivery is claimed meanwhile,
- * so that nobody else does the same, and marked done afterwards. When the worker dies in between, the work is done again
- * a minute later: that is the only repeat there is.
+ * Handles one message at a time for work that cannot be part of a transaction, such as sending a mail. The delivery is
+ * claimed meanwhile, so that no other worker handles it too, and marked as done afterwards. Only if the worker dies in
+ * between, the work is repeated, a minute later.
  */
 export interface ClaimingReaction<P = never> {
   /**
-   * @throws anything: the runner decides whether the try counts; what was committed stays. After the time limit of the
-   * route the next try may begin while this one still goes on.
+   * @throws any error: the runner decides whether the attempt counts; committed changes stay. After the route's time
+   * limit, the next attempt may begin while this one is still running.
    */
   carryOut(payload: P, delivery: DeliveryInFlight): Promise<void>;
 }
 
-/** A handler that takes one message at a time. */
+/** A handler of one message at a time. */
 export type SingleReaction<P = never> = Reaction<P> | ClaimingReaction<P>;
 
 export const isClaimingReaction = (handler: object): handler is ClaimingReaction => 'carryOut' in handler;

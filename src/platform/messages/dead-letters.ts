@@ -10,21 +10,21 @@ import { discardRows, redriveRows } from './intervention-rows.js';
 import { readCursor, writeCursor } from './page-cursor.js';
 import { RoutingTable } from './routing-table.js';
 
-/** A part of a selection: a long re-drive goes through it in such chunks, each in a transaction of its own. */
+/** A part of a selection. A long re-drive processes its selection in chunks, each in a transaction of its own. */
 export interface DeadLetterChunk {
   readonly ids: readonly string[];
-  /** Asks for the chunk behind this one; absent when there is none. */
+  /** Cursor of the next chunk; absent in the last one. */
   readonly next?: string;
 }
 
-/** How many dead letters a selection touches, by kind. */
+/** Number of dead letters of one kind in a selection. */
 export interface DeadLetterCount {
   readonly consumer: string;
   readonly type: string;
   readonly count: number;
 }
 
-/** Failed deliveries: picked out by kind and time, started anew, or given up. */
+/** Selects dead letters by kind and time, and re-drives or discards them. */
 @Injectable()
 export class DeadLetters {
   constructor(
@@ -32,7 +32,7 @@ export class DeadLetters {
     private readonly routes: RoutingTable,
   ) {}
 
-  /** What a re-drive of a selection would touch: a dry run. Kinds with the most first. */
+  /** Counts the dead letters of a selection by kind, the largest first: the dry run of a re-drive. */
   async count(selection: DeadLetterSelection): Promise<DeadLetterCount[]> {
     const { rows } = await sql<DeadLetterCount>`
       select delivery.consumer, message.type, count(*)::int as count from ${deliveryWithMessage}
@@ -41,9 +41,9 @@ export class DeadLetters {
   }
 
   /**
-   * The next ids of a selection, in the order in which they failed. What fails again while a long re-drive goes on is
-   * outside its window (`to` lies before it began) and behind its cursor.
-   * @param after `next` of the chunk before
+   * Returns the next ids of a selection, in the order in which they failed. Deliveries that fail again during a long
+   * re-drive are not selected: their failure is later than `to`, which is never after the start of the re-drive.
+   * @param after `next` of the previous chunk
    * @throws InvalidInput naming `after` when it is malformed
    */
   async nextChunk(selection: DeadLetterSelection, limit: number, after?: string): Promise<DeadLetterChunk> {
@@ -61,8 +61,9 @@ export class DeadLetters {
   }
 
   /**
-   * Starts dead letters anew in the caller's transaction: a new round with all its tries, at once. The history stays.
-   * @returns ids of those that were dead letters; others stay as they are
+   * Re-drives dead letters in the caller's transaction: each begins a new round with all its attempts at once. The
+   * history stays.
+   * @returns ids of the deliveries that were dead letters; others are not changed
    */
   redrive(em: EntityManager, ids: readonly string[], intervention: Intervention): Promise<string[]> {
     return redriveRows(em, ids, intervention);
@@ -70,7 +71,7 @@ export class DeadLetters {
 
   /**
    * Gives dead letters up in the caller's transaction: they are kept, marked, until retention takes them.
-   * @returns ids of those that were dead letters; others stay as they are
+   * @returns ids of the deliveries that were dead letters; others are not changed
    */
   discard(em: EntityManager, ids: readonly string[], intervention: Intervention): Promise<string[]> {
     return discardRows(em, ids, intervention);

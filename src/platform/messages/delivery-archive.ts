@@ -14,7 +14,7 @@ import { stateRules } from './delivery-state.js';
 import { readCursor, writeCursor } from './page-cursor.js';
 import { RoutingTable } from './routing-table.js';
 
-/** Messages shown of one correlation. */
+/** Largest number of messages returned for a correlation. */
 const longestTrace = 500;
 
 /** Reads deliveries and messages for operators. */
@@ -27,10 +27,11 @@ export class DeliveryArchive {
   ) {}
 
   /**
-   * Deliveries in one state: failed, done and discarded newest first; waiting, delayed and active by the time they are
-   * due. What is active is asked of Redis.
-   * @param page at most `limit` (1 to 200) of them, behind `after` (`next` of the page before)
-   * @throws InvalidInput naming `after` when it is malformed; an outage error when Redis is away and `active` is asked for
+   * Lists deliveries in one state: failed, done and discarded ones from the newest; waiting, delayed and active ones by
+   * due time. Active ones are read from Redis.
+   * @param page at most `limit` (1 to 200) deliveries, after the cursor `after` (`next` of the previous page)
+   * @throws InvalidInput naming `after` when it is malformed; an outage error when `active` is requested while Redis is
+   * unavailable
    */
   async list(listing: DeliveryListing, page: { limit: number; after?: string }): Promise<DeliveryPage> {
     const { time } = stateRules[listing.state];
@@ -45,7 +46,7 @@ export class DeliveryArchive {
     return last ? { items, next: writeCursor(last) } : { items };
   }
 
-  /** One delivery with payload, errors and timeline. */
+  /** Returns a delivery with payload, errors and timeline. */
   async story(deliveryId: string): Promise<DeliveryStory | undefined> {
     const { rows } = await sql<StoryRow>`
       select ${storyColumns} from ${deliveryWithMessage} where delivery.id = ${deliveryId}::uuid
@@ -56,7 +57,7 @@ export class DeliveryArchive {
     return { ...toRecord(told, this.routes), timeline: composeTimeline(row) };
   }
 
-  /** The last deliveries of one subject, newest first. */
+  /** Returns the latest deliveries of a subject, the newest first. */
   async ofSubject(subjectId: string, limit: number): Promise<DeliveryRecord[]> {
     const { rows } = await sql<RecordRow>`
       select ${recordColumns} from ${deliveryWithMessage} where message.subject_id = ${subjectId}::uuid
@@ -64,7 +65,7 @@ export class DeliveryArchive {
     return rows.map((row) => toRecord(row, this.routes));
   }
 
-  /** All messages of one correlation id with their deliveries, in the order they were written; 500 at most. */
+  /** Returns the messages of a correlation id with their deliveries, in the order of writing; 500 at most. */
   ofCorrelation(correlationId: string): Promise<MessageTrace[]> {
     return this.traces(sql`correlation_id = ${correlationId}`);
   }
@@ -89,7 +90,7 @@ export class DeliveryArchive {
     }));
   }
 
-  /** One id more than the page holds. Consumers are looked up one by one, each in the order of the same index. */
+  /** Selects one id more than the page holds. A lateral join reads each consumer in the order of the index. */
   private async idsOf(listing: DeliveryListing, page: { limit: number; after?: string }): Promise<RawBuilder<unknown>> {
     const { holds, time } = stateRules[listing.state];
     const order = orderOf(listing, time, sql`delivery.id`);
@@ -112,7 +113,7 @@ export class DeliveryArchive {
     return (await Promise.all(queues.map((name) => this.queues.activeDeliveries(name)))).flat();
   }
 
-  /** Redis has it in the hands of a worker, which may not have told the database yet. */
+  /** A job that is active in Redis may not be marked as started in the database yet, so its state is overwritten. */
   private asListed(row: RecordRow, listing: DeliveryListing): DeliveryRecord {
     return { ...toRecord(row, this.routes), state: listing.state };
   }

@@ -4,11 +4,11 @@ import type { DeliveryStep } from './delivery.js';
 import { stateOfRow } from './delivery-state.js';
 import type { RoutingTable } from './routing-table.js';
 
-/** A time as ISO 8601 in UTC, with milliseconds. */
+/** SQL expression that formats a time as ISO 8601 in UTC, with milliseconds. */
 export const iso = (time: RawBuilder<unknown>) =>
   sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A row of `platform.delivery` joined with its message, as the database answers it. */
+/** A row of `platform.delivery` joined with its message, as the database returns it. */
 export type RecordRow = Omit<DeliveryRecord, 'queue' | 'attemptsAllowed'>;
 
 export const recordColumns = sql`
@@ -20,7 +20,7 @@ export const recordColumns = sql`
   (select left(step ->> 'error', 200) from jsonb_array_elements(delivery.history) with ordinality as steps (step, at)
     where step ->> 'error' is not null order by at desc limit 1) as "lastError"`;
 
-/** The row of one delivery with all that its story needs. */
+/** The row of a delivery with everything that its details and timeline need. */
 export interface StoryRow extends RecordRow {
   payload: unknown;
   causationId: string | null;
@@ -37,7 +37,7 @@ export const storyColumns = sql`${recordColumns}, message.payload, message.causa
 
 export const deliveryWithMessage = sql`platform.delivery join platform.message on message.id = delivery.message_id`;
 
-/** Adds what the routes know. */
+/** Adds the queue and the number of attempts, which only the routes know. */
 export function toRecord<Row extends RecordRow>(
   row: Row,
   routes: RoutingTable,

@@ -3,7 +3,7 @@ import { uuid } from '#contracts/shared/params.js';
 import type { DeliveryFilter } from './delivery-filter.js';
 import type { RoutingTable } from './routing-table.js';
 
-/** Consumers that a filter leaves, of those that this version knows. */
+/** Names of the consumers that match a filter, among the consumers of this version. */
 export function consumersIn({ queue, consumer, type }: DeliveryFilter, routes: RoutingTable): string[] {
   const known = type === undefined ? routes.allConsumers() : routes.consumersOf(type);
   return known
@@ -11,7 +11,7 @@ export function consumersIn({ queue, consumer, type }: DeliveryFilter, routes: R
     .map((one) => one.name);
 }
 
-/** A filter as conditions on `platform.delivery` joined with `platform.message`. */
+/** Converts a filter to SQL conditions on `platform.delivery` joined with `platform.message`. */
 export function conditionsOf(filter: DeliveryFilter, routes: RoutingTable): RawBuilder<unknown> {
   const { ids, queue, consumer, type, subjectId, search } = filter;
   const conditions: RawBuilder<unknown>[] = [sql`true`];
@@ -24,7 +24,7 @@ export function conditionsOf(filter: DeliveryFilter, routes: RoutingTable): RawB
   return sql.join(conditions, sql` and `);
 }
 
-/** The ids are gathered first: each is found by an index of its own. */
+/** Collects the matching ids first, because each condition has an index of its own. */
 function found(search: string): RawBuilder<unknown> {
   if (uuid(search) === undefined) return ofMessages(sql`correlation_id = ${search}`);
   return sql`delivery.id = any(array(

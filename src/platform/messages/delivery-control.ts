@@ -7,15 +7,15 @@ import { discardRows, promoteRow, redriveRows } from './intervention-rows.js';
 import type { Intervention } from './intervention.js';
 
 /**
- * Whether it was done, or why not: there is no such delivery, a worker has it in its hands, or it stands where this makes
- * no sense (a retry of what is done).
+ * `done`, or the reason why not: `unknown` if there is no such delivery, `running` if a worker is processing it, `not`
+ * with its state if that state does not allow the action (such as a retry of a delivery that is done).
  */
 export type ControlOutcome = 'done' | 'unknown' | 'running' | { not: DeliveryState };
 
-/** What an operator can do to one delivery, in the caller's transaction. */
+/** Actions of operators on one delivery, in the caller's transaction. */
 @Injectable()
 export class DeliveryControl {
-  /** Failed: a new round. Delayed: now. */
+  /** Starts a new round of a failed delivery, or runs a delayed one now. */
   async retry(em: EntityManager, deliveryId: string, intervention: Intervention): Promise<ControlOutcome> {
     const state = await lock(em, deliveryId);
     if (state === 'failed') await redriveRows(em, [deliveryId], intervention);
@@ -24,7 +24,7 @@ export class DeliveryControl {
     return 'done';
   }
 
-  /** Delayed: now, with the tries it has left. */
+  /** Runs a delayed delivery now, with the attempts that it has left. */
   async promote(em: EntityManager, deliveryId: string, intervention: Intervention): Promise<ControlOutcome> {
     const state = await lock(em, deliveryId);
     if (state !== 'delayed') return refusal(state);
@@ -32,7 +32,7 @@ export class DeliveryControl {
     return 'done';
   }
 
-  /** Waiting, delayed or failed: discarded. */
+  /** Discards a waiting, delayed or failed delivery. */
   async remove(em: EntityManager, deliveryId: string, intervention: Intervention): Promise<ControlOutcome> {
     const state = await lock(em, deliveryId);
     if (state !== 'waiting' && state !== 'delayed' && state !== 'failed') return refusal(state);
@@ -41,7 +41,10 @@ export class DeliveryControl {
   }
 }
 
-/** The state of a delivery, held still until the transaction ends; one that is locked is in the hands of a worker. */
+/**
+ * Locks a delivery until the transaction ends and returns its state; a row that is locked already is being processed by
+ * a worker.
+ */
 async function lock(em: EntityManager, deliveryId: string): Promise<DeliveryState | undefined> {
   const database = em.getKysely() as unknown as Kysely<unknown>;
   const { rows: locked } = await sql<{ state: DeliveryState }>`

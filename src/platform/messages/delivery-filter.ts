@@ -1,7 +1,7 @@
 import type { DeliveryState } from '#contracts/shared/delivery-record.js';
 import type { QueueName } from './routing-table.js';
 
-/** Which deliveries are asked for; parts that are left out exclude nothing. */
+/** A filter of deliveries; properties that are left out do not restrict the result. */
 export interface DeliveryFilter {
   /** Ids of deliveries. */
   readonly ids?: readonly string[];
@@ -10,18 +10,24 @@ export interface DeliveryFilter {
   /** Kind of message. */
   readonly type?: string;
   readonly subjectId?: string;
-  /** An id of any kind: of a delivery, a message, a subject, or a correlation id. */
+  /** An id of any kind: delivery, message, subject or correlation. */
   readonly search?: string;
 }
 
-/** Deliveries in one state. The time of `failed` is when they failed, of `done` when, of all others when they are due. */
+/**
+ * Deliveries in one state. `from` and `to` apply to the time at which they failed (`failed`), were done (`done`) or
+ * discarded (`discarded`), and to the due time in all other states.
+ */
 export interface DeliveryListing extends DeliveryFilter {
   readonly state: DeliveryState;
   readonly from?: Date;
   readonly to?: Date;
 }
 
-/** Dead letters by kind and the time when they failed; at most `Config.longestWindowDays` apart, which the caller checks. */
+/**
+ * Dead letters by kind and time of failure. The window is at most `Config.longestWindowDays` long, which the caller
+ * checks.
+ */
 export interface DeadLetterSelection extends DeliveryFilter {
   readonly from: Date;
   readonly to: Date;

@@ -5,14 +5,14 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import type { Correlation } from '../logging/correlation.js';
 import type { DeliveryStep } from './delivery.js';
-import { remember } from './remember-step.js';
+import { appendStep } from './append-step.js';
 
-/** A delivery that a worker holds in its hands, with the message it carries. */
+/** A delivery that a worker is processing, with its message. */
 export interface DeliveryInFlight {
   readonly deliveryId: string;
   /**
-   * The same however often this delivery is tried, and another one when an operator drives it again: what a service
-   * outside is given so that it does the same thing once. Letters, digits and dashes.
+   * Idempotency key for calls of external services: the same in all attempts of a round, and a new one after a
+   * re-drive. Letters, digits and dashes.
    */
   readonly idempotencyKey: string;
   readonly consumer: string;
@@ -27,7 +27,7 @@ export interface DeliveryInFlight {
   readonly correlationId: string;
 }
 
-/** The correlation of what a consumer does with it. */
+/** The correlation of everything that a consumer does with a delivery. */
 export const correlationOf = ({ correlationId, messageId }: DeliveryInFlight): Correlation => ({
   correlationId,
   causationId: messageId,
@@ -35,7 +35,7 @@ export const correlationOf = ({ correlationId, messageId }: DeliveryInFlight): C
 
 const worker = `${hostname()}:${process.pid}`;
 
-/** The longest error text and stack kept in a delivery's history. */
+/** Largest number of characters of an error message or stack trace in the history of a delivery. */
 const maxText = 4_000;
 
 const step = (name: DeliveryStep['step'], error: unknown): DeliveryStep => ({
@@ -46,16 +46,17 @@ const step = (name: DeliveryStep['step'], error: unknown): DeliveryStep => ({
   stack: error instanceof Error ? error.stack?.slice(0, maxText) : undefined,
 });
 
-/** What happens to deliveries, as SQL. Each method is one statement. */
+/** Reads and updates rows of deliveries. Each method is one SQL statement. */
 @Injectable()
 export class DeliveryRows {
   constructor(private readonly orm: MikroORM) {}
 
   /**
-   * Counts a start of each open delivery and answers them with their messages, in id order. Done, failed and claimed
-   * ones are left out. Committed at once, so that a worker which dies over a delivery leaves a trace.
-   * @param startedLessThan leaves out those that were started this often, or oftener, without an answer
-   * @param locked what is done about rows that others have locked: waited for, since the relay may still hold them
+   * Counts a start of each open delivery and returns the deliveries with their messages, in id order. Done, failed and
+   * claimed ones are left out. The statement is committed at once, so that a delivery which kills its worker leaves a
+   * trace.
+   * @param startedLessThan leaves out deliveries that were started this many times or more without an outcome
+   * @param locked whether to wait for locked rows (the default, since the relay may still hold them) or to skip them
    */
   async begin(
     deliveryIds: readonly string[],
@@ -82,7 +83,7 @@ export class DeliveryRows {
     return rows.map((row) => ({ ...row, roundStartedAt: new Date(row.roundStartedAt) }));
   }
 
-  /** Those that `begin` left out because of their starts; the ones that were started least come first. */
+  /** Returns the deliveries that `begin` left out because of their starts, those with the fewest starts first. */
   async oftenStarted(deliveryIds: readonly string[], startedAtLeast: number): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select id from platform.delivery
@@ -92,7 +93,7 @@ export class DeliveryRows {
     return rows.map((row) => row.id);
   }
 
-  /** Locks deliveries in id order and answers which of them are still to be done. */
+  /** Locks deliveries in id order and returns the ids of the open ones. */
   async lockOpen(em: EntityManager, deliveryIds: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ id: string; open: boolean }>`
       select id, done_at is null and failed_at is null as open from platform.delivery
@@ -100,7 +101,10 @@ export class DeliveryRows {
     return new Set(rows.filter((row) => row.open).map((row) => row.id));
   }
 
-  /** Keeps others away from a delivery for a minute. Answers the claim's id; nothing when it was not free and open. */
+  /**
+   * Claims a delivery for a minute. Returns the id of the claim, or undefined if the delivery is claimed already or not
+   * open.
+   */
   async claim(deliveryId: string): Promise<string | undefined> {
     const claim = randomUUID();
     const { rows } = await sql`
@@ -111,13 +115,13 @@ export class DeliveryRows {
     return rows.length > 0 ? claim : undefined;
   }
 
-  /** For another minute from now, unless somebody else has claimed it meanwhile. */
+  /** Renews a claim for a minute from now, unless another worker has claimed the delivery meanwhile. */
   async renewClaim(claim: string, deliveryId: string): Promise<void> {
     await sql`update platform.delivery set claimed_until = now() + interval '60 seconds' where id = ${deliveryId}
       and claim_id = ${claim}::uuid and done_at is null and failed_at is null`.execute(this.database());
   }
 
-  /** Marks deliveries done in the transaction of their effect. */
+  /** Marks deliveries as done, in the transaction of their effect. */
   async markDone(em: EntityManager, deliveryIds: readonly string[]): Promise<void> {
     await sql`
       update platform.delivery set done_at = clock_timestamp(), starts = 0
@@ -125,9 +129,9 @@ export class DeliveryRows {
   }
 
   /**
-   * A try that was answered with a refusal. Answers how many there were, and whether it was the last.
-   * @param again milliseconds until the next try
-   * @param claim under which the work was done; when somebody else has claimed the delivery since, nothing is counted
+   * Counts a failed attempt. Returns the number of attempts, and whether this was the last one.
+   * @param again milliseconds until the next attempt
+   * @param claim the claim of the work; if another worker has claimed the delivery since, nothing is counted
    */
   async countRefusal(
     deliveryId: string,
@@ -140,35 +144,35 @@ export class DeliveryRows {
       update platform.delivery set starts = 0, claimed_until = null, attempts = attempts + 1,
         failed_at = case when attempts + 1 >= ${limit} then clock_timestamp() end,
         due_at = clock_timestamp() + make_interval(secs => ${again / 1_000}),
-        history = ${remember(step('refused', error))}
+        history = ${appendStep(step('refused', error))}
       where id = ${deliveryId} and done_at is null and failed_at is null and ${underClaim(claim)}
       returning attempts, failed_at is not null as failed`.execute(this.database());
     return rows[0] ?? { attempts: limit, failed: true };
   }
 
-  /** Makes a delivery a dead letter at once. */
+  /** Makes a delivery a dead letter, whatever attempts it has left. */
   async fail(deliveryId: string, why: unknown, name: 'failed' | 'worker died' = 'failed'): Promise<void> {
     await sql`
-      update platform.delivery set failed_at = clock_timestamp(), history = ${remember(step(name, why))}
+      update platform.delivery set failed_at = clock_timestamp(), history = ${appendStep(step(name, why))}
       where id = ${deliveryId} and done_at is null and failed_at is null`.execute(this.database());
   }
 
   /**
-   * Takes back the starts of deliveries that met a dependency which was away: nothing is counted.
-   * @param claim as above
+   * Resets the starts of deliveries that failed because a dependency was unavailable: no attempt is counted.
+   * @param claim as in `countRefusal`
    */
   async putBack(deliveryIds: readonly string[], error: unknown, claim?: string): Promise<void> {
     await sql`
-      update platform.delivery set starts = 0, claimed_until = null, history = ${remember(step('put back', error))}
+      update platform.delivery set starts = 0, claimed_until = null, history = ${appendStep(step('put back', error))}
       where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null and ${underClaim(claim)}
       `.execute(this.database());
   }
 
-  /** Takes back one start of deliveries that were begun and not answered; those still locked stay as they are. */
+  /** Takes back one start of deliveries that were started without an outcome; locked rows are skipped. */
   async returnUnanswered(deliveryIds: readonly string[], why = 'its worker was stopped'): Promise<void> {
     await sql`
       update platform.delivery set starts = greatest(starts - 1, 0),
-        history = ${remember(step('put back', new Error(why)))}
+        history = ${appendStep(step('put back', new Error(why)))}
       where id in (select id from platform.delivery
         where id = any(${deliveryIds}::uuid[]) and done_at is null and failed_at is null for update skip locked)
       `.execute(this.database());

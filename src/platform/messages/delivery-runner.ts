@@ -18,30 +18,30 @@ import { NeedsNewerWorker } from './needs-newer-worker.js';
 import { isDatabaseWait, isThrottled, looksLikeOutage } from './outage.js';
 import { RoutingTable } from './routing-table.js';
 import { awayIn, backoff, outcomeOf, over, putBackFor, waits, type Verdict } from './verdict.js';
-import { WorkDeadlines } from './work-deadlines.js';
+import { Watchdog } from './watchdog.js';
 
-/** Milliseconds in which a batch that waits for a lock is halved, to let those through that need not wait. */
-const halvingLimit = 60_000;
-/** A delivery that was started this often without any answer kills its workers. */
+/** Milliseconds for which a batch that waits for a lock is split, so that deliveries which need no lock get through. */
+const halvingTimeout = 60_000;
+/** Starts without an outcome after which a delivery counts as the reason why its workers die. */
 const startLimit = 10;
-/** One that was started this often without any answer is suspected of it. */
+/** Starts without an outcome after which a delivery is suspected to be that reason. */
 const suspectAfter = 3;
-/** Suspects that are tried while others wait for the end of their batch. */
-const suspectsAtOnce = 10;
-const suspectComesAgain = 1_000;
-/** A message from a newer version waits this long for a newer worker, in milliseconds: an upgrade may take hours. */
-const patienceWithNewer = 86_400_000;
-/** Milliseconds until it is looked at again: a tenth of the time it has waited, within these. */
-const newerComesAgain = { soonest: 30_000, latest: 600_000 };
+/** Largest number of suspects in a batch, since the other deliveries wait for the end of the batch. */
+const suspectsPerBatch = 10;
+const suspectRetryDelay = 1_000;
+/** Milliseconds that a message of a newer version waits for a newer worker: a deployment may take hours. */
+const newerVersionTimeout = 86_400_000;
+/** Milliseconds until it is tried again: a tenth of the time that it has waited, within these bounds. */
+const newerVersionRetryDelay = { soonest: 30_000, latest: 600_000 };
 
 /**
- * Runs deliveries through their consumers and judges what comes of it. Only an answer about the item itself counts as a
- * try; a dependency that is away counts against nobody.
+ * Runs deliveries through their consumers and decides on the outcome. Only an error about the message itself counts as
+ * an attempt; errors of an unavailable dependency do not.
  */
 @Injectable()
 export class DeliveryRunner {
   private readonly logger = new Logger(DeliveryRunner.name);
-  /** The suspect that was let in last: no two at once. */
+  /** Settles when the latest suspect has finished: suspects run one at a time. */
   private suspect: Promise<void> = Promise.resolve();
 
   constructor(
@@ -52,10 +52,10 @@ export class DeliveryRunner {
     private readonly routes: RoutingTable,
     private readonly probes: DependencyProbes,
     private readonly durations: JobDurations,
-    private readonly deadlines: WorkDeadlines,
+    private readonly deadlines: Watchdog,
   ) {}
 
-  /** Runs deliveries of one queue; answers a verdict for each, never throws. */
+  /** Runs deliveries of one queue. Returns a verdict for each, and never throws. */
   run(deliveryIds: readonly string[]): Promise<ReadonlyMap<string, Verdict>> {
     return this.deadlines.watch(`a batch of ${deliveryIds.length} from ${deliveryIds[0]}`, this.runAll(deliveryIds));
   }
@@ -69,15 +69,15 @@ export class DeliveryRunner {
       if (begun.length < deliveryIds.length) await this.runSuspects(deliveryIds, verdicts);
       for (const id of missing()) verdicts.set(id, locked.has(id) ? waits : over);
     } catch (error) {
-      // Only the database can fail here: everything still without a verdict comes again.
+      // Only the database can fail here: all deliveries without a verdict are retried.
       this.logger.warn(`deliveries put back: ${(error as Error).message}`);
-      const verdict = await this.verdictOnRest(missing());
+      const verdict = await this.verdictOnDatabaseError(missing());
       for (const id of missing()) verdicts.set(id, verdict);
     }
     return verdicts;
   }
 
-  /** A locked delivery holds up none of the others. */
+  /** Starts deliveries; if some are locked, starts the others and returns the locked ids. */
   private async begin(
     deliveryIds: readonly string[],
   ): Promise<{ begun: readonly DeliveryInFlight[]; locked: ReadonlySet<string> }> {
@@ -91,10 +91,10 @@ export class DeliveryRunner {
     }
   }
 
-  /** The verdict on deliveries that failed in the database: it is unavailable, or their rows are locked. */
-  private async verdictOnRest(deliveryIds: readonly string[]): Promise<Verdict> {
+  /** Returns the verdict after a database error: the database is unavailable, or rows are locked. */
+  private async verdictOnDatabaseError(deliveryIds: readonly string[]): Promise<Verdict> {
     const away = putBackFor(['database']);
-    if ((await this.probes.absent(['database'])).length > 0) return away;
+    if ((await this.probes.unavailable(['database'])).length > 0) return away;
     try {
       await this.rows.returnUnanswered(deliveryIds, 'the database did not let it be answered');
       return waits;
@@ -106,7 +106,7 @@ export class DeliveryRunner {
   private async runBegun(begun: readonly DeliveryInFlight[], verdicts: Map<string, Verdict>): Promise<void> {
     const ready: DeliveryInFlight[] = [];
     for (const delivery of begun) {
-      const early = await this.judgeUnread(delivery);
+      const early = await this.checkBeforeRun(delivery);
       if (early) verdicts.set(delivery.deliveryId, early);
       else ready.push(delivery);
     }
@@ -121,46 +121,47 @@ export class DeliveryRunner {
   }
 
   /**
-   * Runs deliveries that were in flight whenever a worker died, and may be the reason. Each is begun alone, so that its
-   * neighbours do not become dead letters with it; the one that was begun most often comes last.
+   * Runs deliveries that were in flight each time a worker died, and may be the reason. Each is started alone, so that
+   * others do not become dead letters with it; the one with the most starts comes last.
    */
   private async runSuspects(deliveryIds: readonly string[], verdicts: Map<string, Verdict>): Promise<void> {
     const suspects = await this.rows.oftenStarted(deliveryIds, suspectAfter);
-    for (const id of suspects.slice(suspectsAtOnce)) verdicts.set(id, { over: false, again: suspectComesAgain });
-    for (const id of suspects.slice(0, suspectsAtOnce)) {
+    for (const id of suspects.slice(suspectsPerBatch)) verdicts.set(id, { over: false, again: suspectRetryDelay });
+    for (const id of suspects.slice(0, suspectsPerBatch)) {
       const turn = this.suspect.then(async () => this.runBegun(await this.rows.begin([id]), verdicts));
       this.suspect = turn.catch(() => undefined);
       await turn;
     }
   }
 
-  /** What can be said before the consumer sees the message. */
-  private async judgeUnread(delivery: DeliveryInFlight): Promise<Verdict | undefined> {
+  /** Decides on deliveries that must not reach their consumer. */
+  private async checkBeforeRun(delivery: DeliveryInFlight): Promise<Verdict | undefined> {
     const { deliveryId, consumer, type, version, starts } = delivery;
     if (starts > startLimit) {
       await this.rows.fail(deliveryId, 'its worker died', 'worker died');
       return over;
     }
     const kind = this.routes.kind(type);
-    if (!this.routes.consumer(consumer)) return this.judgeNewer(delivery, `this worker does not know ${consumer}`);
+    if (!this.routes.consumer(consumer))
+      return this.waitForNewerWorker(delivery, `this worker does not know ${consumer}`);
     if (!kind || version > kind.version)
-      return this.judgeNewer(delivery, `${type} v${version} is newer than this worker`);
+      return this.waitForNewerWorker(delivery, `${type} v${version} is newer than this worker`);
     const fault = kind.faultIn(delivery.payload);
     if (!fault) return undefined;
     await this.rows.fail(deliveryId, `payload: '${fault}' is missing or not of its kind`);
     return over;
   }
 
-  /** A newer worker may know it. */
-  private async judgeNewer(delivery: DeliveryInFlight, reason: string): Promise<Verdict> {
+  /** Retries a delivery later, because a newer worker may know its consumer or version. */
+  private async waitForNewerWorker(delivery: DeliveryInFlight, reason: string): Promise<Verdict> {
     const why = new Error(reason);
     const waited = Date.now() - delivery.roundStartedAt.getTime();
-    if (waited > patienceWithNewer) {
+    if (waited > newerVersionTimeout) {
       await this.rows.fail(delivery.deliveryId, why);
       return over;
     }
     await this.rows.putBack([delivery.deliveryId], why);
-    const { soonest, latest } = newerComesAgain;
+    const { soonest, latest } = newerVersionRetryDelay;
     return { over: false, again: Math.min(Math.max(waited / 10, soonest), latest) };
   }
 
@@ -207,15 +208,15 @@ export class DeliveryRunner {
   }
 
   /**
-   * A batch that fails for a reason of its own, waits for a lock, or is more than a dependency takes at once, is halved
-   * until the culprit stands alone.
-   * @param until when halving for a lock ends: with many locked rows it would take for ever
+   * Runs a batch. If it fails because of one of its messages, because of a lock, or because a dependency throttles, it
+   * is split into halves until the culprit is alone.
+   * @param until time at which splitting for a lock ends: with many locked rows it would take forever
    */
   private async runBatch(
     reaction: BatchReaction,
     batch: readonly DeliveryInFlight[],
     verdicts: Map<string, Verdict>,
-    until = performance.now() + halvingLimit,
+    until = performance.now() + halvingTimeout,
   ): Promise<void> {
     const [first] = batch;
     if (!first) return;
@@ -226,16 +227,16 @@ export class DeliveryRunner {
         if (error) verdicts.set(delivery.deliveryId, await this.judge(delivery, error));
       }
     } catch (error) {
-      const needs = await this.absentFor(first, error);
+      const needs = await this.unavailableFor(first, error);
       const mayPass = needs?.length === 0 || isThrottled(error);
       const mayHalve = mayPass && batch.length > 1 && performance.now() < until;
       if (needs && !mayHalve) return this.putAllBack(batch, error, needs, verdicts);
-      if (batch.length === 1) verdicts.set(first.deliveryId, await this.count(first, error));
+      if (batch.length === 1) verdicts.set(first.deliveryId, await this.countAttempt(first, error));
       else await this.runHalves(reaction, batch, verdicts, until);
     }
   }
 
-  /** When the first half has met an absent or throttling dependency, the second is spared it. */
+  /** Runs both halves; puts the second one back if a dependency failed or throttled in the first. */
   private async runHalves(
     reaction: BatchReaction,
     batch: readonly DeliveryInFlight[],
@@ -247,7 +248,7 @@ export class DeliveryRunner {
     await this.runBatch(reaction, first, verdicts, until);
     const away = first.map(({ deliveryId }) => awayIn(verdicts.get(deliveryId))).find((names) => names.length > 0);
     if (away)
-      await this.putAllBack(second, new Error(`${away.join(' and ')} did not take the half before`), away, verdicts);
+      await this.putAllBack(second, new Error(`${away.join(' and ')} refused the previous half`), away, verdicts);
     else await this.runBatch(reaction, second, verdicts, until);
   }
 
@@ -265,33 +266,33 @@ export class DeliveryRunner {
   }
 
   private async judge(delivery: DeliveryInFlight, error: unknown, claim?: string): Promise<Verdict> {
-    if (error instanceof NeedsNewerWorker) return this.judgeNewer(delivery, error.message);
-    const away = await this.absentFor(delivery, error);
-    if (!away) return this.count(delivery, error, claim);
+    if (error instanceof NeedsNewerWorker) return this.waitForNewerWorker(delivery, error.message);
+    const away = await this.unavailableFor(delivery, error);
+    if (!away) return this.countAttempt(delivery, error, claim);
     await this.rows.putBack([delivery.deliveryId], error, claim);
     return putBackFor(away);
   }
 
   /**
-   * Answers the unavailable dependencies when one of them caused the error, an empty list when the delivery only waited
-   * for the database, and undefined when the error counts as a try. The probe decides, with two exceptions: a 429 is
-   * always believed, and a database timeout never counts.
+   * Returns the unavailable dependencies if one of them caused the error, an empty list if the delivery only waited for
+   * the database, and undefined if the error counts as an attempt. The probe decides, with two exceptions: a 429 is
+   * never counted, and neither is a database timeout.
    */
-  private async absentFor(delivery: DeliveryInFlight, error: unknown): Promise<readonly string[] | undefined> {
+  private async unavailableFor(delivery: DeliveryInFlight, error: unknown): Promise<readonly string[] | undefined> {
     if (!looksLikeOutage(error)) return undefined;
     const { needs } = this.registry.get(delivery.consumer);
-    const absent = await this.probes.absent(needs);
+    const absent = await this.probes.unavailable(needs);
     if (absent.length > 0) return absent;
     if (isDatabaseWait(error)) return [];
     return isThrottled(error) ? needs.filter((name) => name !== 'database') : undefined;
   }
 
-  private async count(delivery: DeliveryInFlight, error: unknown, claim?: string): Promise<Verdict> {
+  private async countAttempt(delivery: DeliveryInFlight, error: unknown, claim?: string): Promise<Verdict> {
     const limit = this.routes.consumer(delivery.consumer)?.attempts ?? 1;
     const again = backoff(delivery.attempts + 1);
     const { attempts, failed } = await this.rows.countRefusal(delivery.deliveryId, error, limit, again, claim);
     this.logger.warn(
-      `${delivery.consumer} refused ${delivery.type} of ${delivery.subjectId}, try ${attempts} of ${limit}: ${(error as Error).message}`,
+      `${delivery.consumer} refused ${delivery.type} of ${delivery.subjectId}, attempt ${attempts} of ${limit}: ${(error as Error).message}`,
     );
     return failed ? over : { over: false, again };
   }

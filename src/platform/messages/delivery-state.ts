@@ -4,8 +4,9 @@ import type { DeliveryState } from '#contracts/shared/delivery-record.js';
 const open = sql`delivery.done_at is null and delivery.failed_at is null`;
 
 /**
- * Which rows of `platform.delivery` are in a state, and the column that orders them. A delivery that was started and not
- * answered counts as active: until its job is handed out again, it cannot be told from one whose worker died.
+ * For each state, the condition on rows of `platform.delivery` and the column that orders them. A delivery that was
+ * started without an outcome counts as active: until its job is assigned again, it looks the same whether or not its
+ * worker has died.
  */
 export const stateRules: Record<
   DeliveryState,
@@ -31,7 +32,7 @@ export const stateRules: Record<
   discarded: { holds: sql`delivery.discarded_at is not null`, time: sql`delivery.discarded_at`, newestFirst: true },
 };
 
-/** The state of a row of `platform.delivery`. */
+/** SQL expression for the state of a row of `platform.delivery`. */
 export const stateOfRow = sql<DeliveryState>`case
   when delivery.done_at is not null then 'done'
   when delivery.discarded_at is not null then 'discarded'

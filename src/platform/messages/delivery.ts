@@ -1,24 +1,24 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 
-/** One step in the life of a delivery, for operators: what a worker met, or what an operator did. */
+/** A step in the history of a delivery, for operators: an outcome in a worker, or an action of an operator. */
 export interface DeliveryStep {
   at: string;
   step: 'put back' | 'refused' | 'failed' | 'worker died' | 're-driven' | 'promoted' | 'discarded';
   worker?: string;
   error?: string;
   stack?: string;
-  /** When the try began that ended so. */
+  /** Start of the attempt that ended with this step. */
   started?: string | null;
   by?: string;
   why?: string;
-  /** When the round that a re-drive ended was first enqueued. */
+  /** Time at which the round before a re-drive was first enqueued. */
   queued?: string | null;
 }
 
 /**
- * A message on its way to one consumer. Neither done nor failed: the relay keeps enqueuing it. Failed: a dead letter.
- * Rows change through SQL only (relay and runner); the entity writes the first version of them.
+ * A message for one consumer. While it is neither done nor failed, the relay keeps enqueuing it; a failed one is a dead
+ * letter. Rows are inserted through the entity, and updated through SQL only (relay and runner).
  */
 @Entity({ schema: 'platform', tableName: 'delivery' })
 @Index({
@@ -64,15 +64,15 @@ export class Delivery {
   @Property({ type: 'text' })
   consumer: string;
 
-  /** Raised by a re-drive; part of the job's id, so that a new round is a new job. */
+  /** Incremented by a re-drive. It is part of the job's id, so that a new round is a new job. */
   @Property({ type: 'integer' })
   round: number;
 
-  /** Nobody waits for it: it gives way to others. */
+  /** Whether it has a lower priority than others, because no user waits for it. */
   @Property({ type: 'boolean', default: false })
   bulk: Opt<boolean>;
 
-  /** First enqueued in this round. */
+  /** Time of the first enqueue in this round. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   roundStartedAt: Date | null;
 
@@ -82,11 +82,11 @@ export class Delivery {
   @Property({ type: 'integer' })
   enqueueCount: number;
 
-  /** Work outside a transaction is under way until then. */
+  /** Expiry of the claim under which work outside a transaction runs. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   claimedUntil: Date | null;
 
-  /** Made up for each claim. */
+  /** Random id of the claim. */
   @Property({ type: 'uuid', nullable: true })
   claimId: Opt<string> | null;
 
@@ -96,23 +96,23 @@ export class Delivery {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   failedAt: Date | null;
 
-  /** Given up by an operator; failed as well then. */
+  /** Time at which an operator discarded it; `failedAt` is set too. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   discardedAt: Date | null;
 
-  /** Since when it is due; after a refused try, when it comes again. The database's clock sets it. */
+  /** Time from which it is due; after a failed attempt, the time of the next one. Set by the clock of the database. */
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   dueAt: Opt<Date>;
 
-  /** The last start. */
+  /** Time of the last start. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   startedAt: Date | null;
 
-  /** Starts since the last answer; ten without one mean that it kills its worker. */
+  /** Starts since the last outcome; after ten without one, it counts as the reason why its workers die. */
   @Property({ type: 'integer' })
   starts: number;
 
-  /** Counted tries. */
+  /** Attempts that count. */
   @Property({ type: 'integer' })
   attempts: number;
 

@@ -1,28 +1,28 @@
 import { DiscoveryService } from '@nestjs/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-/** Asks one dependency whether it works; within a second or so, and without retries of its own. */
+/** Checks whether a dependency works, within about a second and without retries. */
 export interface DependencyProbe {
   readonly dependency: string;
-  /** Without it the program is of no use to anybody; without others it still does a part of its work. */
+  /** Whether the program is useless without this dependency; without others it is degraded. */
   readonly essential: boolean;
-  /** @throws when the dependency is away */
+  /** @throws when the dependency is unavailable */
   probe(): Promise<void>;
 }
 
 /** Marks a provider as the probe of a dependency. */
 export const ProbesDependency = DiscoveryService.createDecorator();
 
-/** How long a probe may take before the dependency counts as away, in milliseconds. */
-const probeLimit = 2_000;
+/** Milliseconds after which a probe fails and the dependency counts as unavailable. */
+const probeTimeout = 2_000;
 
-/** How a program is: each dependency with what is wrong with it, or null. */
+/** The readiness of a program: each dependency with its error, or null. */
 export interface Readiness {
   status: 'ready' | 'degraded' | 'not ready';
   dependencies: Record<string, string | null>;
 }
 
-/** All probes of the program: readiness answers from them, and workers wait for them during an outage. */
+/** All probes of the program. Readiness is computed from them, and workers wait for them during an outage. */
 @Injectable()
 export class DependencyProbes implements OnModuleInit {
   private probes: DependencyProbe[] = [];
@@ -35,9 +35,9 @@ export class DependencyProbes implements OnModuleInit {
       .map((provider) => provider.instance as DependencyProbe);
   }
 
-  /** @param limit milliseconds that each may take */
-  async ask(limit = probeLimit): Promise<Readiness> {
-    const faults = await Promise.all(this.probes.map((probe) => faultOf(probe, limit)));
+  /** @param limit timeout of each probe in milliseconds */
+  async check(limit = probeTimeout): Promise<Readiness> {
+    const faults = await Promise.all(this.probes.map((probe) => errorOf(probe, limit)));
     const essentialAway = this.probes.some((probe, at) => probe.essential && faults[at] !== null);
     const allThere = faults.every((fault) => fault === null);
     return {
@@ -46,20 +46,20 @@ export class DependencyProbes implements OnModuleInit {
     };
   }
 
-  /** The probe of one dependency, if this program has it. */
+  /** Returns the probe of a dependency, if this program has one. */
   of(dependency: string): DependencyProbe | undefined {
     return this.probes.find((probe) => probe.dependency === dependency);
   }
 
-  /** Which of the named dependencies do not answer. */
-  async absent(names: readonly string[]): Promise<string[]> {
+  /** Returns the named dependencies that are unavailable. */
+  async unavailable(names: readonly string[]): Promise<string[]> {
     const probes = this.probes.filter((probe) => names.includes(probe.dependency));
-    const faults = await Promise.all(probes.map((probe) => faultOf(probe)));
+    const faults = await Promise.all(probes.map((probe) => errorOf(probe)));
     return probes.filter((_probe, at) => faults[at] !== null).map((probe) => probe.dependency);
   }
 }
 
-async function faultOf(probe: DependencyProbe, milliseconds = probeLimit): Promise<string | null> {
+async function errorOf(probe: DependencyProbe, milliseconds = probeTimeout): Promise<string | null> {
   const limit = Promise.withResolvers<never>();
   const timer = setTimeout(() => limit.reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
   try {

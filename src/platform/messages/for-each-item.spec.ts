@@ -11,7 +11,7 @@ const failing = (...bad: number[]) => {
   return { done, work };
 };
 
-it('goes on after an item that fails, and tells which did', async () => {
+it('continues after a failed item, and names it in the error', async () => {
   const { done, work } = failing(1, 3);
   await expect(forEachItem([1, 2, 3, 4], (item) => `item ${item}`, work)).rejects.toThrow(
     '2 of 4 failed: item 1: no 1; item 3: no 3',
@@ -26,7 +26,7 @@ it('names five failures and counts the rest', async () => {
   );
 });
 
-it('says nothing when all is well', async () => {
+it('throws no error when all items succeed', async () => {
   const { done, work } = failing();
   await forEachItem(new Set([1, 2]), String, work);
   expect(done).toEqual([1, 2]);

@@ -1,10 +1,10 @@
-/** Failures told in the message of a tick; more are counted. */
-const mostTold = 5;
+/** Largest number of failures in the message of an error; further ones are only counted. */
+const errorsShown = 5;
 
 /**
- * Does the work of a tick for one item after the other, also after one that fails: a tick that stopped there would fail
- * at the same item again the next time, and never reach the others.
- * @param nameOf tells an item in the error: its id, never a name or an address
+ * Processes items one after the other, and continues after a failure: otherwise each tick would fail at the same item
+ * and never reach the others.
+ * @param nameOf identifies an item in the error: by its id, never by a name or an address
  * @throws AggregateError after the last item, when some failed
  */
 export async function forEachItem<T>(
@@ -23,10 +23,10 @@ export async function forEachItem<T>(
     }
   }
   if (failures.length === 0) return;
-  const told = failures.slice(0, mostTold).map(({ name, error }) => `${name}: ${error.message}`);
-  const more = failures.length > mostTold ? [`and ${failures.length - mostTold} more`] : [];
+  const messages = failures.slice(0, errorsShown).map(({ name, error }) => `${name}: ${error.message}`);
+  const more = failures.length > errorsShown ? [`and ${failures.length - errorsShown} more`] : [];
   throw new AggregateError(
     failures.map(({ error }) => error),
-    `${failures.length} of ${count} failed: ${[...told, ...more].join('; ')}`,
+    `${failures.length} of ${count} failed: ${[...messages, ...more].join('; ')}`,
   );
 }

@@ -9,25 +9,25 @@ import { messageRows } from './message-rows.js';
 import { RoutingTable } from './routing-table.js';
 import { Ticks, type Ticking } from './timers.js';
 
-/** A message of another service whose signature has been checked. */
+/** A message of an external service, after its signature was verified. */
 export interface ExternalMessage {
   /** The service; ids are unique within it. */
   readonly source: string;
-  /** Its id there, 200 characters at most. */
+  /** The id that the service gave it, 200 characters at most. */
   readonly externalId: string;
-  /** As it came: a signature can be checked again, and a consumer that was wrong can read it anew. */
+  /** The raw body: its signature can be verified again, and a consumer can read it again after a bug fix. */
   readonly body: Uint8Array;
 }
 
-/** Other services repeat a message for days, not for months. */
+/** Days for which messages are stored: services retry a webhook for days, not for months. */
 const keepDays = 90;
 const longestId = 200;
-/** Bytes; what is larger is a file, and has no place in a row. */
+/** Bytes. Anything larger is a file and does not belong in a row. */
 const largestBody = 1_048_576;
 
 /**
- * Takes messages that other services send (webhooks). The route stores what came, answers once that is committed, and
- * leaves everything else to a consumer: a sender that gets no answer in time sends again, and finds it known.
+ * Stores messages of external services (webhooks). The route stores the message, responds after the commit, and leaves
+ * everything else to a consumer. A sender that gets no response in time sends again, and the duplicate is ignored.
  */
 @Injectable()
 @Ticks({ worker: 'relay', every: 3_600_000 })
@@ -38,10 +38,10 @@ export class Inbox implements Ticking {
   ) {}
 
   /**
-   * Stores a message in the caller's transaction, with the fact that makes a consumer read it.
-   * @param factOf makes the fact from the id under which `body` answers the message
-   * @returns false, and changes nothing, when the message has come before; the sender gets the same answer
-   * @throws TypeError when its id is empty or too long, or it is larger than a megabyte: the caller refuses it
+   * Stores a message in the caller's transaction, with a fact for the consumer that processes it.
+   * @param factOf creates the fact from the id that `body` takes
+   * @returns false, without a change, if the message was received before; the sender gets the same response
+   * @throws TypeError if its id is empty or too long, or its body is larger than a megabyte: the caller refuses it
    */
   async receive(em: EntityManager, message: ExternalMessage, factOf: (id: string) => Fact): Promise<boolean> {
     const { source, externalId, body } = message;
@@ -57,7 +57,7 @@ export class Inbox implements Ticking {
     return true;
   }
 
-  /** A message as it came; undefined 90 days later. */
+  /** Returns the raw body of a message; undefined after 90 days. */
   async body(id: string): Promise<Uint8Array | undefined> {
     const { rows } = await sql<{ body: Uint8Array }>`
       select body from platform.received_message where id = ${id}::uuid`.execute(this.database.tables());

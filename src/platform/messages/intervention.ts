@@ -1,7 +1,7 @@
-/** What an operator did and why, kept in the history of what it was done to. */
+/** The author and the reason of an operator's action, stored in the history of its object. */
 export interface Intervention {
-  /** The operator's id, or that of the audit entry: histories hold no names and addresses. */
+  /** Id of the operator or of the audit entry: histories contain no names or addresses. */
   readonly by: string;
-  /** The reason given. */
+  /** The operator's reason. */
   readonly why: string;
 }

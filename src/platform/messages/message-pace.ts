@@ -2,18 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '../database/read-database.js';
 
-/** How long messages were on their way, in milliseconds; null when none was done. */
+/** Time from recording to completion in milliseconds; null if no message was done. */
 export interface Delay {
   readonly median: number | null;
   readonly p99: number | null;
 }
 
-/** How fast facts come in, and how long until a consumer has dealt with them. Times from `from` on and before `to`. */
+/**
+ * Measures the rate of messages, and the time until a consumer is done with them. `from` is inclusive, `to` exclusive.
+ */
 @Injectable()
 export class MessagePace {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** How many messages of a kind were recorded. */
+  /** Counts the messages of a type that were recorded. */
   async recorded(type: string, from: Date, to: Date): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from platform.message
@@ -22,7 +24,7 @@ export class MessagePace {
     return rows[0]?.count ?? 0;
   }
 
-  /** From the recording of messages of a kind until a consumer was done with them in this time. */
+  /** Measures the time from recording to completion, for deliveries that a consumer completed in this period. */
   async delay(type: string, consumer: string, from: Date, to: Date): Promise<Delay> {
     const { rows } = await sql<Delay>`
       select percentile_cont(0.5) within group (order by took) as median,

@@ -6,12 +6,12 @@ import { forEachItem } from './for-each-item.js';
 import { RoutingTable } from './routing-table.js';
 import { Ticks, type Ticking } from './timers.js';
 
-/** Messages deleted in one statement, so that none holds locks for long. */
+/** Messages per delete statement, so that none holds locks for long. */
 const chunk = 1_000;
 
 /**
- * Deletes old messages whose deliveries are all done, or were discarded long enough ago; each kind has its own time.
- * Failed ones stay until an operator discards them.
+ * Deletes old messages whose deliveries are all done, or were discarded long enough ago; each type has its own
+ * retention time. Failed ones stay until an operator discards them.
  */
 @Injectable()
 @Ticks({ worker: 'relay', every: 60_000 })
@@ -37,7 +37,7 @@ export class MessageRetention implements Ticking {
     );
   }
 
-  /** Types of all messages that are kept, those that no version knows any more included: one look at the index each. */
+  /** Returns the types of all stored messages, including types without a route; each takes one lookup in the index. */
   private async types(): Promise<string[]> {
     const { rows } = await sql<{ type: string }>`
       with recursive kind (type) as (

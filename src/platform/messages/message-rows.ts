@@ -7,8 +7,8 @@ import type { RoutingTable } from './routing-table.js';
 import { StoredMessage } from './stored-message.js';
 
 /**
- * A fact as rows: the message, and a delivery for each consumer. They are made, not yet written.
- * @param bulk whether nobody waits for it: deliveries of other facts go first
+ * Creates the rows of a fact: the message, and a delivery for each consumer. The caller persists them.
+ * @param bulk whether no user waits for it: other deliveries take precedence
  */
 export function messageRows(fact: Fact, em: EntityManager, routes: RoutingTable, bulk = false): object[] {
   const { correlationId, causationId } = currentCorrelation();
@@ -32,7 +32,7 @@ export function messageRows(fact: Fact, em: EntityManager, routes: RoutingTable,
   return [message, ...deliveries];
 }
 
-/** A delivery that was never enqueued. */
+/** A new delivery, which the relay has not enqueued yet. */
 export const newDelivery = (messageId: string, consumer: string): RequiredEntityData<Delivery> => ({
   id: randomUUIDv7(),
   messageId,

@@ -6,7 +6,7 @@ import { QueueGauges } from '../queues/queue-gauges.js';
 import { QueuePauses } from '../queues/queue-pauses.js';
 import { QueuesProbe } from '../queues/queues-probe.js';
 import { Queues } from '../queues/queues.js';
-import { ForgetSilentWorkers } from '../workers/forget-silent-workers.js';
+import { DeleteSilentWorkers } from '../workers/delete-silent-workers.js';
 import { WorkerList } from '../workers/worker-list.js';
 import { ClaimedWork } from './claimed-work.js';
 import { ConsumerRegistry } from './consumer-registry.js';
@@ -25,7 +25,7 @@ import { Relay } from './relay.js';
 import { ReleaseScheduled } from './release-scheduled.js';
 import { RoutingTable } from './routing-table.js';
 import { Timers } from './timers.js';
-import { WorkDeadlines } from './work-deadlines.js';
+import { Watchdog } from './watchdog.js';
 
 const providers = [
   Queues,
@@ -42,7 +42,7 @@ const providers = [
   MissingDeliveries,
   ReleaseScheduled,
   Timers,
-  WorkDeadlines,
+  Watchdog,
   DatabaseProbe,
   QueuesProbe,
   QueueGauges,
@@ -51,7 +51,7 @@ const providers = [
   DeliveryArchive,
   DeliveryControl,
   WorkerList,
-  ForgetSilentWorkers,
+  DeleteSilentWorkers,
   JobDurations,
 ];
 

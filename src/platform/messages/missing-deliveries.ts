@@ -6,14 +6,14 @@ import { newDelivery } from './message-rows.js';
 import { RoutingTable } from './routing-table.js';
 import { Ticks, type Ticking } from './timers.js';
 
-/** Messages looked at in one statement. */
+/** Messages per statement. */
 const pageSize = 1_000;
-/** Seconds without a beat after which a program no longer writes anything. */
+/** Seconds without a heartbeat after which a process is assumed to have stopped. */
 const silentAfter = 15;
 
 /**
- * Adds deliveries that the present routes name and messages of the last hour lack. An older version of the product that
- * runs beside this one during an upgrade writes none for consumers that it does not know, for as long as it runs.
+ * Adds deliveries that the current routes require and messages of the last hour lack. During a deployment, processes of
+ * the previous version write no deliveries for consumers that they do not know.
  */
 @Injectable()
 @Ticks({ worker: 'relay', every: 10_000 })
@@ -25,7 +25,7 @@ export class MissingDeliveries implements Ticking {
     private readonly routes: RoutingTable,
   ) {}
 
-  /** Once more after the last program of another version has ended. */
+  /** Adds deliveries while several versions run, and once more after the last process of another version has ended. */
   async tick(): Promise<void> {
     const areSeveral = await this.severalVersionsBeat();
     if (areSeveral || this.wereSeveral) await this.add();
@@ -52,7 +52,7 @@ export class MissingDeliveries implements Ticking {
     return rows[0]?.several ?? false;
   }
 
-  /** Answers how many were missing. */
+  /** @returns the number of deliveries that were missing */
   private async addPage(type: string, consumer: string): Promise<number> {
     const database: Kysely<unknown> = this.database.tables();
     const { rows } = await sql<{ id: string }>`

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { DependencyAway, isDatabaseWait, isThrottled, looksLikeOutage } from './outage.js';
+import { DependencyUnavailable, isDatabaseWait, isThrottled, looksLikeOutage } from './outage.js';
 
 const failure = (clues: object) => Object.assign(new Error('it failed'), clues);
 
 describe('an outage', () => {
   it.each([
     ['a refused connection', failure({ code: 'ECONNREFUSED' })],
-    ['a dependency found absent', new DependencyAway('no alias')],
+    ['a dependency found absent', new DependencyUnavailable('no alias')],
     ['a time limit', failure({ name: 'TimeoutError' })],
     ['an engine that answers 503', failure({ meta: { statusCode: 503 } })],
     ['a database that shuts down', failure({ code: '57P01' })],
@@ -60,7 +60,7 @@ describe('an outage', () => {
     expect(isDatabaseWait(error)).toBe(false);
   });
 
-  it('is never counted where the server asked for less', () => {
+  it('never counts as an attempt when the server throttles', () => {
     expect(isThrottled(failure({ meta: { statusCode: 429 } }))).toBe(true);
     expect(isThrottled(failure({ meta: { statusCode: 503 } }))).toBe(false);
     expect(isThrottled(undefined)).toBe(false);

@@ -1,8 +1,8 @@
-/** Thrown by code that finds a dependency absent in a way of its own (a missing alias, for example). */
-export class DependencyAway extends Error {
+/** Thrown by code that detects an outage which no client library reports, such as a missing index alias. */
+export class DependencyUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'DependencyAway';
+    this.name = 'DependencyUnavailable';
   }
 }
 
@@ -29,14 +29,14 @@ const clientErrorNames = new Set([
   'MaxRetriesPerRequestError',
   'AbortError',
 ]);
-/** nodemailer: the mail server is not to be found, or lets nobody in; no mail of ours has been looked at. */
+/** Error codes of nodemailer: the mail server was not found or refused the login, so no mail was sent. */
 const mailServerCodes = new Set(['EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH', 'EOAUTH2']);
 /**
- * PostgreSQL: connections, resources, operators, the limits we set (for a lock, a statement, an idle transaction), and a
- * server that takes no changes.
+ * Error codes of PostgreSQL: connections, resources, operator intervention, our own timeouts (lock, statement, idle
+ * transaction), and a read-only server.
  */
 const databaseOutage = /^(08|53|57|55P03|25P03|25006)/;
-/** pg: the connection ended under a statement, or the pool had none to give. */
+/** Messages of pg: the connection was lost during a statement, or the pool was exhausted. */
 const lostDatabaseConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;
 const lostConnection = /Connection is closed|Stream isn't writeable/i;
@@ -54,16 +54,16 @@ interface Clues {
 
 const statusOf = (error: Clues) => Number(error.meta?.statusCode ?? error.statusCode ?? NaN);
 
-/** SMTP's 'not now' (4xx); a 5xx is an answer about the mail (RFC 5321, 4.2.1). */
+/** Whether an SMTP reply is transient (4xx); a 5xx is a permanent failure of the mail (RFC 5321, 4.2.1). */
 const isTransientReply = ({ responseCode }: Clues) => Number(responseCode) >= 400 && Number(responseCode) < 500;
 
-/** The server asked for less: never counted against an item, whatever a probe says. */
+/** Whether the server throttles (429): this never counts as an attempt, whatever a probe returns. */
 export const isThrottled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && statusOf(error) === 429;
 
 /**
- * Whether the database made the work wait, or ended its connection: others held a lock, or a limit of ours was reached.
- * It is never counted against an item, although the database answers a probe at the same moment.
+ * Whether the work failed because of a lock, a database timeout or a lost connection. This never counts as an attempt,
+ * although the database responds to a probe at the same time.
  */
 export function isDatabaseWait(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -77,15 +77,15 @@ export function isDatabaseWait(error: unknown): boolean {
 }
 
 /**
- * Whether an error speaks about a dependency (away, overloaded, too slow) and not about the item at hand. A suspicion:
- * the probe of the dependency decides.
+ * Whether an error looks like an outage of a dependency (unavailable, overloaded, too slow) rather than a problem of
+ * the item. The probe of the dependency decides.
  */
 export function looksLikeOutage(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const clues = error as Clues;
   const status = statusOf(clues);
   return (
-    error instanceof DependencyAway ||
+    error instanceof DependencyUnavailable ||
     status === 429 ||
     status >= 500 ||
     clientErrorNames.has(clues.name ?? '') ||

@@ -4,8 +4,8 @@ import { messageRows } from './message-rows.js';
 import type { RoutingTable } from './routing-table.js';
 
 /**
- * Writes what aggregates recorded, with a delivery for each consumer, in the transaction that changes them. It looks at
- * every entity the unit of work knows (loaded, new, removed), so a fact is written even when it is the only change.
+ * Writes the facts that aggregates recorded, with a delivery for each consumer, in the transaction of the change. It
+ * checks every entity of the unit of work (loaded, new, removed), so a fact is written even if it is the only change.
  */
 export class OutboxSubscriber implements EventSubscriber {
   constructor(private readonly routes: RoutingTable) {}

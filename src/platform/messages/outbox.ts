@@ -10,14 +10,17 @@ import { RoutingTable } from './routing-table.js';
 /** The longest key of a scheduled message, in characters. */
 const longestKey = 200;
 
-/** Writes facts by hand: those of aggregates that are stored through SQL, and those of the future. */
+/**
+ * Writes facts that `OutboxSubscriber` does not see: facts of aggregates that are stored through SQL, and scheduled
+ * ones.
+ */
 @Injectable()
 export class Outbox {
   constructor(private readonly routes: RoutingTable) {}
 
   /**
-   * Adds what these aggregates have recorded to the present transaction, as bulk work: it gives way to the facts of
-   * single changes, which somebody waits for.
+   * Writes the facts of these aggregates in the current transaction, as bulk work: facts of single changes take
+   * precedence, because a user waits for them.
    */
   writeBulk(em: EntityManager, aggregates: readonly object[]): void {
     for (const aggregate of aggregates) {
@@ -26,11 +29,12 @@ export class Outbox {
   }
 
   /**
-   * Schedules a fact in the caller's transaction. Its consumers get it within seconds of `due`, as bulk work, and should
-   * look at today's state: months may have passed. A key is free again once its message is released or cancelled.
+   * Schedules a fact in the caller's transaction. Consumers receive it within seconds of `due`, as bulk work, and
+   * should read the current state, since months may have passed. A key is free again once its message is released or
+   * cancelled.
    * @param key names the message for `move` and `cancel`: `<context>.<what>:<id>`, 200 characters at most
    * @param due any time; one in the past means now
-   * @returns false, and changes nothing, when a message with this key is scheduled already
+   * @returns false, without a change, if a message with this key is scheduled already
    * @throws TypeError when no consumer takes facts of this type, or the key is empty or too long
    */
   async schedule(em: EntityManager, fact: Fact, { key, due }: { key: string; due: Date }): Promise<boolean> {
@@ -47,8 +51,8 @@ export class Outbox {
   }
 
   /**
-   * Gives a scheduled message another time, in the caller's transaction.
-   * @returns false when none with this key is scheduled: it was cancelled, or is on its way already
+   * Reschedules a message in the caller's transaction.
+   * @returns false if no message with this key is scheduled: it was cancelled or is already released
    */
   async move(em: EntityManager, key: string, due: Date): Promise<boolean> {
     const { rows } = await sql`
@@ -59,7 +63,7 @@ export class Outbox {
 
   /**
    * Deletes a scheduled message in the caller's transaction.
-   * @returns false when none with this key is scheduled: it was cancelled before, or is on its way already
+   * @returns false if no message with this key is scheduled: it was cancelled or is already released
    */
   async cancel(em: EntityManager, key: string): Promise<boolean> {
     const { rows } = await sql`
@@ -68,8 +72,8 @@ export class Outbox {
   }
 
   /**
-   * Deletes all scheduled messages about these subjects in the caller's transaction: they are erased.
-   * @param subjectIds users, vendors, webstores, whatever facts are about
+   * Deletes all scheduled messages about subjects that are being erased, in the caller's transaction.
+   * @param subjectIds ids of users, vendors, webstores and other subjects of facts
    */
   async cancelAbout(em: EntityManager, subjectIds: readonly string[]): Promise<void> {
     await sql`delete from platform.scheduled_message where subject_id = any(${[...subjectIds]}::uuid[])`.execute(

@@ -1,7 +1,7 @@
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { uuid } from '#contracts/shared/params.js';
 
-/** Where a page ends: the time and the id of its last row. */
+/** The end of a page: the time and the id of its last row. */
 export interface PageCursor {
   /** ISO 8601 in UTC. */
   readonly time: string;

@@ -1,18 +1,18 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 
-/** A message of another service, as it came. Rows change through SQL only; the entity describes the table. */
+/** A raw message of an external service. Rows are written through SQL only; the entity describes the table. */
 @Entity({ schema: 'platform', tableName: 'received_message' })
 @Unique({ properties: ['source', 'externalId'], name: 'received_message_external' })
 export class ReceivedMessage {
   @PrimaryKey({ type: 'uuid' })
   id: string;
 
-  /** The service. */
+  /** Name of the service. */
   @Property({ type: 'text' })
   source: string;
 
-  /** Its id there. */
+  /** The id that the service gave it. */
   @Property({ type: 'text' })
   externalId: string;
 

@@ -6,23 +6,23 @@ import { RoutingTable, type QueueName } from './routing-table.js';
 
 /** Deliveries enqueued in one transaction. */
 const pageSize = 500;
-/** Seconds after which an open delivery is enqueued again, for the case that Redis or a worker lost it. */
+/** Seconds after which an open delivery is enqueued again, in case Redis or a worker has lost it. */
 const repeatAfter = 30;
-/** Seconds before a delivery is due from which it is in its queue: what is due later costs Redis nothing. */
+/** Seconds before its due time at which a delivery is enqueued, so that later ones take no memory in Redis. */
 const lookAhead = 60;
 
 interface DueDelivery {
   id: string;
   consumer: string;
   round: number;
-  /** Milliseconds until it is due; a refused try comes again later, also when Redis has forgotten it. */
+  /** Milliseconds until it is due. It is read from PostgreSQL, so that the backoff survives a loss of Redis. */
   delay: number;
   bulk: boolean;
 }
 
 /**
- * Moves what is due from the outbox into the queues. Relay and repair are the same query over the open deliveries:
- * there is no cursor that a late commit could slip behind, and an emptied Redis is refilled by itself.
+ * Moves due deliveries from the outbox to the queues. Relaying and repairing use the same query over the open
+ * deliveries: there is no cursor that could miss a late commit, and a Redis that was emptied is filled again.
  */
 @Injectable()
 export class Relay {
@@ -33,8 +33,9 @@ export class Relay {
   ) {}
 
   /**
-   * Enqueues up to a page of due deliveries of queues that are not paused, never enqueued ones first, and of these what
-   * people wait for before bulk work. Answers how many.
+   * Enqueues up to a page of due deliveries of queues that are not paused: those that were never enqueued first, and
+   * among these bulk work last.
+   * @returns the number of enqueued deliveries
    */
   async enqueueDue(): Promise<number> {
     const known = this.routes.allConsumers();

@@ -7,7 +7,7 @@ import { messageRows } from './message-rows.js';
 import { RoutingTable } from './routing-table.js';
 import { Ticks, type Ticking } from './timers.js';
 
-/** Messages released in one transaction. */
+/** Messages per transaction. */
 const pageSize = 500;
 
 interface DueMessage extends Fact {
@@ -15,10 +15,7 @@ interface DueMessage extends Fact {
   readonly causationId: string | null;
 }
 
-/**
- * Moves scheduled messages whose time has come into the outbox. Types that this version does not route are left to a
- * newer one.
- */
+/** Moves due scheduled messages to the outbox. Types without a route in this version are left to a newer one. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 1_000 })
 export class ReleaseScheduled implements Ticking {
@@ -27,12 +24,15 @@ export class ReleaseScheduled implements Ticking {
     private readonly routes: RoutingTable,
   ) {}
 
-  /** @param now messages that are due then or earlier are released */
+  /** @param now messages that are due at this time or earlier are released */
   async tick(now = new Date()): Promise<void> {
     while ((await this.releasePage(now)) === pageSize);
   }
 
-  /** Answers how many were released. Whoever moves or cancels one meanwhile waits for the end, and finds it gone. */
+  /**
+   * Returns the number of released messages. A concurrent move or cancellation waits for the lock, and finds the
+   * message gone.
+   */
   private releasePage(now: Date): Promise<number> {
     return this.unitOfWork.run(async (em) => {
       const { rows } = await sql<DueMessage>`

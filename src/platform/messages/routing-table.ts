@@ -1,28 +1,28 @@
 import type { MessageKind } from '#contracts/shared/message.js';
 
-/** What routing needs to know of a kind of message. */
+/** The properties of a kind of message that routing needs. */
 export type RoutedKind = Pick<MessageKind, 'type' | 'version' | 'faultIn'>;
 
 /** Queues of the product; a worker runs one or more of them. */
 export type QueueName = 'reindex' | 'reactions' | 'mail';
 
-/** What is said of kinds of messages besides who takes them. */
+/** Rules for kinds of messages besides their routes. */
 export interface RoutingRules {
-  /** Days for which messages of a type are kept once they are done, where `KEEP_DONE_DAYS` is too long or too short. */
+  /** Retention time in days of messages that are done, by type; overrides `KEEP_DONE_DAYS`. */
   readonly keepDoneDays?: Readonly<Record<string, number>>;
 }
 
 /** One consumer of one kind of message. */
 export interface MessageRoute {
   readonly message: RoutedKind;
-  /** `<context>.<what-it-does>`; the same consumer may take several kinds. */
+  /** `<context>.<what-it-does>`; a consumer may handle several kinds. */
   readonly consumer: string;
   readonly queue: QueueName;
-  /** Counted tries before the delivery is a dead letter; 8 unless told. */
+  /** Attempts before the delivery becomes a dead letter; 8 by default. */
   readonly attempts?: number;
   /**
-   * Milliseconds that a try may take, a minute unless told, and less than a whole batch may take; then it is given up and
-   * counted. Consumers that take many messages at once have the time of a batch.
+   * Timeout of an attempt in milliseconds, by default a minute; it must be shorter than the limit of a batch. An
+   * attempt that times out counts. Batch consumers have the limit of the batch instead.
    */
   readonly timeLimit?: number;
 }
@@ -37,7 +37,7 @@ export interface Consumer {
 
 const usual = { attempts: 8, timeLimit: 60_000 };
 
-/** Who takes which message. Built once from the routes of `message-routes.ts`; everything else asks it. */
+/** Maps messages to consumers and queues. Built once from the routes in `message-routes.ts`. */
 export class RoutingTable {
   private readonly consumers = new Map<string, Consumer>();
   private readonly byType = new Map<string, Consumer[]>();
@@ -76,7 +76,7 @@ export class RoutingTable {
     return [...this.consumers.values()];
   }
 
-  /** Queues that at least one consumer is fed through. */
+  /** Queues with at least one consumer. */
   queues(): readonly QueueName[] {
     return [...new Set(this.allConsumers().map((consumer) => consumer.queue))];
   }
@@ -85,7 +85,7 @@ export class RoutingTable {
     return this.kinds.get(messageType);
   }
 
-  /** Days for which done messages of a type are kept, where a rule says so. */
+  /** Retention time in days of done messages of a type, if a rule sets one. */
   keepDoneDays(messageType: string): number | undefined {
     return this.rules.keepDoneDays?.[messageType];
   }
@@ -95,7 +95,7 @@ export class RoutingTable {
     return [...this.kinds.keys()];
   }
 
-  /** Message types with the consumers they are routed to, for the relay's check of what an older version wrote. */
+  /** Message types with their consumers, for the check for deliveries that a previous version did not write. */
   entries(): readonly { type: string; consumers: readonly Consumer[] }[] {
     return [...this.byType].map(([type, consumers]) => ({ type, consumers }));
   }

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A fact that is to be recorded at a later time. Rows change through SQL only; the entity describes the table. */
+/** A fact that will be recorded at a later time. Rows are written through SQL only; the entity describes the table. */
 @Entity({ schema: 'platform', tableName: 'scheduled_message' })
 export class ScheduledMessage {
   @PrimaryKey({ type: 'text' })

@@ -1,27 +1,30 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { withTimeout } from '../with-timeout.js';
-import { WorkDeadlines } from './work-deadlines.js';
+import { Watchdog } from './watchdog.js';
 
 export interface TimerDeclaration {
-  /** The worker that runs it. */
+  /** Name of the worker that runs it. */
   readonly worker: string;
-  /** Milliseconds between the end of a tick and the next. */
+  /** Milliseconds between the end of a tick and the start of the next. */
   readonly every: number;
 }
 
-/** Milliseconds that running ticks may take to end once their worker stops: another process will tick again. */
-const tickLimit = 1_000;
+/** Milliseconds that a shutdown waits for running ticks; another process will tick again. */
+const shutdownTimeout = 1_000;
 
-/** Marks a provider whose `tick` a worker calls again and again, the first time at its start. */
+/** Marks a provider whose `tick` a worker calls periodically, the first time at its start. */
 export const Ticks = DiscoveryService.createDecorator<TimerDeclaration>();
 
-/** Work that time causes: sweeps, retention, reminders. A tick is short, and harmless when another process ticks too. */
+/**
+ * A periodic task, such as a sweep, retention or reminders. A tick must be short, and safe to run in several processes
+ * at once.
+ */
 export interface Ticking {
   tick(): Promise<void>;
 }
 
-/** Runs the timers of a worker. They live in the process, not in Redis, where they would vanish with it. */
+/** Runs the periodic tasks of a worker. The timers are in the process and not in Redis, whose data may be lost. */
 @Injectable()
 export class Timers implements BeforeApplicationShutdown {
   private readonly logger = new Logger(Timers.name);
@@ -31,10 +34,10 @@ export class Timers implements BeforeApplicationShutdown {
 
   constructor(
     private readonly discovery: DiscoveryService,
-    private readonly deadlines: WorkDeadlines,
+    private readonly deadlines: Watchdog,
   ) {}
 
-  /** @param mayTake milliseconds that a tick of these timers may take, where they are not short */
+  /** @param mayTake time limits in milliseconds of tasks whose ticks are not short, by name */
   start(worker: string, mayTake: Readonly<Record<string, number>> = {}): void {
     for (const provider of this.discovery.getProviders({ metadataKey: Ticks.KEY })) {
       const declared = this.discovery.getMetadataByDecorator(Ticks, provider);
@@ -60,10 +63,10 @@ export class Timers implements BeforeApplicationShutdown {
     this.running.add(tick);
   }
 
-  /** Before the connections close that a running tick needs. */
+  /** Waits for running ticks, before the connections that they use are closed. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     for (const timeout of this.pending) clearTimeout(timeout);
-    await withTimeout(tickLimit, 'finishing ticks', Promise.all(this.running)).catch(() => undefined);
+    await withTimeout(shutdownTimeout, 'finishing ticks', Promise.all(this.running)).catch(() => undefined);
   }
 }

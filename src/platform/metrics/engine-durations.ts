@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Histogram } from 'prom-client';
 import { SearchEngine } from '../search/search-engine.js';
 
-/** How long the search engine took to answer this process. */
+/** Response times of the search engine, as measured in this process. */
 @Injectable()
 export class EngineDurations {
   readonly histogram = new Histogram({
     name: 'posy_search_engine_duration_seconds',
-    help: 'Time from a request to the search engine to its answer.',
+    help: 'Response time of the search engine.',
     labelNames: ['call', 'outcome'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 8],
     registers: [],
@@ -28,5 +28,5 @@ export class EngineDurations {
   }
 }
 
-/** The engine's calls by name (`_search`, `_bulk`); names of indices are left out. */
+/** Name of a call of the engine (`_search`, `_bulk`), without the name of the index. */
 const callOf = (path: string) => /(?:^|\/)(_[a-z_]+)/.exec(path)?.[1]?.slice(1) ?? 'other';

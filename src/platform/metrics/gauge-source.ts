@@ -1,18 +1,18 @@
 import { DiscoveryService } from '@nestjs/core';
 
-/** One value of `/metrics`. */
+/** A value in `/metrics`. */
 export interface Gauge {
-  /** Without the product's prefix, in snake case with its unit: `listings_drift`, `index_age_seconds`. */
+  /** Name in snake case with its unit but without the prefix of the product: `listings_drift`, `index_age_seconds`. */
   readonly name: string;
   readonly help: string;
   readonly value: number;
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** Port: a context measures something for `/metrics`. It may take 500 ms; then the scrape goes on without it. */
+/** Port: measurements of a context for `/metrics`. After a timeout of 500 ms, the scrape continues without them. */
 export interface GaugeSource {
   gauges(): Promise<readonly Gauge[]>;
 }
 
-/** Marks a provider as a source of gauges, by the name under which its silence is reported. */
+/** Marks a provider as a source of gauges, with the name under which its failures are reported. */
 export const MeasuresGauges = DiscoveryService.createDecorator<string>();

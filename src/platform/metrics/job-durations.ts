@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Histogram } from 'prom-client';
 
-/** How long this process worked on deliveries, by consumer and by what came of it. */
+/** Processing times of deliveries in this process, by consumer and outcome. */
 @Injectable()
 export class JobDurations {
   readonly histogram = new Histogram({
@@ -12,7 +12,10 @@ export class JobDurations {
     registers: [],
   });
 
-  /** @param outcome `over`: done, or failed for good; `again`: refused, comes again; `away`: a dependency was away */
+  /**
+   * @param outcome `over`: done, or failed for good; `again`: refused, will be retried; `away`: a dependency was
+   * unavailable
+   */
   observe(consumer: string, outcome: 'over' | 'again' | 'away', milliseconds: number): void {
     this.histogram.observe({ consumer, outcome }, milliseconds / 1_000);
   }

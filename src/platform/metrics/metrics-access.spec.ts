@@ -10,7 +10,7 @@ const access = new MetricsAccess({
 const allows = (caller: Partial<MetricsCaller>, rule = access) =>
   rule.allows({ address: '203.0.113.9', throughUnknownProxy: false, authorization: undefined, ...caller });
 
-it('shows metrics to the addresses that are named, in each of their forms', () => {
+it('allows the configured addresses in each notation', () => {
   for (const address of ['127.0.0.1', '::ffff:127.0.0.1', '10.1.255.3', 'fd12::1']) {
     expect([address, allows({ address })]).toEqual([address, true]);
   }
@@ -19,17 +19,17 @@ it('shows metrics to the addresses that are named, in each of their forms', () =
   }
 });
 
-it('does not take whoever comes through a proxy for the proxy', () => {
+it('refuses a caller behind an untrusted proxy whose own address is allowed', () => {
   expect(allows({ address: '127.0.0.1', throughUnknownProxy: true })).toBe(false);
 });
 
-it('shows metrics to whoever has the token, and to nobody for a wrong one', () => {
+it('allows callers with the token, and refuses a wrong one', () => {
   expect(allows({ authorization: `Bearer ${token}` })).toBe(true);
   expect(allows({ authorization: `Bearer ${token}`, throughUnknownProxy: true })).toBe(true);
   for (const authorization of [token, `Bearer ${token} `, 'Bearer ', '']) expect(allows({ authorization })).toBe(false);
 });
 
-it('shows them to nobody when nobody is named', () => {
+it('refuses everybody when no address is configured', () => {
   const closed = new MetricsAccess({ metricsFrom: [], metricsToken: undefined, trustedProxies: '' });
   expect(allows({ address: '127.0.0.1' }, closed)).toBe(false);
   expect(allows({ authorization: 'Bearer undefined' }, closed)).toBe(false);

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Who asks for `/metrics`, or for the details of `/health/*`. */
+/** The caller of `/metrics` or of the details of `/health/*`. */
 export interface MetricsCaller {
-  /** As the server takes it, proxies it trusts left out. */
+  /** Client address after resolving trusted proxies. */
   readonly address: string;
-  /** A proxy passed the request on which the server does not trust: the address is the proxy's. */
+  /** Whether an untrusted proxy forwarded the request, so that the address is the proxy's. */
   readonly throughUnknownProxy: boolean;
   readonly authorization: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface MetricsAccessSettings {
   readonly trustedProxies: string;
 }
 
-/** Decides who sees the inside of a process: the addresses of `METRICS_FROM`, and callers with the token. */
+/** Decides who may see metrics and details of health: the addresses of `METRICS_FROM`, and callers with the token. */
 export class MetricsAccess {
   private readonly addresses = new BlockList();
   private readonly token: Buffer | undefined;
@@ -38,7 +38,10 @@ export class MetricsAccess {
     return this.allows({ address: ip, throughUnknownProxy, authorization: headers.authorization });
   }
 
-  /** A visitor behind a proxy on this machine must not pass for this machine. */
+  /**
+   * Rejects requests through an unknown proxy: a visitor behind a proxy on this machine must not be taken for this
+   * machine.
+   */
   allows({ address, throughUnknownProxy, authorization }: MetricsCaller): boolean {
     if (this.token && authorization !== undefined && timingSafeEqual(this.token, digest(authorization))) return true;
     const family = isIP(address);

@@ -4,7 +4,7 @@ import { Config } from '../config/config.js';
 import { MetricsAccess } from './metrics-access.js';
 import { Metrics } from './metrics.js';
 
-/** What Prometheus collects, from each process of both programs. */
+/** Serves the metrics of a process to Prometheus, in both programs. */
 @Controller('metrics')
 export class MetricsController {
   private readonly access: MetricsAccess;

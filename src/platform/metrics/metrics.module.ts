@@ -6,7 +6,7 @@ import { Metrics } from './metrics.js';
 import { RequestDurations } from './request-durations.js';
 import { SiteGauges } from './site-gauges.js';
 
-/** `/metrics`, in both programs. */
+/** Provides `/metrics` in both programs. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

@@ -8,10 +8,10 @@ import { JobDurations } from './job-durations.js';
 import { RequestDurations } from './request-durations.js';
 import { SiteGauges } from './site-gauges.js';
 
-/** Milliseconds that a source of gauges may take. */
-const sourceLimit = 500;
+/** Timeout of a source of gauges in milliseconds. */
+const sourceTimeout = 500;
 
-/** Everything that is measured, in Prometheus' text format. */
+/** Collects all metrics in Prometheus' text format. */
 @Injectable()
 export class Metrics implements OnModuleInit {
   private readonly lasting = new Registry();
@@ -45,13 +45,13 @@ export class Metrics implements OnModuleInit {
     if (!this.watchesProcess) collectDefaultMetrics({ register: this.lasting });
     this.watchesProcess = true;
     const momentary = new Registry();
-    const answers = await Promise.all(this.sources.map(([name, source]) => ask(name, source)));
+    const answers = await Promise.all(this.sources.map(([name, source]) => gaugesOf(name, source)));
     for (const gauge of answers.flat()) write(gauge, momentary);
     return `${await momentary.metrics()}${await this.lasting.metrics()}`;
   }
 }
 
-async function ask(source: string, measured: GaugeSource): Promise<readonly Gauge[]> {
+async function gaugesOf(source: string, measured: GaugeSource): Promise<readonly Gauge[]> {
   const up = (value: number): Gauge => ({
     name: 'source_up',
     help: '0: no answer in time.',
@@ -59,7 +59,7 @@ async function ask(source: string, measured: GaugeSource): Promise<readonly Gaug
     labels: { source },
   });
   try {
-    return [...(await withTimeout(sourceLimit, source, measured.gauges())), up(1)];
+    return [...(await withTimeout(sourceTimeout, source, measured.gauges())), up(1)];
   } catch {
     return [up(0)];
   }

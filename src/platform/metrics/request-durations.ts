@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
 
-/** How long requests took, by the template of their route: addresses themselves are without number. */
+/** Response times of requests, by route template: the number of actual addresses is unlimited. */
 @Injectable()
 export class RequestDurations {
   readonly histogram = new Histogram({
@@ -13,7 +13,7 @@ export class RequestDurations {
     registers: [],
   });
 
-  /** Measures every request of the server; before its routes are made. */
+  /** Measures every request of the server; must be called before its routes are created. */
   measure(server: Pick<FastifyInstance, 'addHook'>): void {
     server.addHook('onResponse', (request, reply, done) => {
       const labels = {

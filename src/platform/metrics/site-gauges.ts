@@ -7,10 +7,13 @@ import { QueuePauses } from '../queues/queue-pauses.js';
 import { WorkerList } from '../workers/worker-list.js';
 import type { Gauge, GaugeSource } from './gauge-source.js';
 
-/** Milliseconds that a dependency may take: less than its source, so that one which hangs is told as away. */
-const probeLimit = 400;
+/**
+ * Timeout of a probe in milliseconds: shorter than that of the source, so that a hanging dependency is reported as
+ * down.
+ */
+const probeTimeout = 400;
 
-/** What platform itself measures, by source: one that does not answer takes no other along. */
+/** Gauges of platform itself, in several sources, so that a failing one does not affect the others. */
 @Injectable()
 export class SiteGauges {
   readonly sources: Readonly<Record<string, GaugeSource>> = {
@@ -36,7 +39,7 @@ export class SiteGauges {
     const [depths, pauses] = await Promise.all([this.queues.depths(), this.pauses.all()]);
     return [...depths].flatMap(([queue, depth]) => [
       gauge('queue_waiting', 'Deliveries that are due.', depth.waiting, { queue }),
-      gauge('queue_delayed', 'Deliveries that come again after a refused try.', depth.delayed, { queue }),
+      gauge('queue_delayed', 'Deliveries that wait for another attempt.', depth.delayed, { queue }),
       gauge('queue_failed', 'Dead letters.', depth.failed, { queue }),
       gauge('queue_oldest_waiting_seconds', 'Age of the oldest due delivery.', depth.oldestWaitingSeconds ?? 0, {
         queue,
@@ -53,7 +56,7 @@ export class SiteGauges {
 
   private async active(): Promise<Gauge[]> {
     return [...(await this.queues.active())].map(([queue, count]) =>
-      gauge('queue_active', 'Jobs in the hands of workers.', count, { queue }),
+      gauge('queue_active', 'Jobs that workers are running.', count, { queue }),
     );
   }
 
@@ -72,7 +75,7 @@ export class SiteGauges {
   }
 
   private async dependencies(): Promise<Gauge[]> {
-    const { dependencies } = await this.probes.ask(probeLimit);
+    const { dependencies } = await this.probes.check(probeTimeout);
     return Object.entries(dependencies).map(([dependency, fault]) =>
       gauge('dependency_up', '1 while the dependency answers.', fault === null ? 1 : 0, { dependency }),
     );

@@ -1,18 +1,18 @@
 import { DiscoveryService } from '@nestjs/core';
 
-/** Whose data is asked for: a user of the site. */
+/** The user whose data is exported. */
 export interface DataSubject {
   readonly userId: string;
 }
 
-/** Port: a context says what it holds about a person. */
+/** Port: exports the data that a context stores about a person. */
 export interface PersonalDataSource {
   /**
-   * Everything the context holds about the person or their businesses, as JSON can write it: one entry for each kind of
-   * thing, lists for what there may be several of. Secrets (hashes, keys, codes) are left out.
+   * Returns everything that the context stores about the person or their businesses, as JSON values: one property for
+   * each kind of object, with lists where there may be several. Secrets (hashes, keys, codes) are left out.
    */
   dataOf(person: DataSubject): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Marks a provider as the one that answers for its context, which is named: the copy has a file of that name. */
+/** Marks a provider as the source of its context. The name of the context becomes the name of the exported file. */
 export const HoldsPersonalData = DiscoveryService.createDecorator<string>();

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { HoldsPersonalData, type DataSubject, type PersonalDataSource } from './personal-data-source.js';
 
-/** Every context that holds something about people. */
+/** The sources of all contexts that store data about people. */
 @Injectable()
 export class PersonalDataSources implements OnModuleInit {
   private readonly sources = new Map<string, PersonalDataSource>();
@@ -13,12 +13,15 @@ export class PersonalDataSources implements OnModuleInit {
     for (const provider of this.discovery.getProviders({ metadataKey: HoldsPersonalData.KEY })) {
       const context = this.discovery.getMetadataByDecorator(HoldsPersonalData, provider);
       if (context === undefined) continue;
-      if (this.sources.has(context)) throw new Error(`${context} says twice what it holds about people`);
+      if (this.sources.has(context)) throw new Error(`${context} has two sources of personal data`);
       this.sources.set(context, provider.instance as PersonalDataSource);
     }
   }
 
-  /** Context -> what it holds; one context after the other, so that a copy never takes more than one connection. */
+  /**
+   * Returns the data of each context. Contexts are read one after the other, so that an export uses a single
+   * connection.
+   */
   async dataOf(person: DataSubject): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
     const data = new Map<string, Readonly<Record<string, unknown>>>();
     for (const [context, source] of this.sources) data.set(context, await source.dataOf(person));

@@ -1,8 +1,8 @@
 import type { Point } from './places.js';
 
-/** Port: where a caller is, by the network address of the request. A database of networks plugs in here. */
+/** Port: locates a caller by IP address, for example with a GeoIP database. */
 export interface AddressLocator {
-  /** @param address IPv4 or IPv6; behind a trusted proxy the caller's, not the proxy's */
+  /** @param address IPv4 or IPv6 address of the caller, not of a trusted proxy */
   locate(address: string): Promise<Point | undefined>;
 }
 

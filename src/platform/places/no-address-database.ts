@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressLocator } from './address-locator.js';
 
-/** Knows nobody's place: without a database of networks an address says nothing about where a caller is. */
+/** Locates no caller: used without a GeoIP database. */
 @Injectable()
 export class NoAddressDatabase implements AddressLocator {
   locate(): Promise<undefined> {

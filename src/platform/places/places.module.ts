@@ -7,8 +7,8 @@ import { NoAddressDatabase } from './no-address-database.js';
 import { PLACES, type Places } from './places.js';
 
 /**
- * Where things are, and where a caller is. Inject `@Inject(PLACES) places: Places` and
- * `@Inject(ADDRESS_LOCATOR) locator: AddressLocator`.
+ * Geocoding, and locating callers. Inject `@Inject(PLACES) places: Places` and `@Inject(ADDRESS_LOCATOR) locator:
+ * AddressLocator`.
  */
 @Module({
   providers: [

@@ -6,7 +6,7 @@ export interface Point {
 
 /** A town or city of the United States or Canada. */
 export interface Place extends Point {
-  /** GeoNames' number where it has one, else one made of its name; never another place's. Fits a 32-bit integer. */
+  /** Unique id: the GeoNames id, or else a hash of the name. Fits a 32-bit integer. */
   id: number;
   city: string;
   /** Two letters: a US state, the District of Columbia, a territory, or a Canadian province. */
@@ -14,14 +14,14 @@ export interface Place extends Point {
   country: 'US' | 'CA';
   /** 0 where it is unknown. */
   population: number;
-  /** The code for mail to the middle of it, or the nearest there is: five digits, or the first half of a Canadian code. */
+  /** Postal code of its center, or the nearest one: five digits, or the first half of a Canadian code. */
   zipcode: string;
 }
 
-/** What an address, a zipcode, a point or a place id stands for (SYS-12). */
+/** Location of an address, a zipcode, a point or a place id (SYS-12). */
 export interface Geocode extends Point {
   zipcode: string;
-  /** The number of the place, or the maps service's own id where one is configured. */
+  /** Id of the place, or the maps service's own id if one is configured. */
   placeId: string;
   /** City and state: `Austin, TX`. */
   displayText: string;
@@ -30,20 +30,21 @@ export interface Geocode extends Point {
 export const displayTextOf = ({ city, state }: { city: string; state: string }): string => `${city}, ${state}`;
 
 /**
- * Port: where things are. Only the United States and Canada are known (SYS-11, SYS-13). What cannot be found, and a maps
- * service that does not answer within 10 s, is logged and answers nothing (SYS-2, SYS-15): these methods never throw.
+ * Port: geocoding, for the United States and Canada only (SYS-11, SYS-13). These methods never throw: if nothing is
+ * found, or a maps service does not respond within 10 s, the failure is logged and the result is undefined (SYS-2,
+ * SYS-15).
  */
 export interface Places {
-  /** `18 Pecan Alley, Austin, TX 78702`, `Austin, TX` or `Austin`; by its zipcode where it has one. */
+  /** `18 Pecan Alley, Austin, TX 78702`, `Austin, TX` or `Austin`; located by the zipcode if there is one. */
   geocodeAddress(address: string): Promise<Geocode | undefined>;
 
-  /** Five digits with or without four more, or a Canadian code, whole or its first half. */
+  /** ZIP, ZIP+4, or a Canadian code or its first half. */
   geocodeZipcode(zipcode: string): Promise<Geocode | undefined>;
 
-  /** The zipcode around a point (at most 75 miles away) and the place it belongs to. */
+  /** Returns the nearest zipcode (at most 75 miles away) and its place. */
   geocodePoint(point: Point): Promise<Geocode | undefined>;
 
-  /** @param placeId of an earlier `Geocode`, or the number of a `Place` */
+  /** @param placeId `placeId` of an earlier `Geocode`, or `id` of a `Place` */
   geocodePlaceId(placeId: string): Promise<Geocode | undefined>;
 
   /** @param slug in any spelling: `newyork-ny`, `newyorkcity-ny`, `New York, NY` (DIR-9, DIR-10) */
@@ -51,12 +52,12 @@ export interface Places {
 
   placeOfId(id: number): Place | undefined;
 
-  /** The place that a point belongs to, at most 75 miles away; from memory. */
+  /** Returns the place of a point, at most 75 miles away, from memory. */
   placeNear(point: Point): Place | undefined;
 
   /**
-   * Places that a person may be typing the name of, the likeliest first: prefixes, nicknames, with or without the state,
-   * one mistake from 4 letters and two from 8. Answers within 5 ms, from memory.
+   * Returns the places whose names match the typed text, the most likely first: by prefix or nickname, with or without
+   * the state, with one mistake from 4 letters and two from 8. Responds within 5 ms, from memory.
    */
   placesLike(text: string, limit: number): Place[];
 }

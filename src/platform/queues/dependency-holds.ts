@@ -1,26 +1,26 @@
 import type { Logger } from '@nestjs/common';
 import type { DependencyProbes } from '../messages/dependency-probe.js';
 
-/** Pauses between probes of an absent dependency, in milliseconds. */
-const probePauses = [250, 500, 1_000, 2_000, 5_000];
+/** Milliseconds between probes of an unavailable dependency. */
+const probeBackoff = [250, 500, 1_000, 2_000, 5_000];
 
-/** What holds need to know of a consumer. */
+/** The properties of a consumer that determine whether it has to wait. */
 export interface HeldConsumer {
   readonly name: string;
   readonly needs: readonly string[];
 }
 
 /**
- * What the consumers of one queue wait for. A dependency that is away holds the consumers that need it, and nobody else,
- * and is asked with growing pauses until it answers.
+ * Tracks the unavailable dependencies of one queue. Such a dependency holds only the consumers that need it, and is
+ * probed with a growing backoff until it responds.
  */
 export class DependencyHolds {
   private readonly away = new Set<string>();
   private closed = false;
 
   /**
-   * @param consumers those of the queue
-   * @param changed called whenever a dependency went away or came back
+   * @param consumers the consumers of the queue
+   * @param changed called whenever a dependency becomes unavailable or available
    */
   constructor(
     private readonly consumers: readonly HeldConsumer[],
@@ -29,7 +29,7 @@ export class DependencyHolds {
     private readonly changed: () => void,
   ) {}
 
-  /** Dependencies that are waited for at present. */
+  /** Dependencies that consumers of the queue wait for. */
   get waitsFor(): readonly string[] {
     return [...this.away];
   }
@@ -39,7 +39,7 @@ export class DependencyHolds {
     return this.consumers.length > 0 && this.consumers.every((consumer) => this.isHeld(consumer));
   }
 
-  /** Whether this consumer has to wait; one that is not known is not held. */
+  /** Whether this consumer has to wait; an unknown one does not. */
   holds(name: string | undefined): boolean {
     const consumer = this.consumers.find((known) => known.name === name);
     return consumer !== undefined && this.isHeld(consumer);
@@ -50,7 +50,7 @@ export class DependencyHolds {
       if (this.away.has(dependency) || this.closed) continue;
       this.away.add(dependency);
       this.logger.warn(`waiting for ${dependency}`);
-      this.untilBack(dependency)
+      this.probeUntilAvailable(dependency)
         .catch((error: unknown) => this.logger.error((error as Error).message))
         .finally(() => {
           this.away.delete(dependency);
@@ -68,10 +68,10 @@ export class DependencyHolds {
     return needs.some((dependency) => this.away.has(dependency));
   }
 
-  private async untilBack(dependency: string): Promise<void> {
+  private async probeUntilAvailable(dependency: string): Promise<void> {
     for (let asked = 0; !this.closed; asked++) {
-      await new Promise((resolve) => setTimeout(resolve, probePauses[Math.min(asked, probePauses.length - 1)]));
-      if ((await this.probes.absent([dependency])).length === 0) break;
+      await new Promise((resolve) => setTimeout(resolve, probeBackoff[Math.min(asked, probeBackoff.length - 1)]));
+      if ((await this.probes.unavailable([dependency])).length === 0) break;
     }
     if (!this.closed) this.logger.log(`${dependency} is back`);
   }

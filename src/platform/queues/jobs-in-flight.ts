@@ -3,18 +3,18 @@ import type { DeliveryRows } from '../messages/delivery-rows.js';
 import type { DeliveryJob } from './queues.js';
 import { withTimeout } from '../with-timeout.js';
 
-/** Milliseconds that jobs in flight may take to finish once their worker stops; the program ends after ten seconds. */
-const patience = 5_000;
-/** Milliseconds that putting back may take. */
-const returnLimit = 1_000;
+/** Milliseconds that a stopping worker waits for its jobs in flight; the program ends after ten seconds. */
+const finishTimeout = 5_000;
+/** Milliseconds that putting jobs back may take. */
+const returnTimeout = 1_000;
 
-/** The jobs that a worker works on, so that none is lost or counted when it has to stop. */
+/** Tracks the jobs in flight of a worker, so that a shutdown neither loses them nor counts an attempt. */
 export class JobsInFlight {
   private readonly jobs = new Map<Job<DeliveryJob>, string | undefined>();
 
   constructor(private readonly rows: DeliveryRows) {}
 
-  async hold<T>(job: Job<DeliveryJob>, token: string | undefined, work: Promise<T>): Promise<T> {
+  async track<T>(job: Job<DeliveryJob>, token: string | undefined, work: Promise<T>): Promise<T> {
     this.jobs.set(job, token);
     try {
       return await work;
@@ -23,24 +23,27 @@ export class JobsInFlight {
     }
   }
 
-  /** Waits for the end of all jobs, but not for ever; answers how many were put back. */
+  /** Waits for the end of all jobs until the timeout; returns the number of jobs that were put back. */
   async finishOrReturn(finished: Promise<void>): Promise<number> {
     try {
-      await withTimeout(patience, 'finishing jobs', finished);
+      await withTimeout(finishTimeout, 'finishing jobs', finished);
       return 0;
     } catch {
       return this.putBack();
     }
   }
 
-  /** Redis first: there the next worker finds them. What cannot be put back returns by itself within a minute. */
+  /**
+   * Puts jobs back in Redis, where the next worker finds them, and then in the database. Jobs for which this fails are
+   * assigned again within a minute.
+   */
   private async putBack(): Promise<number> {
     const jobs = [...this.jobs];
     const ids = jobs.map(([job]) => job.data.deliveryId);
-    const moves = jobs.map(([job, token]) => job.moveToDelayed(Date.now() + returnLimit, token));
+    const moves = jobs.map(([job, token]) => job.moveToDelayed(Date.now() + returnTimeout, token));
     await Promise.allSettled([
-      withTimeout(returnLimit, 'returning jobs', Promise.allSettled(moves)),
-      withTimeout(returnLimit, 'returning deliveries', this.rows.returnUnanswered(ids)),
+      withTimeout(returnTimeout, 'returning jobs', Promise.allSettled(moves)),
+      withTimeout(returnTimeout, 'returning deliveries', this.rows.returnUnanswered(ids)),
     ]);
     return jobs.length;
   }

@@ -2,13 +2,13 @@ import type { DatabaseListener } from '../database/database-listener.js';
 import type { QueueName } from '../messages/routing-table.js';
 import { pauseChannel, type QueuePauses } from './queue-pauses.js';
 
-/** Milliseconds between two looks, for the case that a notification was missed. */
-const lookEvery = 2_000;
+/** Milliseconds between two polls, in case a notification was missed. */
+const pollInterval = 2_000;
 
-/** Follows whether operators have paused a queue: told by the database, and looked up now and then. */
+/** Watches whether operators have paused a queue, through database notifications and occasional polling. */
 export class PauseWatch {
   private timer?: NodeJS.Timeout;
-  private deafen?: () => void;
+  private unsubscribe?: () => void;
 
   constructor(
     private readonly queue: QueueName,
@@ -16,24 +16,24 @@ export class PauseWatch {
     private readonly tell: (isPaused: boolean) => void,
   ) {}
 
-  /** Has told the present state when it resolves, if the database answers. */
+  /** Resolves once the current state has been reported, or the database has failed. */
   async start(): Promise<void> {
-    this.deafen = this.source.listener.on(pauseChannel, () => void this.look());
-    this.timer = setInterval(() => void this.look(), lookEvery);
-    await this.look();
+    this.unsubscribe = this.source.listener.on(pauseChannel, () => void this.refresh());
+    this.timer = setInterval(() => void this.refresh(), pollInterval);
+    await this.refresh();
   }
 
   stop(): void {
     clearInterval(this.timer);
-    this.deafen?.();
+    this.unsubscribe?.();
   }
 
-  /** While the database is away the last answer holds. */
-  private async look(): Promise<void> {
+  /** Reads the state; while the database is unavailable, the last known state stays in effect. */
+  private async refresh(): Promise<void> {
     try {
       this.tell((await this.source.pauses.all()).has(this.queue));
     } catch {
-      // Workers wait for the database by themselves, and say so.
+      // Workers wait for the database anyway, and log it.
     }
   }
 }

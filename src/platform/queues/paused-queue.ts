@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A queue that an operator has paused; the row is deleted when it runs again. Changed through SQL only. */
+/** A queue that an operator has paused; resuming it deletes the row. Rows are written through SQL only. */
 @Entity({ schema: 'platform', tableName: 'queue_pause' })
 export class PausedQueue {
   @PrimaryKey({ type: 'text' })

@@ -5,12 +5,12 @@ import { ReadDatabase } from '../database/read-database.js';
 import { RoutingTable, type QueueName } from '../messages/routing-table.js';
 import { Queues } from './queues.js';
 
-/** Whole minutes told of a queue's throughput. */
+/** Number of whole minutes in the throughput of a queue. */
 const minutes = 60;
-/** Minutes that make the present rate. */
-const rateOver = 5;
+/** Minutes over which the current rate is averaged. */
+const rateWindow = 5;
 
-/** What is measured of the queues. Each method is one cheap question with an answer for every queue. */
+/** Measures the queues. Each method is one cheap query with a result for every queue. */
 @Injectable()
 export class QueueGauges {
   constructor(
@@ -19,7 +19,7 @@ export class QueueGauges {
     private readonly queues: Queues,
   ) {}
 
-  /** From PostgreSQL. */
+  /** Reads the depth of each queue from PostgreSQL. */
   async depths(): Promise<ReadonlyMap<QueueName, QueueDepth>> {
     const { rows } = await sql<QueueDepth & { queue: QueueName }>`
       select queue, coalesce(sum(open.waiting), 0)::int as waiting, coalesce(sum(open.delayed), 0)::int as delayed,
@@ -44,8 +44,8 @@ export class QueueGauges {
   }
 
   /**
-   * Deliveries done in the whole minutes before `now`, from PostgreSQL. The overview draws its other curves by this
-   * process's clock, so the minutes are counted by it too.
+   * Counts the deliveries done in the whole minutes before `now`, from PostgreSQL. Minutes follow the clock of this
+   * process, as do the other sparklines of the overview.
    */
   async throughput(now = new Date()): Promise<ReadonlyMap<QueueName, QueueThroughput>> {
     const present = sql`${now}::timestamptz`;
@@ -55,7 +55,7 @@ export class QueueGauges {
       left join lateral (
         select (extract(epoch from date_trunc('minute', ${present}) - date_trunc('minute', done_at)) / 60)::int as ago,
           count(*) as done,
-          count(*) filter (where done_at > ${present} - make_interval(mins => ${rateOver})) as recent
+          count(*) filter (where done_at > ${present} - make_interval(mins => ${rateWindow})) as recent
         from platform.delivery
         where consumer = routed.consumer and done_at is not null
           and done_at >= date_trunc('minute', ${present}) - make_interval(mins => ${minutes})
@@ -66,20 +66,23 @@ export class QueueGauges {
       [...Map.groupBy(rows, (row) => row.queue)].map(([queue, counted]) => {
         const donePerMinute = Array.from({ length: minutes }, () => 0);
         for (const { ago, done } of counted) if (ago !== null && ago >= 1) donePerMinute[minutes - ago] = done;
-        return [queue, { donePerMinute, rate: counted.reduce((sum, { recent }) => sum + recent, 0) / rateOver }];
+        return [queue, { donePerMinute, rate: counted.reduce((sum, { recent }) => sum + recent, 0) / rateWindow }];
       }),
     );
   }
 
   /**
-   * Jobs in the hands of workers, from Redis.
+   * Counts the jobs that workers are running, from Redis.
    * @throws when Redis does not answer within 500 ms
    */
   active(): Promise<ReadonlyMap<QueueName, number>> {
     return this.queues.countActive(this.routes.queues());
   }
 
-  /** Due deliveries and scheduled messages that this version has no consumer for: nobody of this version takes them. */
+  /**
+   * Counts due deliveries and scheduled messages without a consumer in this version: no worker of this version takes
+   * them.
+   */
   async unknown(): Promise<{ count: number; oldestSeconds: number }> {
     const known = this.routes.allConsumers().map(({ name }) => name);
     const { rows } = await sql<{ count: number; oldestSeconds: number }>`
@@ -94,7 +97,9 @@ export class QueueGauges {
     return rows[0] ?? { count: 0, oldestSeconds: 0 };
   }
 
-  /** Seconds for which the relay has let a due delivery or scheduled message wait; 0 when there is none. */
+  /**
+   * Age in seconds of the oldest due delivery or scheduled message that the relay has not moved; 0 when there is none.
+   */
   async outboxAge(): Promise<number> {
     const { rows } = await sql<{ age: number | null }>`
       select extract(epoch from now() - least(
@@ -119,6 +124,6 @@ export class QueueGauges {
   }
 }
 
-/** Seconds until what waits is worked off at the present rate; 0 when nothing waits, null when nothing gets done. */
+/** Seconds until the backlog is empty at the current rate; 0 when it is empty, null when no job gets done. */
 export const secondsToDrain = (depth: QueueDepth, { rate }: QueueThroughput): number | null =>
   depth.waiting === 0 ? 0 : rate > 0 ? Math.ceil((depth.waiting / rate) * 60) : null;

@@ -7,12 +7,12 @@ import { iso } from '../messages/delivery-columns.js';
 import type { Intervention } from '../messages/intervention.js';
 import type { QueueName } from '../messages/routing-table.js';
 
-/** Told when a queue is paused or resumed. */
+/** Channel of the notifications that a queue was paused or resumed. */
 export const pauseChannel = 'platform_queue_pause';
 
 /**
- * Queues that an operator has paused. Kept in PostgreSQL, so that an emptied Redis does not let them run; workers and
- * relay obey within seconds, jobs in flight are finished.
+ * Queues that an operator has paused. They are stored in PostgreSQL, so that a loss of Redis does not resume them.
+ * Workers and relay stop within seconds; jobs in flight are finished.
  */
 @Injectable()
 export class QueuePauses {
@@ -25,27 +25,27 @@ export class QueuePauses {
     return new Map(rows.map(({ queue, ...pause }) => [queue, pause]));
   }
 
-  /** In the caller's transaction; answers whether it was running before. */
+  /** Pauses a queue in the caller's transaction. Returns false if it was paused already. */
   async pause(em: EntityManager, queue: QueueName, { by, why }: Intervention): Promise<boolean> {
     const { rows } = await sql`
       insert into platform.queue_pause (queue, paused_at, paused_by, reason)
       values (${queue}, clock_timestamp(), ${by}, ${why.slice(0, 500)})
       on conflict do nothing returning queue`.execute(databaseOf(em));
-    if (rows.length > 0) await tell(em);
+    if (rows.length > 0) await notify(em);
     return rows.length > 0;
   }
 
-  /** In the caller's transaction; answers whether it was paused before. */
+  /** Resumes a queue in the caller's transaction. Returns false if it was not paused. */
   async resume(em: EntityManager, queue: QueueName): Promise<boolean> {
     const { rows } = await sql`
       delete from platform.queue_pause where queue = ${queue} returning queue`.execute(databaseOf(em));
-    if (rows.length > 0) await tell(em);
+    if (rows.length > 0) await notify(em);
     return rows.length > 0;
   }
 }
 
-/** The relay is woken as well: it left the queue's deliveries alone. */
-async function tell(em: EntityManager): Promise<void> {
+/** Notifies the workers and the relay, which skips the deliveries of paused queues. */
+async function notify(em: EntityManager): Promise<void> {
   await sql`select pg_notify(${pauseChannel}, ''), pg_notify('platform_delivery', '')`.execute(databaseOf(em));
 }
 

@@ -8,7 +8,7 @@ import { DependencyProbes } from '../messages/dependency-probe.js';
 import { Heartbeat } from '../workers/heartbeat.js';
 import { QueuePauses } from './queue-pauses.js';
 
-/** What a queue worker works with. */
+/** The services that a queue worker needs. */
 @Injectable()
 export class QueueWorkerTools {
   constructor(

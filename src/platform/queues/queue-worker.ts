@@ -13,25 +13,25 @@ import { queuePrefix, type DeliveryJob } from './queues.js';
 import { connectRedis } from './redis.js';
 import { TolerantWorker } from './tolerant-worker.js';
 
-/** How a queue is worked off: how many jobs at once, and how they are gathered into batches. */
-export interface QueueStyle {
+/** Concurrency and batching of a queue worker. */
+export interface QueueWorkerOptions {
   readonly concurrency: number;
-  /** Jobs handed to the runner together; 1 runs each alone. */
+  /** Size and waiting time (milliseconds) of batches; without it, each job runs alone. */
   readonly batch?: { readonly items: number; readonly wait: number };
 }
 
 /**
- * A killed worker's jobs go to another one once their lock has ended and been looked for: together less than 15 seconds.
- * Until then they count as active, and adding them again does nothing.
+ * Jobs of a killed worker go to another one after their lock has expired and the next check for stalled jobs: less than
+ * 15 seconds in all. Until then they count as active, and adding them again has no effect.
  */
-const takeOver = { lockDuration: 10_000, stalledInterval: 5_000 };
-/** Jobs of nobody (unknown name, broken payload) that stay to be looked at. */
-const strangersKept = 1_000;
+const stalledJobOptions = { lockDuration: 10_000, stalledInterval: 5_000 };
+/** Number of unknown jobs (unknown name, broken payload) that are kept for inspection. */
+const unknownJobsKept = 1_000;
 
 /**
- * Takes jobs of one queue to the runner. While a dependency is away, jobs of the consumers that need it go back uncounted
- * and those of others are done; when none of the queue's consumers can work, or while an operator has paused the queue,
- * it fetches nothing.
+ * Passes the jobs of one queue to the runner. While a dependency is unavailable, jobs of consumers that need it are put
+ * back without counting an attempt, and other jobs are done. The worker fetches no jobs while none of its consumers can
+ * work, or while an operator has paused the queue.
  */
 export class QueueWorker {
   private readonly logger: Logger;
@@ -46,7 +46,7 @@ export class QueueWorker {
 
   constructor(
     readonly queue: QueueName,
-    style: QueueStyle,
+    style: QueueWorkerOptions,
     private readonly tools: QueueWorkerTools,
   ) {
     this.logger = new Logger(`worker ${queue}`);
@@ -58,9 +58,9 @@ export class QueueWorker {
       prefix: queuePrefix(tools.config),
       concurrency: style.concurrency,
       autorun: false,
-      ...takeOver,
-      maxStalledCount: 1_000, // PostgreSQL counts starts; BullMQ must not give up on its own
-      removeOnFail: { count: strangersKept },
+      ...stalledJobOptions,
+      maxStalledCount: 1_000, // PostgreSQL counts starts; BullMQ must not discard stalled jobs
+      removeOnFail: { count: unknownJobsKept },
       skipVersionCheck: true,
     });
     this.worker.on('error', (error) => this.logger.warn(error.message));
@@ -74,20 +74,20 @@ export class QueueWorker {
     tools.heartbeat.serves(queue, () => this.dependencies.waitsFor);
   }
 
-  /** Whether it fetches nothing at present: while no consumer can work, or while an operator has paused the queue. */
+  /** Whether fetching is suspended, because no consumer can work or an operator has paused the queue. */
   get isHolding(): boolean {
     return this.holds.size > 0;
   }
 
-  /** Begins to take jobs, unless an operator has paused the queue. */
+  /** Starts to fetch jobs, unless an operator has paused the queue. */
   async start(): Promise<void> {
     await this.pauses.start();
     if (this.holds.size === 0) this.worker.run().catch((error: unknown) => this.logger.error((error as Error).message));
   }
 
   /**
-   * Stops fetching and waits for the jobs in flight. What is not finished in time goes back uncounted, for another worker
-   * to take at once.
+   * Stops fetching and waits for the jobs in flight. Unfinished jobs are put back without counting an attempt, and
+   * another worker can take them at once.
    */
   async close(): Promise<void> {
     this.closed = true;
@@ -100,20 +100,20 @@ export class QueueWorker {
 
   private async process(job: Job<DeliveryJob>, token?: string): Promise<void> {
     const deliveryId = this.read(job);
-    const verdict = this.heldVerdict(job.data) ?? (await this.jobs.hold(job, token, this.verdictOn(deliveryId)));
+    const verdict = this.heldVerdict(job.data) ?? (await this.jobs.track(job, token, this.verdictOn(deliveryId)));
     if (verdict.over) return;
     if (verdict.away) this.dependencies.waitFor(verdict.away);
     await job.moveToDelayed(Date.now() + verdict.again, token);
     throw new DelayedError();
   }
 
-  /** What is said of a job without a look at its delivery: it, or the whole queue, has to wait. */
+  /** Returns the verdict on a job whose consumer or whole queue has to wait, without reading its delivery. */
   private heldVerdict({ consumer }: DeliveryJob): Verdict | undefined {
-    if (this.holds.size > 0) return comesBack;
-    return this.dependencies.holds(consumer) ? comesBackLater : undefined;
+    if (this.holds.size > 0) return retrySoon;
+    return this.dependencies.holds(consumer) ? retryLater : undefined;
   }
 
-  /** @throws UnrecoverableError for a job that the product did not make: it fails alone, and is not tried again */
+  /** @throws UnrecoverableError for a job that the product did not create: only this job fails, and is not retried */
   private read({ id, name, data }: Job<Partial<DeliveryJob> | undefined>): string {
     const deliveryId = typeof data?.deliveryId === 'string' ? uuid(data.deliveryId) : undefined;
     if (name === this.queue && deliveryId !== undefined) return deliveryId;
@@ -140,6 +140,6 @@ export class QueueWorker {
   }
 }
 
-const comesBack: Verdict = { over: false, again: 1_000 };
-/** A job of a held consumer, while the worker goes on with others: it must not come in a circle. */
-const comesBackLater: Verdict = { over: false, again: 3_000 };
+const retrySoon: Verdict = { over: false, again: 1_000 };
+/** Verdict on a job of a held consumer while the worker continues with others; the longer delay avoids a busy loop. */
+const retryLater: Verdict = { over: false, again: 3_000 };

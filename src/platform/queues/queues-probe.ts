@@ -13,7 +13,7 @@ export class QueuesProbe implements DependencyProbe, OnApplicationShutdown {
 
   constructor(config: Config) {
     this.connection = connectRedis(config.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // the probe's own answer says it
+    this.connection.on('error', () => undefined); // the probe reports the error
   }
 
   async probe(): Promise<void> {

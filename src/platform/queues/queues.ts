@@ -7,33 +7,33 @@ import type { QueueName } from '../messages/routing-table.js';
 import { withTimeout } from '../with-timeout.js';
 import { connectRedis } from './redis.js';
 
-/** A job carries nothing but the delivery it stands for, and who takes it: what it means is read from PostgreSQL. */
+/** The payload of a job: only the ids of its delivery and consumer. Everything else is read from PostgreSQL. */
 export interface DeliveryJob {
   deliveryId: string;
   round: number;
-  /** Lets a worker leave alone what has to wait anyhow; jobs of older versions lack it. */
+  /** Lets a worker put back jobs of held consumers without reading them; jobs of older versions lack it. */
   consumer?: string;
 }
 
-/** A job to be added. */
+/** A job that the relay adds. */
 export interface DueJob extends DeliveryJob {
   /** Milliseconds until a worker may take it. */
   delay: number;
-  /** Taken when nothing else waits. */
+  /** Low priority: taken when no other job waits. */
   bulk: boolean;
 }
 
-/** All keys of the product carry one hash tag, so that a cluster keeps a queue on one node. */
+/** All keys share one hash tag, so that a Redis cluster keeps each queue on one node. */
 export const queuePrefix = (config: Config) => `{${config.redisPrefix}}:queues`;
 
 /** BullMQ takes jobs without a priority first. */
 const bulkPriority = 10;
-/** How long adding a page of jobs may take, in milliseconds: without a limit it waits as long as Redis is away. */
-const addLimit = 2_000;
-/** How long a person who looks at a queue waits for Redis, in milliseconds. */
-const askLimit = 500;
+/** Milliseconds that adding a page of jobs may take; BullMQ itself waits as long as Redis is unavailable. */
+const addTimeout = 2_000;
+/** Milliseconds that a reading for an operator waits for Redis. */
+const readTimeout = 500;
 
-/** The queues, from the side that fills them. */
+/** The producer side of the queues. */
 @Injectable()
 export class Queues implements OnApplicationShutdown {
   private readonly logger = new Logger(Queues.name);
@@ -43,7 +43,7 @@ export class Queues implements OnApplicationShutdown {
 
   constructor(private readonly config: Config) {}
 
-  /** Adds jobs that are not there yet; one that waits, is delayed or runs already stays as it is. */
+  /** Adds jobs that do not exist yet; jobs that are waiting, delayed or active are not changed. */
   async add(name: QueueName, jobs: readonly DueJob[]): Promise<void> {
     const entries = jobs.map(({ deliveryId, round, consumer, delay, bulk }) => ({
       name,
@@ -56,18 +56,22 @@ export class Queues implements OnApplicationShutdown {
         removeOnFail: true,
       },
     }));
-    await withTimeout(addLimit, `adding ${jobs.length} jobs to ${name}`, this.queue(name).addBulk(entries));
+    await withTimeout(addTimeout, `adding ${jobs.length} jobs to ${name}`, this.queue(name).addBulk(entries));
   }
 
-  /** How many jobs of each queue are in the hands of workers. @throws when Redis does not answer within half a second */
+  /** Counts the active jobs of each queue. @throws when Redis does not respond within half a second */
   async countActive(names: readonly QueueName[]): Promise<ReadonlyMap<QueueName, number>> {
     const counts = Promise.all(names.map(async (name) => [name, await this.queue(name).getActiveCount()] as const));
-    return new Map(await withTimeout(askLimit, 'counting active jobs', counts));
+    return new Map(await withTimeout(readTimeout, 'counting active jobs', counts));
   }
 
-  /** Deliveries whose jobs are in the hands of workers, a thousand at most. @throws as `countActive` does */
+  /** Returns the ids of deliveries with active jobs, a thousand at most. @throws as `countActive` does */
   async activeDeliveries(name: QueueName): Promise<string[]> {
-    const jobIds = await withTimeout(askLimit, 'reading active jobs', this.queue(name).getRanges(['active'], 0, 999));
+    const jobIds = await withTimeout(
+      readTimeout,
+      'reading active jobs',
+      this.queue(name).getRanges(['active'], 0, 999),
+    );
     return jobIds.map((id) => id.replace(/-\d+$/, '')).filter((id) => uuid(id) !== undefined);
   }
 
@@ -84,13 +88,13 @@ export class Queues implements OnApplicationShutdown {
       prefix: queuePrefix(this.config),
       skipVersionCheck: true,
     });
-    queue.on('error', (error) => this.complain(`queue ${name}: ${error.message}`));
+    queue.on('error', (error) => this.logOnce(`queue ${name}: ${error.message}`));
     this.queues.set(name, queue);
     return queue;
   }
 
-  /** A connection that is tried again and again says so once. */
-  private complain(message: string): void {
+  /** Logs an outage once, although the connection is retried continuously. */
+  private logOnce(message: string): void {
     if (!this.isAway) this.logger.warn(message);
     this.isAway = this.connection?.status !== 'ready';
   }

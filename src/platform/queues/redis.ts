@@ -1,24 +1,25 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 
 /**
- * Milliseconds without a word after which a worker's connection is dead: longer than BullMQ lets one command block,
- * which is ten seconds while jobs are delayed, and one more.
+ * Milliseconds of silence after which the connection of a worker counts as dead. It is longer than the blocking
+ * commands of BullMQ, which take up to eleven seconds while jobs are delayed.
  */
-const workerSilence = 15_000;
+const workerSocketTimeout = 15_000;
 
 /**
- * A connection to Redis: one server, or a cluster when several addresses are given. It reconnects for ever, at most two
- * seconds apart.
- * @param patience `worker` waits for Redis as BullMQ's workers must, and for jobs; `subscriber` waits too, but takes a connection that
- * does not answer a command within five seconds for lost; `caller` does so as well, and fails at once while Redis is away
+ * Connects to Redis: to one server, or to a cluster if there are several addresses. The connection is retried forever,
+ * with at most two seconds between two attempts.
+ * @param role `worker`: commands wait for Redis and block for jobs, as BullMQ requires. `subscriber`: commands wait
+ * too, but a connection without a response to a command for five seconds counts as lost. `caller`: has the same
+ * timeout, and commands fail at once while Redis is unavailable
  */
-export function connectRedis(urls: readonly string[], patience: 'worker' | 'subscriber' | 'caller'): Redis | Cluster {
+export function connectRedis(urls: readonly string[], role: 'worker' | 'subscriber' | 'caller'): Redis | Cluster {
   const options: RedisOptions = {
     connectTimeout: 2_000,
     disconnectTimeout: 200,
-    maxRetriesPerRequest: patience === 'caller' ? 0 : null,
-    enableOfflineQueue: patience !== 'caller',
-    socketTimeout: patience === 'worker' ? workerSilence : 5_000,
+    maxRetriesPerRequest: role === 'caller' ? 0 : null,
+    enableOfflineQueue: role !== 'caller',
+    socketTimeout: role === 'worker' ? workerSocketTimeout : 5_000,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
   };

@@ -1,6 +1,6 @@
 import { Worker, type Job } from 'bullmq';
 
-/** A worker that can hold a job whose data is no JSON: BullMQ's own would fetch it again and again for ever. */
+/** A worker that tolerates jobs whose data is no valid JSON; the worker of BullMQ would fetch such a job forever. */
 export class TolerantWorker<Data> extends Worker<Data> {
   protected override createJob(...[raw, jobId]: Parameters<Worker<Data>['createJob']>): Job<Data> {
     try {

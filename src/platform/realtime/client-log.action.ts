@@ -16,7 +16,7 @@ class ClientLogRequest implements LogData {
   message: string;
 }
 
-/** Writes what a signed-in client has to say into the structured log (MSG-27). There is no answer. */
+/** Writes a log line of a signed-in client to the structured log (MSG-27). There is no response. */
 @Injectable()
 @HandlesAction('Log')
 export class ClientLogAction implements SocketAction<ClientLogRequest> {

@@ -7,7 +7,7 @@ it('counts within a window and starts again with the next', () => {
   expect([1_000, 1_500].map((now) => frames.next(now))).toEqual([1, 2]);
 });
 
-it('begins a window with the first frame after a silence', () => {
+it('starts a window with the first frame after a pause', () => {
   const frames = new FrameCount(1_000);
   frames.next(0);
   expect([5_700, 6_600, 6_800].map((now) => frames.next(now))).toEqual([1, 2, 1]);

@@ -1,4 +1,4 @@
-/** Counts what happens within windows of equal length. */
+/** Counts frames in fixed windows. */
 export class FrameCount {
   private count = 0;
   private endsAt = 0;
@@ -6,7 +6,7 @@ export class FrameCount {
   /** @param window milliseconds */
   constructor(private readonly window: number) {}
 
-  /** Counts one more; answers how many there were in the present window, this one included. */
+  /** Counts a frame; returns the number of frames in the current window, including this one. */
   next(now = performance.now()): number {
     if (now >= this.endsAt) {
       this.count = 0;

@@ -12,7 +12,7 @@ import { SocketActions } from './socket-actions.js';
 import type { SocketConnection } from './socket-connection.js';
 import { SocketIdentification } from './socket-identification.js';
 
-/** Takes every frame that arrives, and answers it: no frame passes in silence, none ends the process. */
+/** Dispatches incoming frames and sends a response to each, even to malformed ones; no frame can crash the process. */
 @Injectable()
 export class FrameDispatcher {
   private readonly logger = new Logger('socket');
@@ -59,7 +59,7 @@ export class FrameDispatcher {
     return action.handle(data, { user: identity.user, appName: identity.appName, connection });
   }
 
-  /** Frames that follow an `Identify` wait for it, so that they are never taken for those of the person before. */
+  /** Frames after an `Identify` wait for it, so that they are never attributed to the previous user. */
   private identifyInTurn(connection: SocketConnection, { data }: RequestFrame): Promise<SocketAnswer> {
     const turn = connection.identifying.then(() => this.identification.identify(connection, data));
     connection.identifying = turn.catch(() => undefined);

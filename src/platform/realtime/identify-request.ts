@@ -4,7 +4,7 @@ import { appNames, type AppName, type IdentifyData } from '#contracts/shared/soc
 import { Optional, PlainText } from '#contracts/shared/validation.js';
 import { Refusal } from '../domain/refusal.js';
 
-/** What `Identify` carries (MSG-20). */
+/** The data of `Identify` (MSG-20). */
 export class IdentifyRequest implements IdentifyData {
   @Optional()
   @PlainText()

@@ -17,7 +17,7 @@ export class OpenConnections {
     if (connections?.size === 0) this.byNetwork.delete(network);
   }
 
-  /** Counts the connections of a network that belong to nobody who is signed in; the others are limited per user. */
+  /** Counts the connections of a network without a signed-in user; the others are limited per user. */
   anonymousOf(network: string): number {
     let count = 0;
     for (const { identity } of this.byNetwork.get(network) ?? []) if (!identity?.user) count += 1;

@@ -6,14 +6,14 @@ import { withTimeout } from '../with-timeout.js';
 import { channelOfEveryone, channelOfUser } from './push-channel.js';
 import type { SocketConnection } from './socket-connection.js';
 
-/** Milliseconds that a person who identifies waits for Redis; without it the socket works, and is quieter. */
-const subscribeLimit = 500;
-/** Milliseconds between two looks at the connection to Redis. */
-const checkPause = 15_000;
+/** Milliseconds that `Identify` waits for Redis; without Redis the socket works, but receives no pushes. */
+const subscribeTimeout = 500;
+/** Milliseconds between two checks of the connection to Redis. */
+const checkInterval = 15_000;
 
 /**
- * Hands what is pushed to the sockets this process holds. It listens to a person's channel only while it holds a socket
- * of that person; all channels share one connection, which ioredis subscribes anew after Redis was away.
+ * Delivers pushes to the sockets of this process. It subscribes to the channel of a user only while that user has a
+ * socket here. All channels share one connection, whose subscriptions ioredis restores after a reconnect.
  */
 @Injectable()
 export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,33 +29,36 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
     this.everyone = channelOfEveryone(config);
     this.connection = connectRedis(config.redisUrls, 'subscriber');
     this.connection.on('error', () => undefined); // 'close' follows
-    this.connection.on('close', () => this.nowAway(true));
-    this.connection.on('ready', () => this.nowAway(false));
+    this.connection.on('close', () => this.setAway(true));
+    this.connection.on('ready', () => this.setAway(false));
     this.connection.on('message', (channel: string, text: string) => this.deliver(channel, text));
   }
 
   onApplicationBootstrap(): void {
     void this.subscribe([this.everyone]);
-    this.check = setInterval(() => void this.subscribeUnconfirmed(), checkPause);
+    this.check = setInterval(() => void this.subscribeUnconfirmed(), checkInterval);
   }
 
-  /** How many sockets of a person this process holds. */
+  /** Returns the number of sockets of a user in this process. */
   countOf(userId: string): number {
     return this.members.get(channelOfUser(this.config, userId))?.size ?? 0;
   }
 
-  /** A connection hears what is pushed to everyone. */
+  /** Subscribes a connection to the pushes for everyone. */
   joinEveryone(connection: SocketConnection): void {
     this.add(this.everyone, connection);
   }
 
-  /** A connection hears what is pushed to a person, from the moment this resolves; it waits half a second at most. */
+  /**
+   * Subscribes a connection to the pushes for a user. Resolves once the subscription is active, after half a second at
+   * the latest.
+   */
   async join(userId: string, connection: SocketConnection): Promise<void> {
     const channel = channelOfUser(this.config, userId);
     this.add(channel, connection);
     this.unconfirmed.add(channel);
     const subscribed = this.subscribe([channel]);
-    if (!this.isAway) await withTimeout(subscribeLimit, 'subscribing', subscribed).catch(() => undefined);
+    if (!this.isAway) await withTimeout(subscribeTimeout, 'subscribing', subscribed).catch(() => undefined);
   }
 
   leave(userId: string, connection: SocketConnection): void {
@@ -80,7 +83,7 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
     this.connection.unsubscribe(channel).catch(() => undefined);
   }
 
-  /** What could not be subscribed before; and one subscription that stands, which shows whether Redis still answers. */
+  /** Retries failed subscriptions, and repeats an active one to check whether Redis still responds. */
   private async subscribeUnconfirmed(): Promise<void> {
     if (this.connection.status === 'ready') await this.subscribe([this.everyone, ...this.unconfirmed]);
   }
@@ -98,12 +101,12 @@ export class PushReceiver implements OnApplicationBootstrap, OnApplicationShutdo
     for (const connection of this.members.get(channel) ?? []) connection.sendText(text);
   }
 
-  /** A connection that is tried again and again says so once. */
-  private nowAway(isAway: boolean): void {
+  /** Logs an outage once, although the connection is retried continuously. */
+  private setAway(isAway: boolean): void {
     if (isAway === this.isAway) return;
     this.isAway = isAway;
-    if (isAway) this.logger.warn('Redis is away, pushes are not heard');
-    else this.logger.log('Redis is back, pushes are heard');
+    if (isAway) this.logger.warn('Redis is unavailable: no pushes are received');
+    else this.logger.log('Redis is back: pushes are received again');
   }
 
   onApplicationShutdown(): void {

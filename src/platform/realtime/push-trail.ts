@@ -4,32 +4,32 @@ import { Config } from '../config/config.js';
 import { connectRedis } from '../queues/redis.js';
 import { withTimeout } from '../with-timeout.js';
 
-/** One push that a request led to. */
+/** A push that was caused by a request. */
 export interface PushedFrame {
   action: string;
-  /** Absent when it went to everyone. */
+  /** Absent for a push to everyone. */
   userId?: string;
   /** ISO 8601. */
   at: string;
-  /** Programs that held a socket of that person, and passed it on. */
+  /** Number of processes that had a socket of the user and forwarded the push. */
   heardBy: number;
 }
 
-/** Pushes kept of all requests together, the latest: about 6 MB of Redis' memory. */
-const mostKept = 20_000;
-/** Milliseconds for which a push is kept at most; messages are kept as long. */
-const keptFor = 7 * 86_400_000;
-/** Pushes of one request that are told; the latest. */
-const mostTold = 100;
-/** Milliseconds that Redis may take to tell them. */
-const readLimit = 500;
+/** Number of pushes stored, the latest of all requests: about 6 MB in Redis. */
+const maxEntries = 20_000;
+/** Retention time in milliseconds, the same as for messages. */
+const retention = 7 * 86_400_000;
+/** Largest number of pushes returned for a request; the latest ones. */
+const maxReturned = 100;
+/** Timeout of reading them from Redis in milliseconds. */
+const readTimeout = 500;
 
-/** The Redis stream that keeps them. */
+/** Key of the Redis stream that stores the pushes. */
 export const pushTrailKey = ({ redisPrefix }: Config) => `${redisPrefix}:pushes`;
 
 /**
- * Remembers which pushes a request led to, for operators who follow it. It stands in Redis, beside the pushes themselves:
- * neither is promised, and a push must not cost a write to the database.
+ * Records the pushes that each request caused, for operators who trace it. They are stored in Redis, because pushes are
+ * best effort and must not cost a write to the database.
  */
 @Injectable()
 export class PushTrail implements OnApplicationShutdown {
@@ -38,29 +38,29 @@ export class PushTrail implements OnApplicationShutdown {
 
   constructor(config: Config) {
     this.connection = connectRedis(config.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // what fails says it
+    this.connection.on('error', () => undefined); // each failed call reports the error
     this.key = pushTrailKey(config);
   }
 
-  /** @throws Error when Redis is away */
-  async note(correlationId: string, frame: PushedFrame): Promise<void> {
+  /** @throws Error when Redis is unavailable */
+  async record(correlationId: string, frame: PushedFrame): Promise<void> {
     const fields = ['request', correlationId, 'frame', JSON.stringify(frame)];
     await Promise.all([
-      this.connection.xadd(this.key, 'MAXLEN', '~', mostKept, '*', ...fields),
-      this.connection.xtrim(this.key, 'MINID', '~', Date.now() - keptFor),
-      this.connection.pexpire(this.key, keptFor),
+      this.connection.xadd(this.key, 'MAXLEN', '~', maxEntries, '*', ...fields),
+      this.connection.xtrim(this.key, 'MINID', '~', Date.now() - retention),
+      this.connection.pexpire(this.key, retention),
     ]);
   }
 
   /**
-   * Pushes of one request, the oldest first, 100 at most; of a request of long ago, none.
-   * @throws Error when Redis is away, or takes longer than half a second
+   * Returns the pushes of a request, the oldest first, 100 at most; none for an old request.
+   * @throws Error when Redis is unavailable or takes longer than half a second
    */
   async of(correlationId: string): Promise<PushedFrame[]> {
-    const kept = await withTimeout(readLimit, 'reading pushes', this.connection.xrange(this.key, '-', '+'));
+    const kept = await withTimeout(readTimeout, 'reading pushes', this.connection.xrange(this.key, '-', '+'));
     return kept
       .filter(([, [, request]]) => request === correlationId)
-      .slice(-mostTold)
+      .slice(-maxReturned)
       .map(([, [, , , frame]]) => JSON.parse(frame ?? '') as PushedFrame);
   }
 

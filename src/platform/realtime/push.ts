@@ -8,12 +8,12 @@ import { withTimeout } from '../with-timeout.js';
 import { channelOfEveryone, channelOfUser } from './push-channel.js';
 import { PushTrail, type PushedFrame } from './push-trail.js';
 
-/** Milliseconds that a push may keep its caller waiting. */
-const pushLimit = 500;
+/** Milliseconds that a push may delay its caller. */
+const pushTimeout = 500;
 
 /**
- * Sends to the sockets of a person, whichever api process holds them. Nothing is promised: whatever is pushed can also
- * be fetched, so a push never fails its caller, and while Redis is away it only leaves a line in the log.
+ * Sends frames to the sockets of a user, in all api processes. Delivery is best effort, because all pushed data can
+ * also be fetched: a push never throws, and a failure is only logged.
  */
 @Injectable()
 export class Push implements OnApplicationShutdown {
@@ -25,46 +25,48 @@ export class Push implements OnApplicationShutdown {
     private readonly trail: PushTrail,
   ) {
     this.connection = connectRedis(config.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // each push that fails says it
+    this.connection.on('error', () => undefined); // each failed push reports the error
   }
 
   /**
-   * Resolves when the push is on its way, or given up; within half a second.
-   * @param correlationIds the requests that led to it; that of the present work unless told
+   * Resolves when the push is sent or has failed, within half a second.
+   * @param correlationIds the requests that caused it; by default the current one
    */
   async toUser<A extends keyof PushedActions>(
     userId: string,
     action: A,
     data: PushedActions[A],
-    correlationIds = ofPresentWork(),
+    correlationIds = currentCorrelationIds(),
   ): Promise<void> {
     const heardBy = await this.publish(channelOfUser(this.config, userId), { action, data });
-    if (heardBy !== undefined) this.note(correlationIds, { action, userId, at: new Date().toISOString(), heardBy });
+    if (heardBy !== undefined)
+      this.recordTrail(correlationIds, { action, userId, at: new Date().toISOString(), heardBy });
   }
 
-  /** The same to every identified connection; visitors receive nothing else (OP-97). */
+  /** Sends a frame to every identified connection. Visitors receive no other pushes (OP-97). */
   async toEveryone<A extends keyof PushedActions>(action: A, data: PushedActions[A]): Promise<void> {
     const heardBy = await this.publish(channelOfEveryone(this.config), { action, data });
-    if (heardBy !== undefined) this.note(ofPresentWork(), { action, at: new Date().toISOString(), heardBy });
+    if (heardBy !== undefined)
+      this.recordTrail(currentCorrelationIds(), { action, at: new Date().toISOString(), heardBy });
   }
 
-  /** @returns how many programs heard it; undefined when it was not sent */
+  /** @returns the number of processes that received it; undefined if it was not sent */
   private async publish(channel: string, frame: SocketFrame): Promise<number | undefined> {
     const text = JSON.stringify(frame);
     try {
-      if (Buffer.byteLength(text) > maxFrameBytes) throw new RangeError('it is larger than a frame may be');
-      return await withTimeout(pushLimit, 'publishing', this.connection.publish(channel, text));
+      if (Buffer.byteLength(text) > maxFrameBytes) throw new RangeError('it exceeds the size limit of a frame');
+      return await withTimeout(pushTimeout, 'publishing', this.connection.publish(channel, text));
     } catch (error) {
       this.logger.warn(`${frame.action} was not pushed: ${(error as Error).message}`);
       return undefined;
     }
   }
 
-  /** Nobody waits for it. */
-  private note(correlationIds: readonly string[], frame: PushedFrame): void {
+  /** Records the push in the background. */
+  private recordTrail(correlationIds: readonly string[], frame: PushedFrame): void {
     for (const id of new Set(correlationIds)) {
-      this.trail.note(id, frame).catch((error: unknown) => {
-        this.logger.warn(`${frame.action} was pushed but not noted: ${(error as Error).message}`);
+      this.trail.record(id, frame).catch((error: unknown) => {
+        this.logger.warn(`${frame.action} was pushed but not recorded: ${(error as Error).message}`);
       });
     }
   }
@@ -74,7 +76,7 @@ export class Push implements OnApplicationShutdown {
   }
 }
 
-function ofPresentWork(): readonly string[] {
+function currentCorrelationIds(): readonly string[] {
   const id = currentCorrelationId();
   return id === undefined ? [] : [id];
 }

@@ -2,7 +2,7 @@ import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import type { FieldErrors } from '#contracts/shared/problem.js';
 import { Refusal } from '../domain/refusal.js';
 
-/** What a client asks for, after a look at its form. */
+/** A validated frame of a client. */
 export interface RequestFrame {
   readonly action: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -17,8 +17,8 @@ const isShortText = (value: unknown): value is string =>
 const known = new Set(['action', 'data', 'id']);
 
 /**
- * The object that a frame carries.
- * @param payload what came over the wire: a text frame is a string, a binary frame is not
+ * Parses the JSON object in a frame.
+ * @param payload the raw frame: a string for a text frame, anything else for a binary one
  * @throws Refusal `malformed-body` for a binary frame, broken JSON, and JSON that is no object
  */
 export function parseFrame(payload: unknown): Json {
@@ -35,10 +35,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** The id that an answer to this frame carries, if it has a good one. */
+/** The id for the response to this frame, if it has a valid one. */
 export const frameId = ({ id }: Json): string | undefined => (isShortText(id) ? id : undefined);
 
-/** @throws InvalidInput naming what is missing, malformed or unknown */
+/** @throws InvalidInput naming the fields that are missing, malformed or unknown */
 export function readFrame(json: Json): RequestFrame {
   const fields: FieldErrors = {};
   const { action, data = {}, id } = json;

@@ -11,7 +11,7 @@ import { SocketGateway } from './socket-gateway.js';
 import { SocketIdentification } from './socket-identification.js';
 
 /**
- * `/socket`, for the api only; it brings `PushModule` along. It needs `AUTHENTICATOR` from a global module, and
+ * Provides `/socket`, for the api only, and imports `PushModule`. It needs `AUTHENTICATOR` from a global module, and
  * `app.useWebSocketAdapter(new SocketAdapter(app))` before the application is initialised.
  */
 @Module({

@@ -2,24 +2,24 @@ import { DiscoveryService } from '@nestjs/core';
 import type { AppName } from '#contracts/shared/socket.js';
 import type { SignedInUser } from '../http/authenticator.js';
 
-/** One connection, as the handlers of actions see it. */
+/** A connection, as handlers of actions see it. */
 export interface SocketPeer {
   readonly isOpen: boolean;
-  /** Who it belongs to now: it may identify as somebody else later. */
+  /** Its current user; a later `Identify` may change it. */
   readonly identity?: { readonly user: SignedInUser | null };
-  /** Sends a frame that is written out already; nothing happens when it is closed. */
+  /** Sends a serialized frame; does nothing if the connection is closed. */
   sendText(text: string): void;
 }
 
-/** Who sent a frame. */
+/** The sender of a frame. */
 export interface SocketCaller {
   readonly user: SignedInUser;
   readonly appName: AppName;
-  /** The same object for all frames of one connection; a key for what is remembered about it. */
+  /** The same object for all frames of a connection; usable as a key of a WeakMap. */
   readonly connection: SocketPeer;
 }
 
-/** What a frame is answered with; the frame's id is added to it. */
+/** The response to a frame; the id of the frame is added to it. */
 export interface SocketAnswer {
   readonly action: string;
   readonly data?: unknown;
@@ -51,5 +51,5 @@ export interface SocketAction<D extends object = object> {
   handle(data: D, caller: SocketCaller): Promise<SocketAnswer | undefined>;
 }
 
-/** Marks a provider as the one that handles an action. */
+/** Marks a provider as the handler of an action. */
 export const HandlesAction = DiscoveryService.createDecorator<string>();

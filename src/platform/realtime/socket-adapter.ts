@@ -10,7 +10,7 @@ import { networkOf } from './network-of.js';
 import { OpenConnections } from './open-connections.js';
 import { RealtimeLimits } from './realtime-limits.js';
 
-/** What Nest takes every frame for, whatever is in it: the gateway reads it, and answers those it does not know. */
+/** The event name that Nest sees for every frame: the gateway itself parses frames and responds to unknown actions. */
 export const anyFrame = 'frame';
 
 /**
@@ -28,7 +28,7 @@ export class SocketAdapter extends WsAdapter {
   private readonly networkOf: (request: IncomingMessage) => string;
 
   constructor(app: INestApplication) {
-    // Nest's own parser drops what it cannot read and what no method listens to, without a word.
+    // Nest's own parser silently drops malformed frames and unknown actions.
     super(app, { messageParser: (data) => ({ event: anyFrame, data }) });
     const { publicUrl, trustedProxies } = app.get(Config);
     this.publicHost = new URL(publicUrl).host;
@@ -48,14 +48,17 @@ export class SocketAdapter extends WsAdapter {
     return server;
   }
 
-  /** An error here is a client's: an oversized frame, broken UTF-8, a lost line. `ws` closes the connection itself. */
+  /**
+   * Ignores errors, which are caused by clients (oversized frame, invalid UTF-8, lost connection): `ws` closes the
+   * connection itself.
+   */
   override bindErrorHandler(server: WebSocketServer): WebSocketServer {
     server.on('connection', (socket: WebSocket) => socket.on('error', (error) => this.logger.debug(error.message)));
     server.on('error', (error) => this.logger.error(error.message));
     return server;
   }
 
-  /** Without a listener, a client that breaks off during the upgrade would end the process. */
+  /** Adds an error listener: without one, a client that disconnects during the upgrade would crash the process. */
   protected override ensureHttpServerExists(port: number, httpServer?: Server): Server | undefined {
     const server = super.ensureHttpServerExists(port, httpServer);
     server?.prependListener('upgrade', (_request: IncomingMessage, socket: Duplex) => {
@@ -65,8 +68,9 @@ export class SocketAdapter extends WsAdapter {
   }
 
   /**
-   * Whether a page of ours asks: under the public address, or under the one it was itself fetched from (`localhost`).
-   * Programs send no origin. Cookies play no part here, so this keeps other sites from using up connections, no more.
+   * Whether the request comes from a page of this site: under the public address, or under the host of the request
+   * (`localhost`). Programs send no origin. The socket uses no cookies, so this check only keeps other sites from using
+   * up connections.
    */
   private isOwn(origin: string | undefined, request: IncomingMessage): boolean {
     if (!origin) return true;

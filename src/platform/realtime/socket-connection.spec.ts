@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { RealtimeLimits } from './realtime-limits.js';
 import { SocketConnection } from './socket-connection.js';
 
-/** The server's end of a socket: what is done to it is kept. */
+/** A fake server socket that records the calls. */
 class FakeSocket extends EventEmitter {
   readonly readyState = WebSocket.OPEN;
   readonly done: string[] = [];
@@ -36,7 +36,7 @@ const signedInFor = (milliseconds: number) => ({
   },
 });
 
-it('closes when nobody has identified in time, and stays for a visitor who has', () => {
+it('closes without an Identify in time, and stays open for an identified visitor', () => {
   jest.advanceTimersByTime(limits.identifyWithin - 1);
   expect(socket.done).toEqual([]);
   jest.advanceTimersByTime(1);
@@ -49,7 +49,7 @@ it('closes when nobody has identified in time, and stays for a visitor who has',
   expect(socket.done).toEqual([]);
 });
 
-it('closes when the access token ends that it identified with, and not when it got a newer one', () => {
+it('closes when its access token expires, unless it has received a newer one', () => {
   connection.belongsTo(signedInFor(60_000));
   jest.advanceTimersByTime(59_000);
   connection.belongsTo(signedInFor(60_000));
@@ -59,7 +59,7 @@ it('closes when the access token ends that it identified with, and not when it g
   expect(socket.done).toEqual(['close 4001 session ended']);
 });
 
-it('is ended by the second beat after a ping without an answer, and by none while its peer answers', () => {
+it('closes at the second heartbeat without a pong, and stays open while the client responds', () => {
   for (let beats = 0; beats < 5; beats++) {
     connection.beat();
     socket.emit('pong');

@@ -5,21 +5,21 @@ import { closeCodes, type CloseReason } from './close-codes.js';
 import { FrameCount } from './frame-count.js';
 import type { RealtimeLimits } from './realtime-limits.js';
 
-/** Who a connection belongs to: a signed-in person, or a visitor. */
+/** The user of a connection, or null for a visitor. */
 export interface SocketIdentity {
   readonly user: SignedInUser | null;
   readonly appName: AppName;
 }
 
-/** Bytes that may wait for a slow reader before it is given up; it fetches what it missed when it comes back. */
+/** Bytes buffered for a slow client before its connection is closed; it fetches missed data after reconnecting. */
 const maxBacklog = 1024 * 1024;
-/** The longest time a timer can wait, in milliseconds. */
+/** The longest delay of a timer in milliseconds. */
 const maxTimer = 2 ** 31 - 1;
 
-/** One client on the socket. */
+/** The socket connection of a client. */
 export class SocketConnection {
   readonly frames: FrameCount;
-  /** Settles when the newest `Identify` is answered: what was sent after it belongs to whoever it names. */
+  /** Settles when the latest `Identify` is processed: frames after it belong to the user that it names. */
   identifying: Promise<unknown> = Promise.resolve();
   private who?: SocketIdentity;
   private answeredPing = true;
@@ -44,7 +44,7 @@ export class SocketConnection {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  /** From now on this is the connection of somebody else, for as long as their access token is valid. */
+  /** Sets the user of the connection, until their access token expires. */
   belongsTo(identity: SocketIdentity): void {
     this.who = identity;
     clearTimeout(this.deadline);
@@ -57,14 +57,14 @@ export class SocketConnection {
     this.sendText(JSON.stringify(frame));
   }
 
-  /** Sends a frame that is written out already. */
+  /** Sends a serialized frame. */
   sendText(text: string): void {
     if (!this.isOpen) return;
     if (this.socket.bufferedAmount > maxBacklog) this.socket.terminate();
     else this.socket.send(text);
   }
 
-  /** Ends a peer that has not answered the ping before, and pings anew. */
+  /** Closes the connection if there was no pong to the previous ping; otherwise sends the next ping. */
   beat(): void {
     if (!this.answeredPing) return this.socket.terminate();
     this.answeredPing = false;
@@ -76,7 +76,7 @@ export class SocketConnection {
     this.socket.close(closeCodes[reason], reason);
   }
 
-  /** Lets go of what would keep a closed connection in memory. */
+  /** Clears the timer, which would keep a closed connection in memory. */
   forget(): void {
     clearTimeout(this.deadline);
   }

@@ -17,7 +17,7 @@ import { anyFrame } from './socket-adapter.js';
 import { SocketConnection } from './socket-connection.js';
 import { SocketIdentification } from './socket-identification.js';
 
-/** The connections of this process, from the first byte to the last. */
+/** Manages the socket connections of this process. */
 @WebSocketGateway({ path: '/socket' })
 export class SocketGateway
   implements OnGatewayConnection<WebSocket>, OnGatewayDisconnect<WebSocket>, OnModuleInit, OnModuleDestroy

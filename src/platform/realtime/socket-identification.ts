@@ -7,7 +7,7 @@ import { RealtimeLimits } from './realtime-limits.js';
 import type { SocketAnswer } from './socket-action.js';
 import type { SocketConnection } from './socket-connection.js';
 
-/** Learns who is at the other end of a connection, and lets it hear what is pushed to them. */
+/** Authenticates connections and subscribes them to the pushes of their users. */
 @Injectable()
 export class SocketIdentification {
   constructor(
@@ -17,9 +17,9 @@ export class SocketIdentification {
   ) {}
 
   /**
-   * Takes an `Identify`; a later one on the same connection changes who it belongs to, or how long (MSG-20, MSG-21). One
-   * that is refused changes nothing.
-   * @throws Refusal when the token is not valid, or too many connections of this person are open
+   * Processes an `Identify`. A later one on the same connection changes its user or extends its validity (MSG-20,
+   * MSG-21). A refused one changes nothing.
+   * @throws Refusal when the token is not valid or the user has too many open connections
    */
   async identify(connection: SocketConnection, data: Readonly<Record<string, unknown>>): Promise<SocketAnswer> {
     const { jwt, appName } = readIdentify(data);
@@ -27,7 +27,7 @@ export class SocketIdentification {
     const before = connection.identity?.user?.userId;
     const userId = user?.userId ?? null;
     if (userId !== null && userId !== before) this.checkRoomFor(userId);
-    // From here to the first wait nothing else runs: a session that is revoked later finds this connection.
+    // No other code runs from here to the first await, so a later revocation of the session finds this connection.
     if (connection.isOpen) {
       connection.belongsTo({ user, appName });
       this.receiver.joinEveryone(connection);
@@ -37,7 +37,7 @@ export class SocketIdentification {
     return { action: 'Identified', data: { userId } };
   }
 
-  /** A connection has ended. */
+  /** Cleans up after a connection was closed. */
   forget(connection: SocketConnection): void {
     const userId = connection.identity?.user?.userId;
     if (userId !== undefined) this.receiver.leave(userId, connection);

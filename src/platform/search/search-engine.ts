@@ -3,17 +3,17 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
 
-/** Milliseconds that a person's search may take before it is answered with 'unavailable'. */
-export const searchLimit = 1_500;
+/** Timeout of a user's search in milliseconds; it then fails with 'unavailable'. */
+export const searchTimeout = 1_500;
 
-/** An answer of which only the head has been read. */
+/** A response whose body has not been read yet. */
 interface Body {
   text(): Promise<string>;
 }
 
 /**
- * The connection to Elasticsearch. It never retries by itself: a retry of a search doubles the load of an engine that
- * is already slow, and a retry of a write could bring back an older document.
+ * The connection to Elasticsearch. It never retries by itself: a retry of a search would double the load of an engine
+ * that is slow already, and a retry of a write could restore an older document.
  */
 @Injectable()
 @ProbesDependency()
@@ -32,13 +32,13 @@ export class SearchEngine implements DependencyProbe, OnApplicationShutdown {
   }
 
   /**
-   * Asks for a search of one index or alias, for somebody who waits.
-   * @returns the engine's JSON as it wrote it: much of it is passed on, and reading it would cost more than the rest
-   * @throws errors.ResponseError when the engine refuses, and the client's other errors
+   * Searches an index or alias, with the timeout for users.
+   * @returns the raw JSON of the engine: large parts are passed on, and parsing it would be the most expensive step
+   * @throws errors.ResponseError when the engine refuses the request, and the client's other errors
    */
   async searchAsWritten(index: string, body: estypes.SearchRequest): Promise<string> {
     const path = `/${encodeURIComponent(index)}/_search`;
-    const options = { requestTimeout: searchLimit, asStream: true, meta: true } as const;
+    const options = { requestTimeout: searchTimeout, asStream: true, meta: true } as const;
     const answer = await this.client.transport.request<Body>({ method: 'POST', path, body }, options);
     const text = await answer.body.text().catch((error: unknown) => {
       throw new errors.ConnectionError((error as Error).message);
@@ -47,7 +47,7 @@ export class SearchEngine implements DependencyProbe, OnApplicationShutdown {
     return text;
   }
 
-  /** `ping()` and `GET /` are not part of the smallest distribution; its health is. */
+  /** Requests the cluster health, because the smallest distribution supports neither `ping()` nor `GET /`. */
   async probe(): Promise<void> {
     await this.client.cluster.health({ timeout: '1s' }, { requestTimeout: 1_500 });
   }

@@ -4,17 +4,18 @@ import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config/config.js';
 import { Refusal } from '../domain/refusal.js';
 import { connectRedis } from '../queues/redis.js';
-import { joinTallies, SearchCounter, type SearchTally } from './search-tally.js';
+import { mergeTallies, SearchCounter, type SearchTally } from './search-tally.js';
 import type { SearchedFor, SearchOutcome } from './searched-for.js';
 
-/** Milliseconds between a search and the moment when other processes can read of it. */
-const tellAfter = 2_000;
-/** What a process has told is worth reading for so long, in milliseconds. */
-const heardFor = 3_700_000;
+/** Milliseconds after a search until its process writes a summary to Redis. */
+const flushDelay = 2_000;
+/** Milliseconds after which the summary of a process is ignored. */
+const summaryMaxAge = 3_700_000;
 
 /**
- * Remembers in memory how searches went, and lets every process read of all: each writes its own summary into one Redis
- * hash, a moment after a search and not on its way. An emptied Redis loses what is older than the next summary.
+ * Records the times and outcomes of searches in memory, and shares them between processes: each writes a summary to a
+ * Redis hash, shortly after a search and outside of its response time. A loss of Redis loses older data of processes
+ * that have stopped.
  */
 @Injectable()
 export class SearchLog implements OnApplicationShutdown {
@@ -22,61 +23,61 @@ export class SearchLog implements OnApplicationShutdown {
   private readonly process = randomUUID();
   private readonly key: string;
   private connection?: Redis | Cluster;
-  private telling?: NodeJS.Timeout;
+  private flushTimer?: NodeJS.Timeout;
 
   constructor(private readonly config: Config) {
     this.key = `{${config.redisPrefix}}:searches`;
   }
 
-  /** Notes how an engine's answer to a search went: how long it took, or that it was refused. */
+  /** Records the response time or the failure of a search in the engine. */
   async time<T>(what: SearchedFor, call: Promise<T>): Promise<T> {
     const started = performance.now();
     try {
       const answer = await call;
-      this.note(what, performance.now() - started, 'asked');
+      this.record(what, performance.now() - started, 'asked');
       return answer;
     } catch (error) {
-      if (error instanceof Refusal) this.note(what, performance.now() - started, 'refused');
+      if (error instanceof Refusal) this.record(what, performance.now() - started, 'refused');
       throw error;
     }
   }
 
-  /** A search was answered from memory. */
+  /** Records a cache hit. */
   noteRemembered(): void {
     this.counter.addRemembered();
-    this.tellSoon();
+    this.scheduleFlush();
   }
 
-  private note(what: SearchedFor, took: number, outcome: SearchOutcome): void {
+  private record(what: SearchedFor, took: number, outcome: SearchOutcome): void {
     this.counter.add(what, took, outcome);
-    this.tellSoon();
+    this.scheduleFlush();
   }
 
-  private tellSoon(): void {
-    this.telling ??= setTimeout(() => void this.tell(), tellAfter).unref();
+  private scheduleFlush(): void {
+    this.flushTimer ??= setTimeout(() => void this.flush(), flushDelay).unref();
   }
 
   /**
-   * Of all processes.
-   * @throws when Redis is away
+   * Returns the merged summaries of all processes.
+   * @throws when Redis is unavailable
    */
   async read(): Promise<SearchTally> {
     const told = await this.redis().hgetall(this.key);
     const tallies = Object.entries(told).flatMap(([process, text]) => {
       const tally = JSON.parse(text) as SearchTally;
-      return process === this.process || Date.now() - tally.at > heardFor ? [] : [tally];
+      return process === this.process || Date.now() - tally.at > summaryMaxAge ? [] : [tally];
     });
-    return joinTallies([this.counter.tally(), ...tallies]);
+    return mergeTallies([this.counter.tally(), ...tallies]);
   }
 
-  private async tell(): Promise<void> {
-    this.telling = undefined;
+  private async flush(): Promise<void> {
+    this.flushTimer = undefined;
     try {
       const redis = this.redis();
       await redis.hset(this.key, this.process, JSON.stringify(this.counter.tally()));
-      await redis.pexpire(this.key, heardFor);
+      await redis.pexpire(this.key, summaryMaxAge);
     } catch {
-      // Redis is away: the next summary holds what this one would have.
+      // Redis is unavailable: the next summary contains the same data.
     }
   }
 
@@ -89,7 +90,7 @@ export class SearchLog implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearTimeout(this.telling);
+    clearTimeout(this.flushTimer);
     await this.connection?.hdel(this.key, this.process).catch(() => undefined);
     this.connection?.disconnect();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { joinTallies, SearchCounter } from './search-tally.js';
+import { mergeTallies, SearchCounter } from './search-tally.js';
 
 const venues = { categories: ['Venues'], place: 'Austin, TX', text: false, filters: [{ filter: 'styles', values: 2 }] };
 const words = { categories: [], place: null, text: true, filters: [] };
@@ -16,7 +16,7 @@ describe('the searches of a process', () => {
     expect(minutes).toEqual({ [minuteOf(start)]: [1, 1, 0], [minuteOf(start + 60_000)]: [0, 0, 1] });
   });
 
-  it('are told by kind, the slowest first, and forgotten after an hour', () => {
+  it('are grouped by kind, the slowest first, and dropped after an hour', () => {
     const counter = new SearchCounter();
     for (let took = 1; took <= 20; took++) counter.add(venues, took, 'asked', start);
     counter.add(words, 90, 'asked', start + 60_000);
@@ -28,7 +28,7 @@ describe('the searches of a process', () => {
     expect(counter.tally(start + 3_660_001)).toMatchObject({ slow: [], p95: null });
   });
 
-  it('remember the slow kinds when there are very many', () => {
+  it('keep the slow kinds when there are very many', () => {
     const counter = new SearchCounter();
     counter.add(words, 500, 'asked', start);
     for (let at = 0; at < 2_000; at++) counter.add({ ...venues, place: `Place ${at}` }, 5, 'asked', start);
@@ -36,16 +36,16 @@ describe('the searches of a process', () => {
   });
 });
 
-it('the searches of several processes are added up', () => {
+it('merges the searches of several processes', () => {
   const [one, two] = [new SearchCounter(), new SearchCounter()];
   one.add(venues, 10, 'asked', start);
   two.add(venues, 30, 'asked', start);
   two.add(words, 20, 'refused', start);
-  expect(joinTallies([one.tally(start), two.tally(start + 1)])).toEqual({
+  expect(mergeTallies([one.tally(start), two.tally(start + 1)])).toEqual({
     at: start + 1,
     minutes: { [minuteOf(start)]: [2, 0, 1] },
     p95: 30,
     slow: [{ what: venues, times: 2, p95: 30, worst: 30 }],
   });
-  expect(joinTallies([])).toEqual({ at: 0, minutes: {}, p95: null, slow: [] });
+  expect(mergeTallies([])).toEqual({ at: 0, minutes: {}, p95: null, slow: [] });
 });

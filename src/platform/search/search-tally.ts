@@ -2,12 +2,12 @@ import type { SearchedFor, SearchOutcome } from './searched-for.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Kinds of searches remembered; the fastest are forgotten first. */
-const mostKinds = 300;
-/** Latest times kept of each kind, and of all searches together. */
+/** Largest number of kinds of searches that are stored; the fastest are dropped first. */
+const maxKinds = 300;
+/** Number of response times stored for each kind, and for all searches together; the latest ones. */
 const timesKept = 50;
 const latestKept = 1_000;
-const slowestTold = 20;
+const slowestReturned = 20;
 
 export interface SlowKind {
   readonly what: SearchedFor;
@@ -16,14 +16,14 @@ export interface SlowKind {
   readonly worst: number;
 }
 
-/** Searches of one process: what others may read of it. Times are in milliseconds. */
+/** Summary of the searches of a process. Times are in milliseconds. */
 export interface SearchTally {
   readonly at: number;
-  /** Minute (since 1970) -> searches asked, remembered, refused; the last 61 minutes. */
+  /** Minute (since 1970) -> number of searches in the engine, cache hits and failures; the last 61 minutes. */
   readonly minutes: Readonly<Record<string, readonly [number, number, number]>>;
-  /** Of what was asked in the last minute. */
+  /** 95th percentile of the last minute, for searches in the engine. */
   readonly p95: number | null;
-  /** Of the last hour. */
+  /** Slowest kinds of searches in the last hour. */
   readonly slow: readonly SlowKind[];
 }
 
@@ -32,7 +32,7 @@ interface Kind {
   times: { at: number; took: number }[];
 }
 
-/** Counts searches in memory; adding one takes microseconds. */
+/** Counts searches in memory, within microseconds each. */
 export class SearchCounter {
   private readonly minutes = new Map<number, [number, number, number]>();
   private readonly kinds = new Map<string, Kind>();
@@ -58,7 +58,7 @@ export class SearchCounter {
     const slow = [...this.kinds.values()]
       .map(({ what, times }) => summary(what, times))
       .sort((a, b) => b.p95 - a.p95)
-      .slice(0, slowestTold);
+      .slice(0, slowestReturned);
     return { at: now, minutes: Object.fromEntries(this.minutes), p95: recent.length > 0 ? p95Of(recent) : null, slow };
   }
 
@@ -76,13 +76,13 @@ export class SearchCounter {
     this.kinds.set(key, kind);
     kind.times.push({ at: now, took });
     if (kind.times.length > timesKept) kind.times.shift();
-    if (this.kinds.size > 2 * mostKinds) this.forgetFastKinds();
+    if (this.kinds.size > 2 * maxKinds) this.forgetFastKinds();
   }
 
   private forgetFastKinds(): void {
     const byWorst = [...this.kinds].map(([key, { times }]) => ({ key, worst: Math.max(...times.map((t) => t.took)) }));
     byWorst.sort((a, b) => b.worst - a.worst);
-    for (const { key } of byWorst.slice(mostKinds)) this.kinds.delete(key);
+    for (const { key } of byWorst.slice(maxKinds)) this.kinds.delete(key);
   }
 
   private forgetMinutesBefore(first: number): void {
@@ -107,8 +107,8 @@ function summary(what: SearchedFor, times: readonly { took: number }[]): SlowKin
   return { what, times: took.length, p95: p95Of(took), worst: Math.max(...took) };
 }
 
-/** The tallies of several processes as one; of each kind the slowest process tells how slow it was. */
-export function joinTallies(tallies: readonly SearchTally[]): SearchTally {
+/** Merges the summaries of several processes; for each kind, the values of the slowest process count. */
+export function mergeTallies(tallies: readonly SearchTally[]): SearchTally {
   const minutes: Record<string, [number, number, number]> = {};
   for (const [at, counts] of tallies.flatMap((tally) => Object.entries(tally.minutes))) {
     const [asked, remembered, refused] = minutes[at] ?? [0, 0, 0];
@@ -129,6 +129,6 @@ export function joinTallies(tallies: readonly SearchTally[]): SearchTally {
     at: Math.max(0, ...tallies.map(({ at }) => at)),
     minutes,
     p95: known.length > 0 ? Math.max(...known) : null,
-    slow: slow.sort((a, b) => b.p95 - a.p95).slice(0, slowestTold),
+    slow: slow.sort((a, b) => b.p95 - a.p95).slice(0, slowestReturned),
   };
 }

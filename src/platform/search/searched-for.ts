@@ -1,13 +1,13 @@
-/** What was searched for, without what was typed: nothing personal. */
+/** The kind of a search, without the typed text and so without personal data. */
 export interface SearchedFor {
   readonly categories: readonly string[];
-  /** Name of the place, when there was one. */
+  /** Name of the place, if any. */
   readonly place: string | null;
-  /** Whether a name or words were typed. */
+  /** Whether the search had a name or words. */
   readonly text: boolean;
-  /** Filters in use with how many values each has. */
+  /** Active filters with their number of values. */
   readonly filters: readonly { readonly filter: string; readonly values: number }[];
 }
 
-/** How a search went that was not answered from memory: the engine answered, or did not. */
+/** Outcome of a search in the engine: answered (`asked`) or failed (`refused`). */
 export type SearchOutcome = 'asked' | 'refused';

@@ -6,26 +6,26 @@ import type { StoredObject } from './object-storage.js';
 /** The first line of a file: JSON. */
 type Headline = Pick<StoredObject, 'contentType' | 'cacheControl'>;
 
-/** Bytes in which the first line ends. */
+/** Largest size of the first line in bytes. */
 const longestHeadline = 1_024;
 const newline = 0x0a;
 
 /**
- * Writes a file with a line about its content before the bytes, so that both change in the same moment: under another
- * name first, and to the disk, then it takes the place of the one before.
- * @param workshop folder on the same disk for files that are not complete yet
+ * Writes a file atomically: a line of metadata followed by the bytes. The file is written and synced under a temporary
+ * name, and then renamed to replace the previous one.
+ * @param stagingFolder folder on the same disk for incomplete files
  */
 export async function writeDiskFile(
   path: string,
   headline: Headline,
   bytes: Uint8Array,
-  workshop: string,
+  stagingFolder: string,
 ): Promise<void> {
   const line = Buffer.from(`${JSON.stringify(headline)}\n`);
   if (line.length > longestHeadline) throw new TypeError('The type of an object has at most 1,000 characters');
   await mkdir(dirname(path), { recursive: true });
-  await mkdir(workshop, { recursive: true });
-  const unfinished = join(workshop, randomUUID());
+  await mkdir(stagingFolder, { recursive: true });
+  const unfinished = join(stagingFolder, randomUUID());
   try {
     const file = await open(unfinished, 'wx', 0o600);
     try {
@@ -41,14 +41,14 @@ export async function writeDiskFile(
   }
 }
 
-/** An opened file: what it says of itself, and where its bytes begin. Whoever opens it closes it. */
+/** An opened file with its metadata and the offset of its bytes. The caller closes it. */
 export interface OpenedFile {
   readonly handle: FileHandle;
   readonly object: StoredObject;
   readonly start: number;
 }
 
-/** Opens a file; what happens to its name afterwards does not change what is read. */
+/** Opens a file; replacing or deleting it afterwards does not change what is read. */
 export async function openDiskFile(path: string): Promise<OpenedFile> {
   const handle = await open(path, 'r');
   try {

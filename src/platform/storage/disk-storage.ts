@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
-import { DependencyAway } from '../messages/outage.js';
+import { DependencyUnavailable } from '../messages/outage.js';
 import { Ticks, type Ticking } from '../messages/timers.js';
 import { withTimeout } from '../with-timeout.js';
 import { openDiskFile, writeDiskFile, type OpenedFile } from './disk-file.js';
@@ -13,14 +13,17 @@ import type { ObjectStorage, StoredObject } from './object-storage.js';
 import { SignedAddresses } from './signed-addresses.js';
 import { checkedKey } from './storage-key.js';
 
-/** Milliseconds that one call may wait for the disk, which may be on another machine. */
-const limit = 5_000;
-/** No key has this letter: a file never has the name of a folder, nor the folder of unfinished files that of a key. */
+/** Timeout of a disk operation in milliseconds; the disk may be on another machine. */
+const timeout = 5_000;
+/**
+ * A character that keys cannot contain: it keeps the names of files and of the staging folder apart from names of
+ * folders in keys.
+ */
 const mark = '~';
-/** Milliseconds after which a file that nobody finished belongs to a program that died. */
+/** Milliseconds after which an incomplete file is assumed to belong to a process that died. */
 const abandonedAfter = 3_600_000;
 
-/** Keeps objects as files in a folder, which all programs of an installation share. */
+/** Stores objects as files in a folder that all programs of an installation share. */
 @Injectable()
 @ProbesDependency()
 @Ticks({ worker: 'relay', every: 600_000 })
@@ -28,19 +31,19 @@ export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
   readonly dependency = 'storage';
   readonly essential = false;
   private readonly root: string;
-  private readonly workshop: string;
+  private readonly stagingFolder: string;
 
   constructor(
     config: Config,
     private readonly addresses: SignedAddresses,
   ) {
     this.root = resolve(config.storageDir);
-    this.workshop = join(this.root, `unfinished${mark}`);
+    this.stagingFolder = join(this.root, `unfinished${mark}`);
   }
 
   async put(key: string, bytes: Uint8Array, served: Pick<StoredObject, 'contentType' | 'cacheControl'>): Promise<void> {
     const { contentType, cacheControl } = served;
-    await this.ask('put', writeDiskFile(this.pathOf(key), { contentType, cacheControl }, bytes, this.workshop));
+    await this.ask('put', writeDiskFile(this.pathOf(key), { contentType, cacheControl }, bytes, this.stagingFolder));
   }
 
   async get(key: string): Promise<(StoredObject & { bytes: Uint8Array }) | undefined> {
@@ -54,7 +57,7 @@ export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
     return this.reading(key, async ({ object }) => object);
   }
 
-  /** The object as a stream, for an answer that sends it on. */
+  /** Returns the object as a stream, for sending it in a response. */
   async open(key: string): Promise<{ object: StoredObject; body: Readable } | undefined> {
     const opened = await this.ask('open', unlessAbsent(openDiskFile(this.pathOf(key))));
     return opened && { object: opened.object, body: opened.handle.createReadStream({ start: opened.start }) };
@@ -73,17 +76,17 @@ export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
   }
 
   async probe(): Promise<void> {
-    const path = join(this.workshop, randomUUID());
-    await mkdir(this.workshop, { recursive: true });
+    const path = join(this.stagingFolder, randomUUID());
+    await mkdir(this.stagingFolder, { recursive: true });
     await writeFile(path, '');
     await rm(path);
   }
 
-  /** Deletes what programs left behind that died while they wrote. */
+  /** Deletes incomplete files of processes that died. */
   async tick(): Promise<void> {
     const before = Date.now() - abandonedAfter;
-    for await (const { name } of await opened(this.workshop)) {
-      const path = join(this.workshop, name);
+    for await (const { name } of await opened(this.stagingFolder)) {
+      const path = join(this.stagingFolder, name);
       const file = await unlessAbsent(stat(path));
       if (file && file.mtimeMs < before) await rm(path, { force: true });
     }
@@ -118,13 +121,13 @@ export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
     return this.ask('read', work());
   }
 
-  /** Whatever a file system says of a file, apart from its not being there, speaks about the disk. */
+  /** Reports every error of the file system except a missing file as an outage of the storage. */
   private async ask<T>(what: string, work: Promise<T>): Promise<T> {
     try {
-      return await withTimeout(limit, `storage: ${what}`, work);
+      return await withTimeout(timeout, `storage: ${what}`, work);
     } catch (error) {
       const { errno, message } = error as NodeJS.ErrnoException;
-      throw errno !== undefined ? new DependencyAway(`storage: ${message}`, { cause: error }) : error;
+      throw errno !== undefined ? new DependencyUnavailable(`storage: ${message}`, { cause: error }) : error;
     }
   }
 }

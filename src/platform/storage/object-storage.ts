@@ -1,34 +1,35 @@
-/** What is known of an object besides its bytes; whoever downloads it gets the first two as headers. */
+/** Metadata of an object; the first two properties are sent as headers of a download. */
 export interface StoredObject {
   readonly contentType: string;
   readonly cacheControl: string;
   /** Bytes. */
   readonly size: number;
-  /** When it was put there last. */
+  /** Time of the last `put`. */
   readonly storedAt: Date;
 }
 
 /**
- * Port: keeps files under keys. A key is one or more parts joined with '/', at most 512 characters in all; a part has at
- * most 200 lower-case letters, digits, '.', '_' and '-' and begins with a letter or digit. Every method throws a
- * `TypeError` for another key, and an error that `looksLikeOutage` when the storage is away, full or too slow.
+ * Port: stores files under keys. A key is one or more parts joined with '/', at most 512 characters in all; a part has
+ * at most 200 lower-case letters, digits, '.', '_' and '-' and begins with a letter or digit. Every method throws a
+ * `TypeError` for an invalid key, and an error that `looksLikeOutage` when the storage is unavailable, full or too
+ * slow.
  */
 export interface ObjectStorage {
-  /** Keeps the bytes. Who reads meanwhile gets the object before or this one, never a part of it. */
+  /** Stores an object atomically: a concurrent reader gets either the previous or the new one. */
   put(key: string, bytes: Uint8Array, served: Pick<StoredObject, 'contentType' | 'cacheControl'>): Promise<void>;
-  /** The object with its bytes; nothing when there is none. */
+  /** Returns the object with its bytes; undefined if there is none. */
   get(key: string): Promise<(StoredObject & { readonly bytes: Uint8Array }) | undefined>;
-  /** The object without its bytes; nothing when there is none. */
+  /** Returns the metadata of an object; undefined if there is none. */
   stat(key: string): Promise<StoredObject | undefined>;
-  /** Forgets the object; no error when there is none. */
+  /** Deletes the object, if it exists. */
   delete(key: string): Promise<void>;
   /**
-   * The objects whose keys begin with `<folder>/`, in no order.
+   * Lists the objects whose keys begin with `<folder>/`, in no particular order.
    * @param folder one or more parts of a key
    */
   list(folder: string): AsyncIterable<{ readonly key: string; readonly storedAt: Date }>;
   /**
-   * A complete address under which anybody may download the object for a while. It may be gone by then.
+   * Returns a complete URL under which anybody may download the object for a while, provided that it still exists.
    * @param access.seconds 1 to 604,800 (a week)
    */
   signedUrl(key: string, access: { readonly method: 'GET'; readonly seconds: number }): Promise<string>;

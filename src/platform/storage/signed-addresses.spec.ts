@@ -20,7 +20,7 @@ describe('a signed address', () => {
     expect(addressesOf('x'.repeat(32), 'https://posy.example/').urlOf(key, 900)).toBe(url);
   });
 
-  it('is good for as long as was asked, and no longer', () => {
+  it('is valid for the requested time only', () => {
     const path = pathOf(addresses.urlOf(key, 900));
     jest.setSystemTime(new Date('2026-11-21T12:14:59.999Z'));
     expect(addresses.keyIn(path)).toBe(key);
@@ -28,7 +28,7 @@ describe('a signed address', () => {
     expect(addresses.keyIn(path)).toBeUndefined();
   });
 
-  it('opens nothing after any change, and nothing but its own object', () => {
+  it('is invalid after any change, and opens only its own object', () => {
     const path = pathOf(addresses.urlOf(key, 900));
     const letter = fc.constantFrom(...'abcdefABCDEF0123456789-_=&?/.%'.split(''));
     fc.assert(
@@ -40,7 +40,7 @@ describe('a signed address', () => {
           const [before, after] = [path.slice(0, at), path.slice(change === 'insert' ? at : at + 1)];
           const changed = before + (change === 'remove' ? '' : sign) + after;
           fc.pre(changed !== path);
-          // The last character of a signature has two bits that mean nothing.
+          // The last character of a signature has two unused bits.
           fc.pre(at < path.length - 1);
           return addresses.keyIn(changed) === undefined;
         },
@@ -72,11 +72,11 @@ describe('a signed address', () => {
     expect(addresses.keyIn(pathOf(addressesOf('y'.repeat(32)).urlOf(key, 900)))).toBeUndefined();
   });
 
-  it.each([0, -1, 1.5, NaN, Infinity, 604_801])('is not made for %s seconds', (seconds) => {
+  it.each([0, -1, 1.5, NaN, Infinity, 604_801])('is not created for %s seconds', (seconds) => {
     expect(() => addresses.urlOf(key, seconds)).toThrow(RangeError);
   });
 
-  it('is not made for what is no key', () => {
+  it('is not created for an invalid key', () => {
     expect(() => addresses.urlOf('../secret', 900)).toThrow(TypeError);
   });
 });

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { checkedKey, isStorageKey } from './storage-key.js';
 
-/** Path under which the api serves objects to whoever has a signed address. */
+/** Path under which the api serves objects with a signed URL. */
 export const signedPath = '/media/signed/';
 
 const longestValidity = 604_800;
 const numberForm = /^\d{1,12}$/;
 const now = () => Math.floor(Date.now() / 1_000);
 
-/** Makes and reads addresses that let their bearer download one object until a moment, and nothing else. */
+/** Creates and verifies signed URLs, each of which permits downloading one object until it expires. */
 @Injectable()
 export class SignedAddresses {
   private readonly secret: Buffer;
@@ -21,7 +21,7 @@ export class SignedAddresses {
     this.origin = config.publicUrl.replace(/\/+$/, '');
   }
 
-  /** @param seconds for how long, 1 to 604,800 */
+  /** @param seconds validity, 1 to 604,800 */
   urlOf(key: string, seconds: number): string {
     if (!Number.isInteger(seconds) || seconds < 1 || seconds > longestValidity) {
       throw new RangeError(`An address is good for 1 to ${longestValidity} seconds, not ${seconds}`);
@@ -32,8 +32,8 @@ export class SignedAddresses {
   }
 
   /**
-   * Reads path and query of a request as they came, without decoding: a key needs none.
-   * @returns the key; nothing when the address was not made here, was changed, or is not good any more
+   * Verifies the raw path and query of a request; keys need no decoding.
+   * @returns the key; undefined if the signature is invalid or expired
    */
   keyIn(url: string): string | undefined {
     const [path = '', query = ''] = url.split('?');

@@ -4,10 +4,10 @@ import { Refusal } from '../domain/refusal.js';
 import { DiskStorage } from './disk-storage.js';
 import { SignedAddresses, signedPath } from './signed-addresses.js';
 
-/** Whatever somebody has stored, a browser must not run it. */
+/** Content security policy that prevents a browser from running stored content. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Serves objects of the disk to whoever has a signed address, as other storages do by themselves. */
+/** Serves objects of the disk storage under signed URLs; other storages serve them themselves. */
 @Controller()
 export class SignedObjectsController {
   constructor(
@@ -18,8 +18,7 @@ export class SignedObjectsController {
   @Get(`${signedPath}*`)
   async download(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const key = this.addresses.keyIn(request.url);
-    if (key === undefined)
-      throw new Refusal('address-expired', 'This address is not good any more. Ask for a new one.');
+    if (key === undefined) throw new Refusal('address-expired', 'This link has expired. Request a new one.');
     const found = await this.storage.open(key);
     if (!found) throw new Refusal('not-found', 'There is nothing at this address.');
     const { object, body } = found;

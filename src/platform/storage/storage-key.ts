@@ -2,8 +2,8 @@ const part = /^[a-z0-9][a-z0-9._-]{0,199}$/;
 const longest = 512;
 
 /**
- * Whether a text is a key as `ObjectStorage` describes it. Such a key is the same on every file system and in every URL,
- * and no part of it leads out of a folder or names a hidden file.
+ * Whether a text is a valid key of `ObjectStorage`. Valid keys are safe on every file system and in every URL: they
+ * cannot leave their folder or name a hidden file.
  */
 export const isStorageKey = (text: string): boolean =>
   text.length <= longest && text.split('/').every((segment) => part.test(segment));

@@ -2,7 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { QueueWorkerTools } from '../queues/queue-worker-tools.js';
 import { Heartbeat, PROGRAM, type Program } from './heartbeat.js';
 
-/** The heartbeat of a program; tools that run and end have none. */
+/** Provides the heartbeat of a program; command-line tools have none. */
 @Global()
 @Module({})
 export class HeartbeatModule {

@@ -14,16 +14,18 @@ import type { QueueName } from '../messages/routing-table.js';
 import { withTimeout } from '../with-timeout.js';
 import { productVersion } from './product-version.js';
 
-/** Which of the two programs this is. */
+/** Injection token for the name of the current program. */
 export const PROGRAM = Symbol('Program');
 export type Program = 'api' | 'workers';
 
-/** Milliseconds between two beats. */
-const beatEvery = 3_000;
-/** Milliseconds that a stop waits for the database. */
-const leaveLimit = 2_000;
+/** Milliseconds between two heartbeats. */
+const heartbeatInterval = 3_000;
+/** Milliseconds that a shutdown waits for the database. */
+const leaveTimeout = 2_000;
 
-/** Says every few seconds that this process is there, what it does and what it waits for. */
+/**
+ * Writes the heartbeat of this process every few seconds: its workers, its queues and the dependencies it waits for.
+ */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly id = randomUUIDv7();
@@ -41,14 +43,14 @@ export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(PROGRAM) private readonly program: Program,
   ) {}
 
-  /** The process runs this worker. */
+  /** Declares that the process runs this worker. */
   runs(worker: string): void {
     this.workers.push(worker);
   }
 
   /**
-   * The process takes jobs of this queue.
-   * @param waitsFor dependencies that it waits for at the moment
+   * Declares that the process takes jobs of this queue.
+   * @param waitsFor returns the dependencies that its consumers currently wait for
    */
   serves(queue: QueueName, waitsFor: () => readonly string[]): void {
     this.queues.set(queue, waitsFor);
@@ -59,10 +61,10 @@ export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.beat();
     this.timer = setInterval(() => {
       this.beating ??= this.beat().finally(() => (this.beating = undefined));
-    }, beatEvery);
+    }, heartbeatInterval);
   }
 
-  /** At once, when something changed that operators should not wait for. Never throws. */
+  /** Writes a heartbeat at once, when something has changed that operators should see immediately. Never throws. */
   async beat(): Promise<void> {
     try {
       await this.write();
@@ -91,14 +93,14 @@ export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutd
       `.execute(this.database.tables());
   }
 
-  /** A clean stop leaves nothing behind: only what was killed, stopped or blocked is missed. */
+  /** Deletes the row on a clean shutdown, so that only processes that were killed or are blocked appear as silent. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     this.delay.disable();
     try {
-      await withTimeout(leaveLimit, 'leaving', this.leave());
+      await withTimeout(leaveTimeout, 'leaving', this.leave());
     } catch (error) {
-      this.logger.warn(`left a heartbeat behind: ${(error as Error).message}`);
+      this.logger.warn(`could not delete the heartbeat: ${(error as Error).message}`);
     }
   }
 

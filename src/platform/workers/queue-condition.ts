@@ -1,20 +1,20 @@
 import type { QueueCondition } from '#contracts/shared/queue-state.js';
 import type { WorkerRecord } from '#contracts/shared/worker-record.js';
 
-/** Seconds that a delivery may wait before it is late. */
+/** Seconds after which a waiting delivery is late. */
 export const lateAfter = 30;
 
-/** What is known of a queue when its condition is told. */
-export interface QueueSigns {
+/** The measurements from which the condition of a queue is computed. */
+export interface QueueSignals {
   readonly queue: string;
   readonly paused: boolean;
   readonly oldestWaitingSeconds: number | null;
-  /** Whole processes; those that do not take jobs of this queue are left out of account. */
+  /** All processes; those that do not take jobs of this queue are ignored. */
   readonly workers: readonly Pick<WorkerRecord, 'queues' | 'presence' | 'waitingByQueue'>[];
 }
 
-/** Tells dead workers from an outage and both from overload. Age raises the alarm, not depth. */
-export function queueCondition({ queue, paused, oldestWaitingSeconds, workers }: QueueSigns): QueueCondition {
+/** Distinguishes dead workers, an outage and overload. The age of the oldest job raises an alarm, not the depth. */
+export function queueCondition({ queue, paused, oldestWaitingSeconds, workers }: QueueSignals): QueueCondition {
   if (paused) return 'paused';
   if (oldestWaitingSeconds === null) return 'well';
   const alive = workers.filter((worker) => worker.presence === 'alive' && worker.queues.includes(queue));

@@ -4,15 +4,21 @@ import type { WorkerRecord } from '#contracts/shared/worker-record.js';
 import { ReadDatabase } from '../database/read-database.js';
 import { iso } from '../messages/delivery-columns.js';
 
-/** Seconds without a beat after which a process counts as silent: several beats, and the longest wait for a lock. */
+/**
+ * Seconds without a heartbeat after which a process counts as silent: several intervals plus the longest wait for a
+ * lock.
+ */
 const silentAfter = 15;
 
-/** The processes of this installation, from their heartbeats in PostgreSQL. */
+/** Lists the processes of this installation from their heartbeats in PostgreSQL. */
 @Injectable()
 export class WorkerList {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Alive ones first, by program and start, then silent ones, the latest first; these stay for a day. */
+  /**
+   * Returns alive processes by program and start time, then silent ones, the latest first; silent ones are listed for a
+   * day.
+   */
   async all(): Promise<WorkerRecord[]> {
     const { rows } = await sql<WorkerRecord>`
       select id, program, workers, queues, waiting_for as "waitingFor",

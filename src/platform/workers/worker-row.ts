@@ -1,8 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * A process that says every few seconds that it is there. In PostgreSQL: in Redis it would vanish with the fault that it
- * should explain. Changed through SQL only.
+ * The heartbeat of a process. It is stored in PostgreSQL, because in Redis it would be lost in the very outage that it
+ * should explain. Rows are written through SQL only.
  */
 @Entity({ schema: 'platform', tableName: 'worker' })
 export class WorkerRow {

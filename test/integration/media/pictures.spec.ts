@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import { pictureAddress, pictureFormats, pictureWidths } from '#contracts/shared/picture.js';
-import { DependencyAway } from '#src/platform/messages/outage.js';
+import { DependencyUnavailable } from '#src/platform/messages/outage.js';
 import { originalKey } from '#src/platform/media/picture-variants.js';
 import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { stockPicturesOf } from '#src/webstore/stock-pictures/stock-pictures.js';
@@ -138,7 +138,7 @@ describe('a picture that cannot be made', () => {
 
   it('because the storage is away is not found, and is there again with the storage', async () => {
     const id = await uploaded(await fromCamera());
-    const away = jest.spyOn(storage, 'get').mockRejectedValue(new DependencyAway('storage: gone'));
+    const away = jest.spyOn(storage, 'get').mockRejectedValue(new DependencyUnavailable('storage: gone'));
     expect((await load(pictureAddress(id, 640, 'jpg'))).statusCode).toBe(404);
     away.mockRestore();
     expect((await load(pictureAddress(id, 640, 'jpg'))).statusCode).toBe(200);
@@ -146,7 +146,7 @@ describe('a picture that cannot be made', () => {
 
   it('in storage that is full is shown all the same', async () => {
     const id = await uploaded(await fromCamera());
-    jest.spyOn(storage, 'put').mockRejectedValue(new DependencyAway('storage: full'));
+    jest.spyOn(storage, 'put').mockRejectedValue(new DependencyUnavailable('storage: full'));
     expect((await load(pictureAddress(id, 640, 'jpg'))).statusCode).toBe(200);
   });
 });

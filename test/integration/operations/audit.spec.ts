@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { AuditPageView } from '#contracts/operations/operations.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
-import { ForgetOldRecords } from '#src/operations/forget-old-records.js';
+import { DeleteOldRecords } from '#src/operations/delete-old-records.js';
 import { aJob } from './a-job.js';
 import { OperatorAtWork, reason } from './operator-at-work.js';
 
@@ -15,7 +15,7 @@ beforeEach(() => operator.forgetEverything());
 const page = async (query: Record<string, string | number>) =>
   (await operator.call<AuditPageView>(routes.audit, { query })).body;
 
-it('is read a page at a time, the newest first, by what, who and to what', async () => {
+it('is paged, the newest first, and filtered by action, user and target', async () => {
   const jobs = [await aJob(operator.posy), await aJob(operator.posy), await aJob(operator.posy)];
   for (const { id } of jobs) await operator.call(routes.retryJob, { params: { id }, body: { reason } });
   await operator.call(routes.pauseQueue, { params: { queue: 'reindex' }, body: { reason } });
@@ -44,7 +44,7 @@ it.each([
   expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, [field]]);
 });
 
-it('shows a person who is gone by id alone', async () => {
+it('shows an erased person by id only', async () => {
   const gone = randomUUIDv7();
   await operator.posy.sql(
     `insert into operations.audit (id, at, user_id, action, target_kind, target_id, result, numbers)
@@ -54,7 +54,7 @@ it('shows a person who is gone by id alone', async () => {
   expect((await page({})).entries[0]?.by).toEqual({ userId: gone, email: null });
 });
 
-it('keeps entries for a year, and forgets runs and faults with them', async () => {
+it('keeps entries for a year, and deletes old runs and faults too', async () => {
   const add = (days: number) =>
     operator.posy.sql(
       `insert into operations.audit (id, at, user_id, action, target_kind, target_id, result, numbers)
@@ -73,7 +73,7 @@ it('keeps entries for a year, and forgets runs and faults with them', async () =
     `insert into operations.minute (measure, at, value)
      values ('drift', now() - interval '3 days', 1), ('drift', now() - interval '1 hour', 2)`,
   );
-  await operator.posy.get(ForgetOldRecords).tick();
+  await operator.posy.get(DeleteOldRecords).tick();
   expect((await page({})).entries.map(({ targetId }) => targetId)).toEqual(['364']);
   expect(await operator.posy.sql('select code from operations.fault')).toEqual([{ code: 'redis-away' }]);
   expect(await operator.posy.sql('select value from operations.minute')).toEqual([{ value: 2 }]);

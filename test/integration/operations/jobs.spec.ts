@@ -19,7 +19,7 @@ const ids = async (query: Record<string, string | number>) => (await jobs(query)
 const job = (id: string) => operator.call<JobView>(routes.job, { params: { id } });
 
 describe('GET operations/jobs', () => {
-  it('lists jobs by state, and a page after the other [OP-133]', async () => {
+  it('lists jobs by state, page by page [OP-133]', async () => {
     const old = await aJob(operator.posy, { minutesAgo: 5 });
     const young = await aJob(operator.posy, { minutesAgo: 1 });
     const delayed = await aJob(operator.posy, { state: 'delayed' });
@@ -77,7 +77,7 @@ describe('GET operations/jobs', () => {
 });
 
 describe('GET operations/jobs/:id', () => {
-  it('tells everything about a job: message, errors with their stacks, timeline', async () => {
+  it('returns a job with its message, errors with stack traces, and timeline', async () => {
     const causationId = randomUUIDv7();
     const { id, messageId, subjectId, correlationId } = await aJob(operator.posy, { causationId });
     const { status, body } = await job(id);
@@ -103,7 +103,7 @@ describe('GET operations/jobs/:id', () => {
     expect(body.timeline.find(({ step }) => step === 'refused')).toMatchObject({ error: 'bad', stack: 'at line 1' });
   });
 
-  it('knows no job of another id, and refuses what is no id', async () => {
+  it('responds 404 for an unknown id, and refuses a malformed one', async () => {
     const unknown = await job(nothing);
     expect([unknown.status, unknown.problem.error]).toEqual([404, 'job-not-found']);
     const malformed = await job('17');
@@ -112,7 +112,7 @@ describe('GET operations/jobs/:id', () => {
 });
 
 describe('GET operations/correlations/:id', () => {
-  it('follows everything that one request caused', async () => {
+  it('returns everything that one request caused', async () => {
     const first = await aJob(operator.posy, { state: 'done', correlationId: 'one-request' });
     const second = await aJob(operator.posy, { correlationId: 'one-request', causationId: first.messageId });
     await aJob(operator.posy);
@@ -123,15 +123,15 @@ describe('GET operations/correlations/:id', () => {
     ]);
   });
 
-  it('knows nothing of an id without messages, and refuses what is none', async () => {
+  it('responds 404 for an id without messages, and refuses a malformed one', async () => {
     const unknown = await operator.call(routes.correlation, { params: { id: 'nobody' } });
     expect([unknown.status, unknown.problem.error]).toEqual([404, 'correlation-not-found']);
     expect((await operator.call(routes.correlation, { params: { id: 'a b' } })).status).toBe(400);
   });
 });
 
-describe('what can be done with a job', () => {
-  it('a dead letter is driven again, and the audit says who and why [OP-133]', async () => {
+describe('actions on a job', () => {
+  it('retries a dead letter, and audits the operator and the reason [OP-133]', async () => {
     const { id } = await aJob(operator.posy);
     const { status, body } = await operator.call<JobView>(routes.retryJob, { params: { id }, body: { reason } });
     expect([status, body.job.state, body.job.round]).toEqual([200, 'waiting', 1]);
@@ -154,7 +154,7 @@ describe('what can be done with a job', () => {
     ]);
   });
 
-  it('a dead letter is discarded for good', async () => {
+  it('discards a dead letter for good', async () => {
     const { id } = await aJob(operator.posy);
     const { body } = await operator.call<JobView>(routes.discardJob, { params: { id }, body: { reason } });
     expect([body.job.state, body.actions]).toEqual(['discarded', []]);
@@ -162,7 +162,7 @@ describe('what can be done with a job', () => {
     expect(await operator.audit()).toMatchObject([{ action: 'job-discarded', result: 'done' }]);
   });
 
-  it('a delayed job is tried now', async () => {
+  it('promotes a delayed job', async () => {
     const { id } = await aJob(operator.posy, { state: 'delayed' });
     const { body } = await operator.call<JobView>(routes.promoteJob, { params: { id }, body: { reason } });
     expect(body.job.state).toBe('waiting');
@@ -177,7 +177,7 @@ describe('what can be done with a job', () => {
     ['retryJob', 'waiting', 'job-not-failed'],
     ['promoteJob', 'failed', 'job-not-delayed'],
     ['discardJob', 'done', 'job-already-over'],
-  ] as const)('%s of a job that is %s is refused as %s; the refusal stands in the audit', async (what, state, code) => {
+  ] as const)('%s of a job that is %s is refused as %s, and the refusal is audited', async (what, state, code) => {
     const { id } = await aJob(operator.posy, { state });
     const before = await operator.posy.sql('select * from platform.delivery');
     const { status, problem } = await operator.call(routes[what], { params: { id }, body: { reason } });
@@ -186,7 +186,7 @@ describe('what can be done with a job', () => {
     expect(await operator.audit()).toMatchObject([{ targetId: id, result: code }]);
   });
 
-  it.each(['retryJob', 'discardJob', 'promoteJob'] as const)('%s needs a job and a reason', async (what) => {
+  it.each(['retryJob', 'discardJob', 'promoteJob'] as const)('%s requires a job and a reason', async (what) => {
     const unknown = await operator.call(routes[what], { params: { id: nothing }, body: { reason } });
     expect([unknown.status, unknown.problem.error]).toEqual([404, 'job-not-found']);
     const malformed = await operator.call(routes[what], { params: { id: 'x' }, body: { reason } });

@@ -4,7 +4,7 @@ import { operationsSchema } from '#src/operations/operations.schema.js';
 import { differenceToEntities } from '#src/platform/database/migrate-database.js';
 import { asSuperuser, createTestDatabase } from '../../support/test-database.js';
 
-it('has migrations that make what the entities expect, and an audit that nobody rewrites', async () => {
+it('has migrations that match the entities, and an audit table that rejects changes', async () => {
   const database = await createTestDatabase();
   const difference = async () => {
     const statements = await differenceToEntities(asSuperuser(database.url), [operationsSchema]);

@@ -23,7 +23,7 @@ export class OperatorAtWork {
     return this.posy.call<T>(route, { token: this.token, ...parts });
   }
 
-  /** What stands in the audit, the newest first. */
+  /** The entries of the audit log, the newest first. */
   async audit(query: CallParts['query'] = {}): Promise<AuditEntryView[]> {
     return (await this.call<AuditPageView>(routes.audit, { query })).body.entries;
   }

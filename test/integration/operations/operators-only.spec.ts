@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 
 const routes = Object.entries<Route>(operationsRoutes as never);
-/** Well-formed, so that nothing but the caller is wrong. */
+/** Valid input, so that only the caller is refused. */
 const params = { id: '0197f2a0-0000-7000-8000-000000000000', queue: 'reindex', webstore: 'wildrye' };
 const ask = async (route: Route, token?: string) => {
   const { status, problem } = await posy.call(route, {
@@ -28,7 +28,7 @@ const ask = async (route: Route, token?: string) => {
   return [status, problem.error];
 };
 
-it('has routes to ask', () => expect(routes.length).toBeGreaterThan(20));
+it('has routes to test', () => expect(routes.length).toBeGreaterThan(20));
 
 it.each(routes)('%s refuses visitors, couples and vendors [OP-133]', async (_name, route) => {
   expect(await ask(route)).toEqual([401, 'not-signed-in']);
@@ -36,6 +36,6 @@ it.each(routes)('%s refuses visitors, couples and vendors [OP-133]', async (_nam
   expect(await ask(route, vendor)).toEqual([403, 'not-allowed']);
 });
 
-it('nobody who was refused left a trace in the audit', async () => {
+it('writes no audit entries for refused callers', async () => {
   expect(await posy.sql('select 1 from operations.audit')).toEqual([]);
 });

@@ -18,16 +18,16 @@ const overviewOf = async (operator: OperatorAtWork) => {
 const dependency = (told: OverviewView, name: string) => told.dependencies.find((one) => one.dependency === name)!;
 const trouble = (told: OverviewView, code: string) => told.troubles.find((one) => one.code === code);
 
-describe('while Redis is away', () => {
+describe('while Redis is unavailable', () => {
   let operator: OperatorAtWork;
   beforeAll(async () => {
     operator = await OperatorAtWork.start({ workers: [], settings: { REDIS_URL: 'redis://127.0.0.1:1' } });
   });
   afterAll(() => operator.stop());
 
-  it('the overview says so and since when, and tells all that it can know without it [OP-133]', async () => {
+  it('the overview shows the outage and its beginning, and all figures that do not need Redis [OP-133]', async () => {
     const first = await overviewOf(operator);
-    // On a busy machine its first answer may take longer than the half second that it has.
+    // On a busy machine the first response may take longer than the timeout of half a second.
     const told = await eventually(
       () => overviewOf(operator),
       (view) => dependency(view, 'database').answers,
@@ -43,7 +43,7 @@ describe('while Redis is away', () => {
   });
 });
 
-describe('while the engine takes connections and answers nothing', () => {
+describe('while the engine accepts connections and does not respond', () => {
   let operator: OperatorAtWork;
   let engine: Server;
   const sockets = new Set<Socket>();
@@ -62,7 +62,7 @@ describe('while the engine takes connections and answers nothing', () => {
     engine.close();
   });
 
-  it('the overview says no answer since when, and keeps the drift that the database knows', async () => {
+  it('the overview shows since when the engine has not responded, and the drift from the database', async () => {
     const first = await overviewOf(operator);
     expect(dependency(first, 'search')).toMatchObject({ answers: false, error: 'search took longer than 500 ms' });
     const told = await overviewOf(operator);
@@ -76,7 +76,7 @@ describe('while the engine takes connections and answers nothing', () => {
   });
 });
 
-describe('while PostgreSQL is away', () => {
+describe('while PostgreSQL is unavailable', () => {
   let operator: OperatorAtWork;
   let postgres: OwnService;
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('while PostgreSQL is away', () => {
     await postgres.dispose();
   });
 
-  it('the overview names it alone, and writes the fault down when it is back', async () => {
+  it('the overview reports only this outage, and stores the fault when the database is back', async () => {
     await overviewOf(operator);
     await postgres.stop();
     const first = await overviewOf(operator);

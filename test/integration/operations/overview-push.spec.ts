@@ -27,7 +27,10 @@ async function socketOf(jwt: string): Promise<TestSocket> {
 }
 const isOverview = ({ action }: SocketFrame) => action === 'OperationsOverview';
 
-/** All watchers are told at the same time: when another one was, an answer on this socket comes after what it was told. */
+/**
+ * Pushes go to all watchers at the same time: once another watcher has received one, the next response on this socket
+ * follows its own push.
+ */
 async function expectNotTold(socket: TestSocket): Promise<void> {
   const another = await socketOf(operator.token);
   await another.ask('WatchOperations');
@@ -36,7 +39,7 @@ async function expectNotTold(socket: TestSocket): Promise<void> {
   expect(socket.frames.filter(isOverview)).toEqual([]);
 }
 
-it('an operator who has the page open is told again and again, until the page is left [OP-133]', async () => {
+it('pushes the overview periodically to an operator, until the page is left [OP-133]', async () => {
   const socket = await socketOf(operator.token);
   expect(await socket.ask('WatchOperations')).toMatchObject({ action: 'WatchingOperations' });
   const first = await socket.take(isOverview);
@@ -48,7 +51,7 @@ it('an operator who has the page open is told again and again, until the page is
   await expectNotTold(socket);
 });
 
-it('all who watch get the same answer', async () => {
+it('pushes the same overview to all watchers', async () => {
   const [one, two] = [await socketOf(operator.token), await socketOf(operator.token)];
   await one.ask('WatchOperations');
   await one.take(isOverview);
@@ -57,7 +60,7 @@ it('all who watch get the same answer', async () => {
   expect(((await one.take(isOverview)).data as OverviewView).at).toBe(at);
 });
 
-it('a vendor is refused, and a visitor too', async () => {
+it('refuses vendors and visitors', async () => {
   const vendor = await socketOf((await aVendor(operator.posy)).token);
   expect(await vendor.ask('WatchOperations')).toMatchObject({ action: 'Error', data: { error: 'not-allowed' } });
   const visitor = await TestSocket.open(origin);
@@ -66,7 +69,7 @@ it('a vendor is refused, and a visitor too', async () => {
   expect(await visitor.ask('WatchOperations')).toMatchObject({ action: 'Error', data: { error: 'not-signed-in' } });
 });
 
-it("a socket that is somebody else's now is not told any more", async () => {
+it('stops pushing to a socket that now belongs to another user', async () => {
   const socket = await socketOf(operator.token);
   await socket.ask('WatchOperations');
   await socket.take(isOverview);
@@ -75,7 +78,7 @@ it("a socket that is somebody else's now is not told any more", async () => {
   await expectNotTold(socket);
 });
 
-it('refuses data that the action does not have', async () => {
+it('refuses unknown data', async () => {
   const socket = await socketOf(operator.token);
   expect(await socket.ask('WatchOperations', { every: 1 })).toMatchObject({ action: 'Error', data: { status: 400 } });
 });

@@ -30,7 +30,7 @@ describe('with all workers', () => {
   beforeAll(() => operator.posy.startWorkers());
   afterAll(() => operator.posy.haltWorkers());
 
-  it('everything is all right, and every part says so [OP-133]', async () => {
+  it('shows that everything works, in every part [OP-133]', async () => {
     const told = await eventually(overview, ({ level, workers }) => level === 'well' && workers.alive > 0);
     expect(told.troubles).toEqual([]);
     expect(told.dependencies.map(({ dependency, answers }) => [dependency, answers])).toEqual(
@@ -58,7 +58,7 @@ describe('with all workers', () => {
     expect(told.drift).toMatchObject({ count: 0, refused: 0, noAnswerSince: null });
   });
 
-  it('an edit and a search leave their numbers', async () => {
+  it('counts an edit and a search', async () => {
     const vendor = await aVendor(operator.posy);
     await aWebstore(vendor.vendorId).published(operator.posy);
     await eventually(overview, ({ index }) => index.documents === 1);
@@ -87,13 +87,13 @@ describe('with all workers', () => {
     expect(await eventually(overview, (now) => (reindexed(now) ?? 0) > 0)).toBeDefined();
   });
 
-  it('an index that the engine has closed to writes is told although its health is green', async () => {
+  it('reports an index that the engine has made read-only, although its health is green', async () => {
     const index = operator.posy.get(ListingIndex).alias;
     const { indices } = operator.posy.get(SearchEngine).client;
     const block = (isBlocked: boolean | null) =>
       indices.putSettings({ index, settings: { 'index.blocks.read_only_allow_delete': isBlocked } });
     try {
-      // Again at each look: an engine with room on its disk lifts the block.
+      // The block is set again for each reading, because an engine with free disk space removes it.
       const told = await eventually(
         () => block(true).then(overview),
         ({ troubles }) => troubles.length > 0,
@@ -103,7 +103,7 @@ describe('with all workers', () => {
         troubles: [{ code: 'index-read-only', advice: 'free-engine-disk' }],
       });
       await block(true);
-      const { dependencies } = await operator.posy.get(DependencyProbes).ask();
+      const { dependencies } = await operator.posy.get(DependencyProbes).check();
       expect(dependencies).toMatchObject({ search: null, listings: expect.stringContaining('takes no writes') });
     } finally {
       await block(null);
@@ -111,7 +111,7 @@ describe('with all workers', () => {
     await eventually(overview, ({ level }) => level === 'well');
   });
 
-  it('jobs that no consumer of this version takes are told after ten minutes', async () => {
+  it('reports jobs of unknown consumers after ten minutes', async () => {
     const { id } = await aJob(operator.posy, { state: 'waiting', minutesAgo: 11 });
     await operator.posy.sql(`update platform.delivery set consumer = 'tomorrow.consumer' where id = $1`, [id]);
     const told = await eventually(overview, ({ troubles }) => troubles.length > 0);
@@ -120,7 +120,7 @@ describe('with all workers', () => {
     await eventually(overview, ({ level }) => level === 'well');
   });
 
-  it('a process that keeps crashing is told although one is alive at the moment', async () => {
+  it('reports a crash loop although the process is alive at the moment', async () => {
     await operator.posy.sql(
       `insert into platform.worker (id, program, workers, queues, waiting_for, version, host, pid, started_at, beat_at,
          event_loop_delay)
@@ -133,7 +133,7 @@ describe('with all workers', () => {
     expect(told).toMatchObject({ level: 'fault', troubles: [{ code: 'crash-loop', params: { count: 9 } }] });
   });
 
-  it('a dead letter is told, and can be found', async () => {
+  it('reports a dead letter, which is then in the list', async () => {
     const { id } = await aJob(operator.posy);
     const told = await eventually(overview, ({ troubles }) => troubles.length > 0);
     expect(told).toMatchObject({ level: 'warning', deadLetters: { count: 1, latest: [{ id, lastError: 'bad' }] } });
@@ -142,7 +142,7 @@ describe('with all workers', () => {
 });
 
 describe('without workers', () => {
-  it('says that relay and workers are dead, not that there is too much to do', async () => {
+  it('reports dead relay and workers instead of an overload', async () => {
     await aJob(operator.posy, { state: 'waiting', minutesAgo: 3 });
     const told = await overview();
     expect(told.level).toBe('fault');
@@ -154,7 +154,7 @@ describe('without workers', () => {
     expect(told.queues.find(({ queue }) => queue === 'reindex')).toMatchObject({ state: 'stopped', waiting: 1 });
   });
 
-  it('knows a worker that was killed from one that was stopped', async () => {
+  it('distinguishes a killed worker from a stopped one', async () => {
     await operator.posy.sql(
       `insert into platform.worker (id, program, workers, queues, waiting_for, version, host, pid, started_at, beat_at,
          event_loop_delay)
@@ -172,7 +172,7 @@ describe('without workers', () => {
     await operator.posy.sql('delete from platform.worker where id = $1', [nothing]);
   });
 
-  it('tells overload from death: live workers, and what waits is old', async () => {
+  it('reports an overload when workers are alive and the oldest job is old', async () => {
     await operator.posy.sql(
       `insert into platform.worker (id, program, workers, queues, waiting_for, version, host, pid, started_at, beat_at,
          event_loop_delay)
@@ -182,7 +182,7 @@ describe('without workers', () => {
     await aJob(operator.posy, { state: 'waiting', minutesAgo: 3 });
     const told = await overview();
     const behind = told.troubles.find(({ queue }) => queue === 'reindex');
-    // One job, and nothing gets done: another worker would not help.
+    // With one job and no progress, another worker would not help.
     expect(behind).toMatchObject({ code: 'jobs-stuck', advice: 'see-waiting-jobs', params: { waiting: 1 } });
     expect(told.queues.find(({ queue }) => queue === 'reindex')?.state).toBe('behind');
     expect(told.workers).toMatchObject({ state: 'overloaded', alive: 1 });
@@ -209,7 +209,7 @@ describe('the history of faults', () => {
 
   const relayDead = async () => (await faults()).faults.find(({ code }) => code === 'relay-dead');
 
-  it('keeps since when, also for a process that starts later, and who looks at it', async () => {
+  it('stores the beginning, also for a process that starts later, and who acknowledged it', async () => {
     const first = await overview();
     await eventually(
       () => overview().then(relayDead),
@@ -233,7 +233,7 @@ describe('the history of faults', () => {
     });
   });
 
-  it('ends a fault that is over, and is read a page at a time', async () => {
+  it('ends a fault that is over, and is paged', async () => {
     await eventually(
       () => overview().then(relayDead),
       (fault) => fault !== undefined,
@@ -251,7 +251,7 @@ describe('the history of faults', () => {
     expect((await operator.call(routes.faults, { query: { pageSize: 0 } })).problem.fields).toHaveProperty('pageSize');
   });
 
-  it('knows no fault of another id', async () => {
+  it('responds 404 for an unknown id', async () => {
     const unknown = await operator.call(routes.acknowledgeFault, { params: { id: nothing } });
     expect([unknown.status, unknown.problem.error]).toEqual([404, 'fault-not-found']);
     expect((await operator.call(routes.acknowledgeFault, { params: { id: 'x' } })).problem.fields).toHaveProperty('id');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.stop());
 
-it('an operator follows a publish from its request through message and job to what the vendor was told [OP-133]', async () => {
+it('an operator traces a publish from its request through message and job to the pushes to the vendor [OP-133]', async () => {
   const { posy } = operator;
   const { vendorId, userId, email, token } = await aVendor(posy);
   const webstoreId = await aWebstore(vendorId).unpublished(posy);
@@ -34,12 +34,12 @@ it('an operator follows a publish from its request through message and job to wh
   expect(followed.messages).toMatchObject([
     { type: 'webstore.webstore-published', subjectId: webstoreId, jobs: [{ consumer: 'directory.project-listing' }] },
   ]);
-  // Once when it is indexing and once when it is live; the vendor has no page open.
+  // One push when indexing starts and one when it is live; the vendor has no page open.
   const told = { action: 'PublicationChanged', person: { userId, email }, heard: false };
   expect(followed.pushes).toMatchObject([told, told]);
 });
 
-it('pushes of all requests together have a limit, and none is kept for longer than a week', async () => {
+it('limits the number of stored pushes, and keeps none for longer than a week', async () => {
   const { posy } = operator;
   const [trail, key] = [posy.get(PushTrail), pushTrailKey(posy.config)];
   const redis = new Redis(posy.config.redisUrls[0] ?? '');
@@ -51,14 +51,14 @@ it('pushes of all requests together have a limit, and none is kept for longer th
     await old.exec();
     const frame = { action: 'PublicationChanged', at: new Date().toISOString(), heardBy: 0 };
     const id = randomUUID();
-    await trail.note(id, frame);
+    await trail.record(id, frame);
     expect(await redis.xlen(key)).toBeLessThan(200);
     expect(await trail.of(id)).toEqual([frame]);
 
     const others = redis.pipeline();
     for (let made = 0; made < 20_500; made++) others.xadd(key, '*', 'request', 'other', 'frame', '{}');
     await others.exec();
-    await trail.note(id, frame);
+    await trail.record(id, frame);
     expect(await redis.xlen(key)).toBeLessThanOrEqual(20_100);
     expect(await trail.of(id)).toEqual([frame]);
     expect(await redis.pttl(key)).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ const resume = (queue: string, body: object = { reason }) =>
 const pausedQueues = () => operator.posy.sql('select queue, paused_by, reason from platform.queue_pause');
 
 describe('a queue', () => {
-  it('is paused and resumed, and the audit says who and why [OP-133]', async () => {
+  it('is paused and resumed, and the operator and the reason are audited [OP-133]', async () => {
     await aJob(operator.posy, { state: 'waiting', minutesAgo: 2 });
     const paused = await pause('reindex');
     expect([paused.status, paused.body]).toMatchObject([200, { queue: 'reindex', state: 'paused', waiting: 1 }]);
@@ -32,7 +32,7 @@ describe('a queue', () => {
     ]);
   });
 
-  it('that is paused already stays so, and so does one that runs', async () => {
+  it('does not change when it is paused or resumed twice', async () => {
     await pause('reindex');
     expect((await pause('reindex')).body.state).toBe('paused');
     await resume('reindex');
@@ -40,19 +40,19 @@ describe('a queue', () => {
     expect(await pausedQueues()).toEqual([]);
   });
 
-  it('of another name is not known', async () => {
+  it('with an unknown name is not found', async () => {
     for (const answer of [await pause('nails'), await resume('nails')]) {
       expect([answer.status, answer.problem.error]).toEqual([404, 'queue-not-found']);
     }
     expect(await operator.audit()).toMatchObject([{ result: 'queue-not-found' }, { result: 'queue-not-found' }]);
   });
 
-  it.each(['Reindex!', 'x'.repeat(60), '7'])('%s is no name of one', async (queue) => {
+  it.each(['Reindex!', 'x'.repeat(60), '7'])('%s is not a valid name', async (queue) => {
     expect((await pause(queue)).problem.fields).toEqual({ queue: ['malformed'] });
     expect((await resume(queue)).problem.fields).toEqual({ queue: ['malformed'] });
   });
 
-  it('needs a reason for both', async () => {
+  it('requires a reason to pause and to resume', async () => {
     expect((await pause('reindex', {})).problem.fields).toHaveProperty('reason');
     expect((await resume('reindex', { reason: ' ' })).problem.fields).toHaveProperty('reason');
     expect(await pausedQueues()).toEqual([]);

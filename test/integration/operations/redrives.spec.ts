@@ -6,7 +6,7 @@ import type {
   RedriveRunView,
 } from '#contracts/operations/operations.views.js';
 import { operationsRoutes as routes } from '#contracts/operations/operations.routes.js';
-import { DriveRedrives, redriveChunk } from '#src/operations/drive-redrives.js';
+import { RunRedrives, redriveChunkSize } from '#src/operations/run-redrives.js';
 import { RedriveRun } from '#src/operations/domain/redrive-run.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { aJob } from './a-job.js';
@@ -23,7 +23,7 @@ const lastHour = () => ({ consumer: 'directory.project-listing', from: minutesAg
 const preview = (body: object) => operator.call<RedrivePreviewView>(routes.previewRedrive, { body });
 const start = (body: object) => operator.call<RedriveRunView>(routes.startRedrive, { body: { reason, ...body } });
 const run = async (id: string) => (await operator.call<RedriveRunView>(routes.redrive, { params: { id } })).body;
-const drive = () => operator.posy.get(DriveRedrives).tick();
+const drive = () => operator.posy.get(RunRedrives).tick();
 const failed = () =>
   operator.posy.sql<{ id: string }>('select id from platform.delivery where failed_at is not null order by id');
 
@@ -43,7 +43,7 @@ async function manyJobs(count: number): Promise<void> {
 }
 
 describe('a dry run', () => {
-  it('counts what would be driven, by kind, and changes nothing [OP-133]', async () => {
+  it('counts the selected dead letters by kind, and changes nothing [OP-133]', async () => {
     const inside = await aJob(operator.posy, { minutesAgo: 10 });
     await aJob(operator.posy, { minutesAgo: 70 });
     await aJob(operator.posy, { state: 'delayed' });
@@ -61,7 +61,7 @@ describe('a dry run', () => {
     expect(all.body).toEqual([{ ...kind, count: 2 }]);
   });
 
-  it('of a selection counts those that are dead letters', async () => {
+  it('of named jobs counts only the dead letters', async () => {
     const [dead, done] = [await aJob(operator.posy), await aJob(operator.posy, { state: 'done' })];
     const { body } = await preview({ jobIds: [dead.id, done.id, nothing] });
     expect([body.count, body.sample.map(({ id }) => id)]).toEqual([1, [dead.id]]);
@@ -69,7 +69,7 @@ describe('a dry run', () => {
 });
 
 describe('a re-drive', () => {
-  it('drives all of a kind in a time window, in chunks, and says how far it is', async () => {
+  it('re-drives all of a kind in a time window, in chunks, and shows its progress', async () => {
     for (let made = 0; made < 3; made++) await aJob(operator.posy, { minutesAgo: 10 });
     const outside = await aJob(operator.posy, { minutesAgo: 90 });
     const { status, body } = await start(lastHour());
@@ -84,8 +84,8 @@ describe('a re-drive', () => {
     ]);
   });
 
-  it('of more than a chunk drives all of them, each once', async () => {
-    const count = 2 * redriveChunk + 1;
+  it('re-drives more than a chunk of dead letters, each once', async () => {
+    const count = 2 * redriveChunkSize + 1;
     await manyJobs(count);
     const { body } = await start(lastHour());
     expect(body.total).toBe(count);
@@ -95,7 +95,7 @@ describe('a re-drive', () => {
     expect(await operator.posy.sql('select distinct round from platform.delivery')).toEqual([{ round: 1 }]);
   });
 
-  it('of a selection leaves alone what is no dead letter any more', async () => {
+  it('of named jobs skips those that are no longer dead letters', async () => {
     const [one, two] = [await aJob(operator.posy), await aJob(operator.posy)];
     const { body } = await start({ jobIds: [one.id, two.id] });
     expect(body.total).toBe(2);
@@ -108,8 +108,8 @@ describe('a re-drive', () => {
     ['by kind, until tomorrow', () => Promise.resolve({ ...lastHour(), to: minutesAgo(-24 * 60) })],
     ['by name', async () => ({ jobIds: (await failed()).map(({ id }) => id) })],
   ])('%s drives each once, although they fail again at once', async (_how, selection) => {
-    await manyJobs(redriveChunk + 1);
-    // Not for ever: a run that takes them again shall end, and be seen.
+    await manyJobs(redriveChunkSize + 1);
+    // Limited, so that a run which takes them again ends and fails the test.
     await operator.posy.sql(`
       create function platform.fail_again() returns trigger as
       $$ begin new.failed_at := clock_timestamp(); return new; end; $$ language plpgsql;
@@ -119,13 +119,13 @@ describe('a re-drive', () => {
     try {
       const { body } = await start(await selection());
       await drive();
-      expect(await run(body.id)).toMatchObject({ state: 'done', redriven: redriveChunk + 1, skipped: 0 });
+      expect(await run(body.id)).toMatchObject({ state: 'done', redriven: redriveChunkSize + 1, skipped: 0 });
     } finally {
       await operator.posy.sql('drop function platform.fail_again cascade');
     }
   });
 
-  it('that is stopped drives no further chunk', async () => {
+  it('processes no further chunk after a stop', async () => {
     await aJob(operator.posy);
     const { body } = await start(lastHour());
     const stopped = await operator.call<RedriveRunView>(routes.stopRedrive, {
@@ -144,7 +144,7 @@ describe('a re-drive', () => {
     ]);
   });
 
-  it('goes on where it was when its relay died', async () => {
+  it('continues at its checkpoint after its relay died', async () => {
     const jobs = [await aJob(operator.posy, { minutesAgo: 9 }), await aJob(operator.posy, { minutesAgo: 8 })];
     const { body } = await start({ jobIds: jobs.map(({ id }) => id) });
     // As if a chunk of one had been committed before the relay died.
@@ -158,7 +158,7 @@ describe('a re-drive', () => {
     expect(await failed()).toEqual([]);
   });
 
-  it('that cannot go on holds up no other', async () => {
+  it('does not block other runs when it fails', async () => {
     await aJob(operator.posy);
     const broken = await start(lastHour());
     await operator.posy.sql(`update operations.redrive_run set next_chunk = 'nowhere'`);
@@ -176,7 +176,7 @@ describe('a re-drive', () => {
     expect((await operator.call(routes.redrives, { query: { page: 0 } })).problem.fields).toHaveProperty('page');
   });
 
-  it('knows no run of another id', async () => {
+  it('responds 404 for an unknown id', async () => {
     expect((await operator.call(routes.redrive, { params: { id: nothing } })).problem.error).toBe(
       'redrive-run-not-found',
     );
@@ -187,8 +187,8 @@ describe('a re-drive', () => {
   });
 });
 
-describe('a bad selection', () => {
-  it('of ten years is refused with the limit named', async () => {
+describe('an invalid selection', () => {
+  it('of ten years is refused with the limit', async () => {
     const tenYears = { from: '2016-11-21T00:00:00Z', to: '2026-11-21T00:00:00Z' };
     for (const answer of [await preview(tenYears), await start(tenYears)]) {
       expect([answer.status, answer.problem.fields]).toEqual([400, { from: ['window-too-long'] }]);
@@ -216,7 +216,7 @@ describe('a bad selection', () => {
     }
   });
 
-  it('a run needs a reason', async () => {
+  it('a run requires a reason', async () => {
     const { status, problem } = await operator.call(routes.startRedrive, { body: lastHour() });
     expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, ['reason']]);
   });

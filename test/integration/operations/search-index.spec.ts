@@ -18,11 +18,11 @@ const cancel = (id: string, body: object = { reason }) =>
 const index = async () => (await operator.call<IndexView>(routes.index)).body;
 
 describe('the index', () => {
-  it('is told without one: nothing is in it, nothing drifts', async () => {
+  it('is shown as empty and without drift before the first build', async () => {
     expect(await index()).toMatchObject({ name: null, documents: null, listings: 0, drift: 0, refused: 0, run: null });
   });
 
-  it('is rebuilt once at a time: a second request says who started the first [OP-133]', async () => {
+  it('is rebuilt by one run at a time, and a second request returns who started the first [OP-133]', async () => {
     const { status, body } = await start({ kind: 'rebuild' });
     expect([status, body]).toMatchObject([200, { kind: 'rebuild', state: 'waiting', startedByProgram: null }]);
     expect(body.startedBy).toEqual({ userId: operator.userId, email: operator.email });
@@ -36,12 +36,12 @@ describe('the index', () => {
     ]);
   });
 
-  it('is verified with repair and facts when asked so', async () => {
+  it('is verified with repair and facts on request', async () => {
     const { body } = await start({ kind: 'verify', repair: true, facts: true });
     expect(body).toMatchObject({ kind: 'verify', repair: true, facts: true, missing: 0 });
   });
 
-  it('a run that waits is cancelled at once, and only once', async () => {
+  it('a waiting run is cancelled at once, and only once', async () => {
     const { id } = (await start({ kind: 'rebuild' })).body;
     const cancelled = await cancel(id);
     expect([cancelled.status, cancelled.body.state]).toEqual([200, 'cancelled']);
@@ -63,7 +63,7 @@ describe('the index', () => {
     expect((await index()).recent).toEqual([]);
   });
 
-  it('knows no run of another id', async () => {
+  it('responds 404 for an unknown run', async () => {
     const unknown = await cancel(nothing);
     expect([unknown.status, unknown.problem.error]).toEqual([404, 'index-run-not-found']);
     expect((await cancel('9')).problem.fields).toEqual({ id: ['malformed'] });

@@ -31,7 +31,7 @@ async function aLiveWebstore() {
 }
 
 describe('a webstore on its way into search', () => {
-  it('is followed by web address, in any spelling, and by id [OP-133]', async () => {
+  it('is traced by web address, in any spelling, and by id [OP-133]', async () => {
     const { id, url } = await aLiveWebstore();
     const { status, body } = await trace(url);
     expect(status).toBe(200);
@@ -48,12 +48,12 @@ describe('a webstore on its way into search', () => {
     expect((await trace(id)).body).toEqual(body);
   });
 
-  it('is told when it is not on the site', async () => {
+  it('has no listing when it is not published', async () => {
     const id = await aWebstore(vendor.vendorId).unpublished(operator.posy);
     expect((await trace(id)).body).toMatchObject({ webstore: { id }, publishedVersion: null, publishedAt: null });
   });
 
-  it("is projected from today's facts and indexed anew on request", async () => {
+  it('is projected from current facts and indexed again on request', async () => {
     const { id, url } = await aLiveWebstore();
     const before = (await trace(id)).body;
     await operator.posy.sql('update directory.listing set document = $2 where webstore_id = $1', [id, { made: 'up' }]);
@@ -71,7 +71,7 @@ describe('a webstore on its way into search', () => {
     ]);
   });
 
-  it('of an unknown address or id is not found', async () => {
+  it('is not found by an unknown address or id', async () => {
     for (const name of ['no-such-address', nothing]) {
       for (const answer of [await trace(name), await reindex(name)]) {
         expect([answer.status, answer.problem.error]).toEqual([404, 'traced-webstore-not-found']);
@@ -80,7 +80,7 @@ describe('a webstore on its way into search', () => {
     expect(await operator.audit({ target: nothing })).toMatchObject([{ result: 'traced-webstore-not-found' }]);
   });
 
-  it('has a well-formed name, and a reason to be indexed', async () => {
+  it('requires a valid name, and a reason to be indexed', async () => {
     for (const name of ['a b', 'x'.repeat(121), 'ünïcode']) {
       expect((await trace(name)).problem.fields).toEqual({ webstore: ['malformed'] });
       expect((await reindex(name)).problem.fields).toEqual({ webstore: ['malformed'] });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { ForgetSilentWorkers } from '#src/platform/workers/forget-silent-workers.js';
+import { DeleteSilentWorkers } from '#src/platform/workers/delete-silent-workers.js';
 import { MessageBench } from './messages/message-bench.js';
 
 let bench: MessageBench;
@@ -34,6 +34,6 @@ it('deletes what is too old, chunk by chunk, and nothing else', async () => {
 
 it('forgets processes that have been silent for a day', async () => {
   await silentFor('25 hours', 4);
-  await bench.app.get(ForgetSilentWorkers).tick();
+  await bench.app.get(DeleteSilentWorkers).tick();
   expect(await left()).toBe(3);
 });

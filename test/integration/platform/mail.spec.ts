@@ -143,7 +143,7 @@ it('takes a wrong password for an outage, not for a fault of the mail, and never
   const { mailer, probes } = await mailerFor(url.replace('//', '//posy:top-secret@'));
   const error = await failureOf(mailer.send(aMail()));
   expect(looksLikeOutage(error)).toBe(true);
-  const { mail } = (await probes.ask()).dependencies;
+  const { mail } = (await probes.check()).dependencies;
   expect(mail).toEqual(expect.any(String));
   const said = [error.message, error.stack, mail, JSON.stringify(error)].join();
   for (const secret of ['top-secret', Buffer.from('top-secret').toString('base64')]) expect(said).not.toContain(secret);
@@ -154,10 +154,10 @@ it('takes a server that is away for an outage', async () => {
   await closing.shift()?.();
   const { mailer, probes } = await mailerFor(url);
   expect(looksLikeOutage(await failureOf(mailer.send(aMail())))).toBe(true);
-  const { status, dependencies } = await probes.ask();
+  const { status, dependencies } = await probes.check();
   expect(status).toBe('degraded');
   expect(dependencies.mail).toMatch(/ECONNREFUSED/);
-  expect(await probes.absent(['mail'])).toEqual(['mail']);
+  expect(await probes.unavailable(['mail'])).toEqual(['mail']);
 });
 
 it('does not wait for ever for a server that says nothing', async () => {
@@ -186,7 +186,7 @@ it('does not wait for ever for a server that says nothing', async () => {
 it('answers the probe of a server that works, without sending anything', async () => {
   const { url, taken } = await smtpServer();
   const { probes } = await mailerFor(url);
-  expect(await probes.ask()).toEqual({ status: 'ready', dependencies: { mail: null } });
+  expect(await probes.check()).toEqual({ status: 'ready', dependencies: { mail: null } });
   expect(taken).toEqual([]);
 });
 

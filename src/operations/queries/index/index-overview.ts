@@ -4,10 +4,10 @@ import { IndexOperations } from '#src/directory/public/index-operations.js';
 import { IndexRunViews } from '../../index-run-views.js';
 import { OverviewReader } from '../../overview/overview-reader.js';
 
-/** Runs shown. */
+/** Number of runs shown. */
 const latestRuns = 20;
 
-/** The search index with its runs. */
+/** The state of the search index with its latest runs. */
 export class IndexOverview extends Query<IndexView> {}
 
 @QueryHandler(IndexOverview)

@@ -4,7 +4,7 @@ import { IndexOperations } from '#src/directory/public/index-operations.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { IndexRunViews } from '../../index-run-views.js';
 
-/** How far a rebuild or verification is. */
+/** The progress of a rebuild or verification. */
 export class IndexRunById extends Query<IndexRunView> {
   constructor(readonly id: string) {
     super();

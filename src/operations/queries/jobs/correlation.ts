@@ -6,7 +6,7 @@ import { PushTrail } from '#src/platform/realtime/push-trail.js';
 import { JobRows } from '../../job-rows.js';
 import { People } from '../../people.js';
 
-/** Everything that one request caused, in the order it was recorded. */
+/** Everything that one request caused, in the order of recording. */
 export class Correlation extends Query<CorrelationView> {
   constructor(readonly correlationId: string) {
     super();
@@ -25,7 +25,8 @@ export class CorrelationHandler implements IQueryHandler<Correlation> {
   /** @throws Refusal `correlation-not-found` */
   async execute({ correlationId }: Correlation): Promise<CorrelationView> {
     const traces = await this.archive.ofCorrelation(correlationId);
-    if (traces.length === 0) throw new Refusal('correlation-not-found', 'Nothing with this id is kept.');
+    if (traces.length === 0)
+      throw new Refusal('correlation-not-found', 'There are no messages with this correlation ID.');
     const [jobs, pushes] = await Promise.all([
       this.rows.of(traces.flatMap(({ deliveries }) => deliveries)),
       this.pushesOf(correlationId),

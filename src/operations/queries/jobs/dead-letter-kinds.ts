@@ -4,7 +4,7 @@ import { DeadLetters, type DeadLetterCount } from '#src/platform/messages/dead-l
 import { RoutingTable } from '#src/platform/messages/routing-table.js';
 import { RedriveSelections } from '../../redrive-selections.js';
 
-/** Dead letters counted by kind, the most first. */
+/** Number of dead letters of each kind, the largest first. */
 export class DeadLetterKinds extends Query<DeadLetterKindView[]> {}
 
 @QueryHandler(DeadLetterKinds)

@@ -7,7 +7,7 @@ import { actionsIn } from '../../commands/intervene-in-job.js';
 import { JobRows } from '../../job-rows.js';
 import { People } from '../../people.js';
 
-/** A job with its message, its errors with their stacks, and everything that happened to it. */
+/** A job with its message, its errors with stack traces, and its timeline. */
 export class JobById extends Query<JobView> {
   constructor(readonly id: string) {
     super();

@@ -10,10 +10,10 @@ import { WebstoreRegistry } from '#src/webstore/public/webstore-registry.js';
 import { JobRows } from '../../job-rows.js';
 import { KnownQueues } from '../../known-queues.js';
 
-/** Webstores of one vendor whose jobs are looked for. */
+/** Largest number of a vendor's webstores that are included in a search by vendor. */
 const webstoresOfVendor = 20;
 
-/** Jobs of one or all queues, by state, or about an id, a web address or a vendor. */
+/** Jobs of one or all queues, filtered by state and by id, web address or vendor. */
 export class Jobs extends Query<JobPageView> {
   constructor(readonly query: JobsQuery) {
     super();
@@ -46,7 +46,7 @@ export class JobsHandler implements IQueryHandler<Jobs> {
     return { jobs: await this.rows.of(newest), next: null };
   }
 
-  /** What is active only Redis knows; without it the other states are worth showing all the same. */
+  /** Only Redis knows the active jobs; while it is unavailable, the jobs in other states are shown without them. */
   private async first(
     filter: DeliveryFilter,
     state: DeliveryState,
@@ -70,7 +70,7 @@ export class JobsHandler implements IQueryHandler<Jobs> {
     return [...subjects.map((subjectId) => ({ ...filter, subjectId })), { ...filter, search: about }];
   }
 
-  /** A vendor's webstores, or the one at a web address; the id of a webstore itself is found as any other id. */
+  /** Finds the webstores of a vendor, or the webstore at a web address. The id of a webstore needs no lookup. */
   private async webstoresMeantBy(about: string): Promise<string[]> {
     if (uuid(about)) return this.webstores.idsOfVendor(about, webstoresOfVendor);
     const url = webAddress(about);

@@ -5,10 +5,10 @@ import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
 import { JobRows, tracedWebstore } from '../../job-rows.js';
 import { NamedWebstores } from '../../named-webstores.js';
 
-/** Jobs shown of a webstore. */
+/** Number of jobs shown for a webstore. */
 const latestJobs = 10;
 
-/** How far a webstore has come on its way into search. */
+/** The versions of a webstore in each step on its way into search. */
 export class WebstoreTrace extends Query<WebstoreTraceView> {
   constructor(
     /** Web address or id. */

@@ -4,12 +4,12 @@ import type { PageQuery } from '#contracts/operations/operations.query.js';
 import type { PersonView } from '#contracts/operations/operations.views.js';
 import type { FaultPageView, FaultView } from '#contracts/operations/overview.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { isoOf } from '../../iso-of.js';
+import { isoTime } from '../../iso-time.js';
 import type { OperationsTables } from '../../operations.tables.js';
 import { People } from '../../people.js';
 import { pageOf } from '../../page-of.js';
 
-/** What was wrong, the newest first. */
+/** Faults, the newest first. */
 export class FaultHistory extends Query<FaultPageView> {
   constructor(readonly page: PageQuery) {
     super();
@@ -40,8 +40,8 @@ export const faultView = (
   code: row.code,
   level: row.level,
   queue: row.queue === '' ? null : row.queue,
-  beganAt: isoOf(row.began_at),
-  endedAt: isoOf(row.ended_at),
-  acknowledgedAt: isoOf(row.acknowledged_at),
+  beganAt: isoTime(row.began_at),
+  endedAt: isoTime(row.ended_at),
+  acknowledgedAt: isoTime(row.acknowledged_at),
   acknowledgedBy: row.acknowledged_by === null ? null : named(row.acknowledged_by),
 });

@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { OverviewView } from '#contracts/operations/overview.views.js';
 import { OverviewReader } from '../../overview/overview-reader.js';
 
-/** Whether everything is all right, and if not what, since when and what to do. */
+/** The overview: what is wrong, since when, and what to do about it. */
 export class Overview extends Query<OverviewView> {}
 
 @QueryHandler(Overview)

@@ -3,7 +3,7 @@ import type { QueueView } from '#contracts/operations/overview.views.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { OverviewReader } from '../../overview/overview-reader.js';
 
-/** How a queue is at this moment. */
+/** The current state of a queue. */
 export class QueueByName extends Query<QueueView> {
   constructor(readonly queue: string) {
     super();
@@ -18,7 +18,11 @@ export class QueueByNameHandler implements IQueryHandler<QueueByName> {
   async execute({ queue }: QueueByName): Promise<QueueView> {
     const { queues } = await this.reader.read();
     const found = queues.find((one) => one.queue === queue);
-    if (!found) throw new Refusal('queue-not-found', `There are ${queues.map((one) => one.queue).join(', ')}.`);
+    if (!found)
+      throw new Refusal(
+        'queue-not-found',
+        `Unknown queue. The queues are ${queues.map((one) => one.queue).join(', ')}.`,
+      );
     return found;
   }
 }

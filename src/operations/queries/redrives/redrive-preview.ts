@@ -7,10 +7,10 @@ import { JobRows } from '../../job-rows.js';
 import { RedriveSelections, type RequestedSelection } from '../../redrive-selections.js';
 import { deadLetterKind } from '../jobs/dead-letter-kinds.js';
 
-/** Jobs shown of what a re-drive would drive. */
+/** Number of sample jobs in the preview. */
 const sampleSize = 10;
 
-/** What a re-drive would drive; nothing is changed. */
+/** A dry run: the dead letters that a re-drive would include. Nothing is changed. */
 export class RedrivePreview extends Query<RedrivePreviewView> {
   constructor(readonly request: RequestedSelection) {
     super();
@@ -27,7 +27,7 @@ export class RedrivePreviewHandler implements IQueryHandler<RedrivePreview> {
     private readonly rows: JobRows,
   ) {}
 
-  /** @throws Refusal `invalid-input` naming what is wrong with the selection */
+  /** @throws Refusal `invalid-input` with the faulty fields of the selection */
   async execute({ request }: RedrivePreview): Promise<RedrivePreviewView> {
     const now = new Date();
     const chosen = this.selections.chosenBy(this.selections.read(request, now), now);

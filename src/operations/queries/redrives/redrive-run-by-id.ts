@@ -6,7 +6,7 @@ import type { OperationsTables } from '../../operations.tables.js';
 import { People } from '../../people.js';
 import { redriveRun } from './redrive-runs.js';
 
-/** How far a re-drive is. */
+/** The progress of a re-drive. */
 export class RedriveRunById extends Query<RedriveRunView> {
   constructor(readonly id: string) {
     super();

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { PageQuery } from '#contracts/operations/operations.query.js';
 import type { PersonView, RedriveRunPageView, RedriveRunView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { isoOf } from '../../iso-of.js';
+import { isoTime } from '../../iso-time.js';
 import type { OperationsTables } from '../../operations.tables.js';
 import { People } from '../../people.js';
 import { pageOf } from '../../page-of.js';
@@ -41,8 +41,8 @@ export const redriveRun = (
   id: row.id,
   state: row.state,
   startedBy: named(row.started_by),
-  startedAt: isoOf(row.started_at),
-  endedAt: isoOf(row.ended_at),
+  startedAt: isoTime(row.started_at),
+  endedAt: isoTime(row.ended_at),
   reason: row.reason,
   queue: row.selection.queue ?? null,
   consumer: row.selection.consumer ?? null,

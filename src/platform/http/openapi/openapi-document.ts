@@ -14,7 +14,7 @@ export interface OpenApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
-  /** An empty value is as good as none. */
+  /** An empty value counts as absent. */
   allowEmptyValue?: true;
   schema: JsonSchema;
 }
@@ -35,7 +35,7 @@ export interface OpenApiOperation {
   responses: Record<string, OpenApiResponse>;
 }
 
-/** The part of an OpenAPI 3.1 document that Posy writes. Paths hold their operations by method in lower case. */
+/** The part of an OpenAPI 3.1 document that Posy writes. The operations of a path are keyed by lower-case method. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OpenApiDocument } from './openapi-document.js';
 
-/** Where `npm run openapi` writes the document: the same file for the sources and for the build. */
+/** Output file of `npm run openapi`, the same for the sources and the build. */
 export const openApiFile = join(dirname(findPackageJSON(import.meta.url) ?? '.'), 'docs', 'openapi.json');
 
 /** The committed OpenAPI document, as the api serves it at `/api/docs`. */

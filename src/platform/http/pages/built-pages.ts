@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { PageSource, type PageRenderer } from './page-source.js';
 
 const built = join(process.cwd(), 'dist/web');
-/** Where `npm run build:web` puts what browsers load. */
+/** Output folder of `npm run build:web` for browsers. */
 export const clientFolder = join(built, 'client');
 const indexFile = join(clientFolder, 'index.html');
 
-/** The built application; its frame is read anew when it was built anew, since its scripts have other names then. */
+/** The built application. The frame is read again after each build, since the names of its scripts change. */
 export class BuiltPages extends PageSource {
   private kept?: { html: string; builtAt: number };
   private loaded?: Promise<PageRenderer>;

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { Config } from '../../config/config.js';
 import { PageSource, type PageRenderer } from './page-source.js';
 
-/** The application straight from its sources, through Vite, which reloads the browser when they change. */
+/** Serves the application from its sources through Vite, with hot reloading. */
 export class DevelopmentPages extends PageSource {
   private vite?: ViteDevServer;
 
@@ -25,7 +25,7 @@ export class DevelopmentPages extends PageSource {
     return this.server().transformIndexHtml(url, html);
   }
 
-  /** What is kept would be in the way of what is being written. */
+  /** No service worker in development, because its cache would hide changes. */
   async serviceWorker(): Promise<undefined> {
     return undefined;
   }

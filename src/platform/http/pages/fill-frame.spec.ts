@@ -17,7 +17,7 @@ it('writes the name of the site as text and never as markup', () => {
   expect(page).toContain('"name":"Hen & Stag \\"\\u003cb>\\" $&"');
 });
 
-it('puts the parts of a page where they belong, and its state where no word in it can end it', () => {
+it('inserts the parts of a page, and escapes the state so that it cannot close its script element', () => {
   const frame = '<head><!--head--></head><div><!--body--></div><!--state-->';
   expect(fillFrame(frame, { head: '<title>a</title>', body: '<p>$&</p>', state: '{"a":"</script>"}' })).toBe(
     '<head><title>a</title></head><div><p>$&</p></div>' +

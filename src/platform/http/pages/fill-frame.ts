@@ -4,20 +4,20 @@ import type { PageParts } from './page-source.js';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
 
-/** JSON between script tags must not contain what ends them. */
+/** Escapes JSON for a script element, so that it cannot contain a closing tag. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** Writes what whoever runs the site has set into the frame of every page. */
+/** Writes the site settings into the frame of a page. */
 export const withSettings = (frame: string, settings: SiteSettings): string =>
   frame
     .replaceAll('%SITE_NAME%', () => escaped(settings.name))
     .replace('%SITE_SETTINGS%', () => inScript(JSON.stringify(settings)));
 
-/** The page that the browser renders all by itself. */
+/** A page without content, which the browser renders itself. */
 export const emptyPage = (frame: string, settings: SiteSettings): string =>
   fillFrame(frame, { head: `<title>${escaped(settings.name)}</title>`, body: '' });
 
-/** Puts the parts of a page into the frame. */
+/** Inserts the parts of a page into the frame. */
 export const fillFrame = (frame: string, { head, body, state }: Pick<PageParts, 'head' | 'body' | 'state'>): string =>
   frame
     .replace('<!--head-->', () => head)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Calls the api's own routes without a network, as the rendered page would from the browser: guards, validation and
- * limits stay.
- * @param visitor address for whom the calls are made
+ * Creates a `fetch` that calls the api's own routes in process. Guards, validation and rate limits apply as for calls
+ * of a browser.
+ * @param visitor IP address of the visitor, for the rate limits
  */
 export const injectedFetch =
   (server: FastifyInstance, visitor: string): typeof globalThis.fetch =>

@@ -1,4 +1,7 @@
 const notPages = /^\/(api|assets|media|health|metrics|socket)(\/|$)/;
 
-/** What is never a page answers with a problem, so that a typing error in a call does not answer with HTML. */
+/**
+ * Whether a path may be a page. Other paths respond with a problem, so that a typo in the path of a call does not
+ * return HTML.
+ */
 export const isPagePath = (path: string): boolean => !notPages.test(path);

@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 
-/** Of the light theme; files of the web application, drawn by web/build/draw-icons.ts. */
+/** Background of the light theme, and the icons, which web/build/draw-icons.ts generates. */
 const paper = '#fbf8f4';
 const icons = [192, 512].map((size) => ({
   src: `/assets/icons/posy-${size}.png`,
@@ -10,7 +10,7 @@ const icons = [192, 512].map((size) => ({
   purpose: 'any maskable',
 }));
 
-/** What a phone needs to keep the site beside its applications. */
+/** Serves the web app manifest, with which phones can install the site. */
 @Controller()
 export class ManifestController {
   constructor(private readonly config: Config) {}

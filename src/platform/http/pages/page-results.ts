@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 
-/** Marks the provider whose results pages show. */
+/** Marks the provider of the results on pages. */
 export const SuppliesResults = DiscoveryService.createDecorator();
 
 export interface ResultSupplier {
-  /** @param ids what one served page shows: a page is rendered once and served many times */
+  /** @param ids results on a page that was served; a page is rendered once and served many times */
   served(ids: readonly string[]): void;
-  /** Calls back whenever results may be others than before. */
+  /** Calls the listener whenever results may have changed. */
   onChange(listener: () => void): void;
 }
 
-/** The results that pages show, whoever has them. */
+/** Connects pages with the provider of their results. */
 @Injectable()
 export class PageResults {
   private found?: ResultSupplier[];

@@ -1,35 +1,35 @@
 import type { SiteSettings } from '#contracts/shared/site-settings.js';
 
-/** A page as HTML, in the parts that go into the frame. */
+/** A rendered page, in the parts that are inserted into the frame. */
 export interface PageParts {
   status: number;
   head: string;
   body: string;
-  /** JSON that the browser starts from; absent when it is to start anew. */
+  /** JSON state for hydration; absent if the browser renders the page from scratch. */
   state?: string;
-  /** Ids of what the page shows as results. */
+  /** Ids of the results on the page. */
   shown: readonly string[];
-  /** Ids of what the page is about: it is made anew as soon as anything happens to these. */
+  /** Ids of the subjects of the page; any change of these invalidates the cached page. */
   about: readonly string[];
-  /** Milliseconds that the page may be served; 0 for what is not to be kept. */
+  /** Milliseconds for which the page may be cached; 0 for none. */
   keepFor: number;
 }
 
-/** What the server's build of the web application offers. */
+/** The interface of the server build of the web application. */
 export interface PageRenderer {
   setSiteSettings: (settings: SiteSettings) => void;
-  /** False for a path of several segments that no page has: it leads to the landing page (WEB-6). */
+  /** False for an unknown path of several segments, which is redirected to the landing page (WEB-6). */
   isPage: (path: string) => boolean;
-  /** The same page has the same address; undefined for pages that only the browser renders. */
+  /** Normalizes a path to the cache key of its page; undefined for pages that only the browser renders. */
   addressOf: (path: string) => Promise<string | undefined>;
   render: (address: string, fetch: typeof globalThis.fetch) => Promise<PageParts | { movedTo: string }>;
 }
 
-/** Port: the web application, built or straight from its sources. */
+/** Port: the web application, either built or from its sources. */
 export abstract class PageSource {
-  /** The HTML around every page, with places for its parts. */
+  /** The HTML around every page, with placeholders for its parts. */
   abstract frame(url: string): Promise<string>;
   abstract renderer(): Promise<PageRenderer>;
-  /** The script that keeps pages for when there is no connection; undefined where there is none. */
+  /** The script of the service worker, which caches pages for offline use; undefined if there is none. */
   abstract serviceWorker(): Promise<string | undefined>;
 }

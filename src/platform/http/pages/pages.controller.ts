@@ -5,7 +5,7 @@ import { isPagePath } from './is-page-path.js';
 import { RenderedPages } from './rendered-pages.js';
 import { PageResults } from './page-results.js';
 
-/** The last route: every other address is a page of the web application, which decides what it shows. */
+/** The catch-all route: all other paths are pages of the web application. */
 @Controller()
 export class PagesController {
   constructor(
@@ -19,12 +19,12 @@ export class PagesController {
     if (!isPagePath(path)) throw new NotFoundException();
     const page = await this.pages.page(request.url, request.ip);
     reply.header('cache-control', 'no-cache');
-    // The address of such a page is a secret until the browser has cleaned it (ID-82).
+    // The address of such a page contains a token until the browser removes it (ID-82).
     if (path === pagePaths.authCallback || /[?&](idToken|accessToken)=/.test(request.url)) {
       reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
     }
     if ('movedTo' in page) return void (await reply.redirect(page.movedTo, 301));
-    // There may be a page one day.
+    // A temporary redirect, since there may be a page later.
     if ('leadsTo' in page) return void (await reply.redirect(page.leadsTo, 302));
     reply.header('etag', page.etag);
     this.results.served(page.shown);

@@ -9,7 +9,7 @@ import { RenderedPages } from './rendered-pages.js';
 import { RenderingBudget } from './rendering-budget.js';
 import { PageResults } from './page-results.js';
 
-/** Imported last: its route takes every address that no other route took. */
+/** Must be imported last, because its route matches every path. */
 @Module({})
 export class PagesModule {
   static from(source: PageSource): DynamicModule {

@@ -42,7 +42,7 @@ function aSite(budget = Infinity) {
   pages.onModuleInit();
   const asks = async (path = '/wildrye', visitor = '203.0.113.9') => {
     const page = pages.page(path, visitor);
-    // A page that is kept asks for nothing.
+    // A cached page does not call the renderer.
     await new Promise(setImmediate);
     return { page, rendering: waiting.splice(0) };
   };
@@ -75,7 +75,7 @@ const parts = (body: string): PageParts => ({
   keepFor: 5_000,
 });
 
-it('renders a page once for all who ask meanwhile', async () => {
+it('renders a page once for concurrent requests', async () => {
   const { asks, htmlOf } = aSite();
   const first = await asks();
   const second = await asks();
@@ -89,7 +89,7 @@ it('renders a page once for all who ask meanwhile', async () => {
 it.each([
   ['something happens to what it is about', webstore],
   ['notifications may have been missed', ''],
-])('renders it anew when %s', async (_when, subjectId) => {
+])('renders it again when %s', async (_when, subjectId) => {
   const { asks, htmlOf, happens } = aSite();
   const first = await asks();
   first.rendering[0]?.(parts('before'));
@@ -116,7 +116,7 @@ it.each([
   expect(await htmlOf(second.page)).toContain('after');
 });
 
-it('renders no more for a visitor than the budget, and leaves the rest to the browser', async () => {
+it('renders only as many pages for a visitor as the budget allows, and sends the frame for the rest', async () => {
   const { asks, htmlOf } = aSite(2);
   const title = '<title>Posy</title>';
   for (const path of ['/one', '/two']) {
@@ -127,14 +127,14 @@ it('renders no more for a visitor than the budget, and leaves the rest to the br
   const third = await asks('/three');
   expect(third.rendering).toHaveLength(0);
   expect(await htmlOf(third.page)).toBe(title);
-  // What is kept costs nothing, and somebody else has a budget of their own.
+  // A cached page is free, and another visitor has a budget of their own.
   expect(await htmlOf((await asks('/two')).page)).toContain('rendered');
   const other = await asks('/three', '203.0.113.10');
   other.rendering[0]?.(parts('rendered'));
   expect(await htmlOf(other.page)).toContain('rendered');
 });
 
-it('renders two pages at once, lets twenty wait, and leaves the others to the browser', async () => {
+it('renders two pages at a time, queues twenty, and sends the frame for the others', async () => {
   const { asks, htmlOf, renderNext } = aSite();
   const asked = [];
   for (let at = 0; at < 22; at += 1) asked.push(await asks(`/${at}`));

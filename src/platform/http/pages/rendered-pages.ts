@@ -18,11 +18,11 @@ import { RenderingBudget } from './rendering-budget.js';
 import { siteSettingsOf } from './site-settings-of.js';
 
 /** Pages rendered at the same time. */
-const atOnce = 2;
-/** Pages that may wait for their turn; beyond that the frame goes out without content. */
-const mostWaiting = 20;
+const concurrency = 2;
+/** Number of pages that may wait to be rendered; beyond that, only the frame is sent. */
+const maxWaiting = 20;
 
-/** A page as it goes to browsers. */
+/** A page as it is sent to browsers. */
 export interface RenderedPage {
   status: number;
   html: string;
@@ -31,37 +31,37 @@ export interface RenderedPage {
   about: readonly string[];
 }
 type Rendered = RenderedPage | { movedTo: string };
-/** The path is no page's. */
+/** The redirect target of a path without a page. */
 interface NoPage {
   leadsTo: string;
 }
 
-/** Characters of HTML kept at most. */
-const keptAtMost = 16_000_000;
-/** Milliseconds after which the browser is left to render the page itself. */
-const patience = 2_000;
-/** Milliseconds during which a change is remembered for pages that were being rendered when it came. */
-const changeRemembered = 10_000;
+/** Size limit of the cache in characters of HTML. */
+const maxCacheSize = 16_000_000;
+/** Milliseconds after which the frame is sent, and the browser renders the page itself. */
+const renderTimeout = 2_000;
+/** Milliseconds for which changes are stored, to invalidate pages that were being rendered at that time. */
+const changeMaxAge = 10_000;
 
 /**
- * Renders public pages, each once for all who ask within a few seconds, and anew as soon as what it is about changes.
- * Nobody is signed in here.
+ * Renders public pages and caches them for a few seconds, or until their subjects change. Rendering is always
+ * anonymous.
  */
 @Injectable()
 export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(RenderedPages.name);
   private readonly settings: SiteSettings;
-  private readonly changes = new LRUCache<string, number>({ ttl: changeRemembered, max: 10_000 });
-  /** When notifications may have been missed. */
+  private readonly changes = new LRUCache<string, number>({ ttl: changeMaxAge, max: 10_000 });
+  /** Time at which notifications may have been missed. */
   private missedAt = -Infinity;
   private stopListening?: () => void;
-  private readonly slots = pLimit(atOnce);
-  private readonly kept = new LRUCache<string, Rendered, string>({
-    maxSize: keptAtMost,
+  private readonly slots = pLimit(concurrency);
+  private readonly cache = new LRUCache<string, Rendered, string>({
+    maxSize: maxCacheSize,
     sizeCalculation: (page) => ('html' in page ? page.html.length : 100),
     fetchMethod: async (address, _stale, { context: visitor, options }) => {
       if (!(await this.budget.spend(visitor))) return undefined;
-      const isFull = this.slots.pendingCount >= mostWaiting;
+      const isFull = this.slots.pendingCount >= maxWaiting;
       const rendered = isFull ? undefined : await this.slots(() => this.render(address, visitor));
       if (!rendered) return undefined;
       const { page, keepFor, startedAt } = rendered;
@@ -69,7 +69,7 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
       const isOld = [this.missedAt, ...about.map((id) => this.changes.get(id) ?? -Infinity)].some(
         (at) => at >= startedAt,
       );
-      // A time to live of 0 would be for ever.
+      // A time to live of 0 would mean forever.
       options.ttl = isOld ? 1 : Math.max(keepFor, 1);
       return page;
     },
@@ -87,8 +87,8 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
   }
 
   onModuleInit(): void {
-    this.stopListening = this.listener.on('platform_message', (subjectId) => this.forget(subjectId));
-    this.results.onChange(() => this.forget(allResults));
+    this.stopListening = this.listener.on('platform_message', (subjectId) => this.invalidate(subjectId));
+    this.results.onChange(() => this.invalidate(allResults));
   }
 
   onApplicationShutdown(): void {
@@ -96,9 +96,10 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * The page at a path; the bare frame for pages that only the browser renders, and when rendering fails or takes long, too
-   * many pages wait to be rendered, or the visitor's budget is spent. Pages that are kept cost nobody anything.
-   * @param visitor address of who asks: what rendering costs counts for them
+   * Returns the page at a path. Returns the empty frame for pages that only the browser renders, when rendering fails
+   * or times out, when too many pages are waiting, and when the visitor's budget is spent. Cached pages do not count
+   * against the budget.
+   * @param visitor IP address of the visitor, whose budget rendering counts against
    */
   async page(path: string, visitor: string): Promise<Rendered | NoPage> {
     try {
@@ -106,15 +107,15 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
       renderer.setSiteSettings(this.settings);
       if (!renderer.isPage(path)) return { leadsTo: pagePaths.landing };
       const address = await renderer.addressOf(path);
-      if (address === undefined) return await this.bare(path);
-      const page = await withTimeout(patience, 'rendering', this.kept.fetch(address, { context: visitor }));
+      if (address === undefined) return await this.emptyFrame(path);
+      const page = await withTimeout(renderTimeout, 'rendering', this.cache.fetch(address, { context: visitor }));
       if (page) return page;
     } catch (error) {
       const isSlow = error instanceof TimeoutError;
       const reason = isSlow ? error.message : ((error as Error).stack ?? String(error));
-      this.logger[isSlow ? 'warn' : 'error'](`${path.split('?')[0]} was left to the browser: ${reason}`);
+      this.logger[isSlow ? 'warn' : 'error'](`${path.split('?')[0]} was not rendered on the server: ${reason}`);
     }
-    return this.bare(path);
+    return this.emptyFrame(path);
   }
 
   private async render(
@@ -130,21 +131,21 @@ export class RenderedPages implements OnModuleInit, OnApplicationShutdown {
     return { page: { status, html, etag: etagOf(html), shown, about }, keepFor, startedAt };
   }
 
-  private async bare(path: string): Promise<RenderedPage> {
+  private async emptyFrame(path: string): Promise<RenderedPage> {
     const html = emptyPage(withSettings(await this.source.frame(path), this.settings), this.settings);
     return { status: 200, html, etag: etagOf(html), shown: [], about: [] };
   }
 
   /**
-   * Leaves pages that are being rendered alone: somebody waits for them.
-   * @param subjectId of what has happened; empty when notifications may have been missed
+   * Removes cached pages about a subject. Pages that are being rendered are not aborted, since requests wait for them.
+   * @param subjectId subject of the change; empty when notifications may have been missed
    */
-  private forget(subjectId: string): void {
+  private invalidate(subjectId: string): void {
     const isAbout = (page: Rendered) => 'about' in page && page.about.includes(subjectId);
     if (subjectId === '') this.missedAt = performance.now();
     else this.changes.set(subjectId, performance.now());
-    for (const [address, page] of this.kept.entries()) {
-      if (subjectId === '' || isAbout(page)) this.kept.delete(address);
+    for (const [address, page] of this.cache.entries()) {
+      if (subjectId === '' || isAbout(page)) this.cache.delete(address);
     }
   }
 }

@@ -5,7 +5,7 @@ import { RequestCounter } from '../rate-limit/request-counter.js';
 
 const minute = 60_000;
 
-/** Limits how many pages are rendered for one address (`RENDERINGS_PER_MINUTE`), together for all api processes. */
+/** Limits the number of pages rendered per IP address (`RENDERINGS_PER_MINUTE`), across all api processes. */
 @Injectable()
 export class RenderingBudget {
   constructor(
@@ -14,8 +14,8 @@ export class RenderingBudget {
   ) {}
 
   /**
-   * Takes one rendering from the budget of an address; of IPv6 it is the /64.
-   * @returns false when nothing is left
+   * Takes one rendering from the budget of an IP address, or of the /64 of an IPv6 address.
+   * @returns false when the budget is spent
    */
   async spend(visitor: string): Promise<boolean> {
     const { renderingsPerMinute: limit } = this.config;

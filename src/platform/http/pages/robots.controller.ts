@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 
-/** What is not for robots: calls, and the areas of those who are signed in. */
+/** Paths that robots must not visit: calls, and the areas of signed-in users. */
 const notForRobots = ['/api/', '/vendor/', '/admin', '/login', '/logout', '/favorites', '/inbox', '/dashboard'];
 
 @Controller()

@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { clientFolder } from './built-pages.js';
 
-/** Scripts, styles and fonts of the built application. Their names change with their content, so they keep for ever. */
+/**
+ * Serves scripts, styles and fonts of the built application. Their names contain a hash, so they can be cached forever.
+ */
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {
   const root = join(clientFolder, 'assets');
   if (!existsSync(root)) return; // tests of the api alone run without the web build

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, NotFoundException } from '@nestjs/common';
 import { PageSource } from './page-source.js';
 
-/** The script that keeps pages readable without a connection. Browsers ask each time whether there is a newer one. */
+/** Serves the service worker, which makes pages available offline. Browsers revalidate it each time. */
 @Controller()
 export class ServiceWorkerController {
   constructor(private readonly source: PageSource) {}

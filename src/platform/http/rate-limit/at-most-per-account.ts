@@ -4,18 +4,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 
 interface AccountLimit {
-  /** The field of the body that names the account. */
+  /** Field of the body that contains the account. */
   readonly field: string;
   readonly limit: (config: Config) => number;
-  /** Methods with the same word count together. */
+  /** Methods with the same value share a counter. */
   readonly what: string;
 }
 
 const key = 'posy:at-most-per-account';
 
 /**
- * Lets one network call a controller method less often about one account in a quarter of an hour. Other networks count for
- * themselves: nobody can use up the calls of the account's owner.
+ * Limits the calls of a controller method per network and account in a quarter of an hour. Each network has a counter of
+ * its own, so that nobody can use up the calls of the account's owner.
  *
  * ```ts
  * @Implements(passwordRoutes.resetPassword)
@@ -24,13 +24,13 @@ const key = 'posy:at-most-per-account';
  */
 export const AtMostPerAccount = (limit: AccountLimit): MethodDecorator => SetMetadata(key, limit);
 
-/** The limit of the method that takes this call, if it has one for accounts. */
+/** Returns the account limit of the method that handles this call, if any. */
 export const accountLimitOf = (context: ExecutionContext): AccountLimit | undefined =>
   Reflect.getMetadata(key, context.getHandler()) as AccountLimit | undefined;
 
 /**
- * What stands for the account that a call names: a hash, so that Redis holds no address. The body has not been checked
- * yet; what is no text counts as one account, and is refused afterwards.
+ * Returns the key of the account in a call: a hash, so that Redis contains no email address. The body is not validated
+ * yet; all values that are no text share a key, and are refused later.
  */
 export function accountIn(context: ExecutionContext, { field }: AccountLimit): string {
   const { body } = context.switchToHttp().getRequest<FastifyRequest>();

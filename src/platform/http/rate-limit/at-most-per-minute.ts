@@ -6,7 +6,7 @@ type Limit = (config: Config) => number;
 const key = 'posy:at-most-per-minute';
 
 /**
- * Lets one address call a controller method less often than the rest of the api; such calls count for both.
+ * Limits the calls of a controller method per IP address, below the limit of the api; such calls count for both limits.
  *
  * ```ts
  * @Implements(identityRoutes.login)
@@ -15,6 +15,6 @@ const key = 'posy:at-most-per-minute';
  */
 export const AtMostPerMinute = (limit: Limit): MethodDecorator => SetMetadata(key, limit);
 
-/** The limit of the method that takes this call, if it has one of its own. */
+/** Returns the limit of the method that handles this call, if it has one of its own. */
 export const ownLimitOf = (context: ExecutionContext): Limit | undefined =>
   Reflect.getMetadata(key, context.getHandler()) as Limit | undefined;

@@ -2,8 +2,8 @@ import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { userLimitKey, UserLimit, type LimitOfUser } from './user-limit.js';
 
 /**
- * Lets a person call a controller method less often in a quarter of an hour, from whatever addresses and sessions; for
- * routes that only signed-in people may call.
+ * Limits the calls of a controller method per user in a quarter of an hour, across all addresses and sessions; only for
+ * routes that require a signed-in user.
  *
  * ```ts
  * @Implements(accountRoutes.changePassword)

@@ -7,17 +7,17 @@ import { IMPLEMENTED_ROUTE } from '../implemented-route.js';
 import { readBody } from '../request-body.js';
 import { accountLimitOf } from './at-most-per-account.js';
 
-/** Tells callers who ask too often to wait. Everything under `/api/` counts; health, assets and pages do not. */
+/** Refuses calls beyond the rate limits. Everything under `/api/` counts; health, assets and pages do not. */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
   protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
-    // The route that was found, not the address as it was written: `/%61pi/` is the same place.
+    // The matched route is checked instead of the raw URL, since `/%61pi/` leads to the same route.
     const { url } = context.switchToHttp().getRequest<FastifyRequest>().routeOptions;
     return !url?.startsWith('/api/');
   }
 
-  /** A limit on an account needs the body, which names the account. */
+  /** Reads the body before checking an account limit, since the body contains the account. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const route = Reflect.getMetadata(IMPLEMENTED_ROUTE, context.getHandler()) as Route | undefined;
     if (route && accountLimitOf(context)) await readBody(context.switchToHttp().getRequest<FastifyRequest>(), route);

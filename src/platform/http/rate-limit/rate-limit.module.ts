@@ -56,11 +56,11 @@ const storageIn = (counter: RequestCounter): ThrottlerStorage => ({
 });
 
 /**
- * Limits how often one address may call the api (`REQUESTS_PER_MINUTE`, and `@AtMostPerMinute` on single methods),
- * how often it may ask about one account (`@AtMostPerAccount`), and how often one person may (`@AtMostPerUser`,
- * which is why it is global), together for all its processes. An address is `request.ip`, which Fastify's `trustProxy`
- * decides; of IPv6 it is the /64. Calls that the api makes to itself (`app.inject` for server rendering) must hand on the
- * visitor's `remoteAddress`, or all visitors share one limit.
+ * Rate limits across all processes of the api: per IP address (`REQUESTS_PER_MINUTE`, and `@AtMostPerMinute` on single
+ * methods), per address and account (`@AtMostPerAccount`), and per user (`@AtMostPerUser`, for which the module is
+ * global). The address is `request.ip`, which depends on Fastify's `trustProxy`, or the /64 of an IPv6 address. Calls
+ * of the api to itself (`app.inject` for server rendering) must pass on the visitor's `remoteAddress`; otherwise all
+ * visitors share one limit.
  */
 @Global()
 @Module({

@@ -5,16 +5,16 @@ import { connectRedis } from '../../queues/redis.js';
 import { withTimeout } from '../../with-timeout.js';
 import { RequestWindow, type Counted } from './request-window.js';
 
-/** Milliseconds that a request waits for Redis before it is counted here. */
-const answerLimit = 500;
-/** Milliseconds after which a Redis that did not answer is asked again. */
-const pause = 5_000;
-/** Milliseconds after which Redis is told of calls that did not wait for it. */
-const toldAfter = 1_000;
-/** Callers kept at most; beyond it everything is forgotten, which only lets callers do a little more. */
-const mostKept = 50_000;
+/** Milliseconds that a request waits for Redis before it is counted in memory. */
+const redisTimeout = 500;
+/** Milliseconds after which Redis is tried again after a failure. */
+const redisRetryDelay = 5_000;
+/** Milliseconds after which calls that were counted in memory are written to Redis. */
+const flushDelay = 1_000;
+/** Largest number of windows in memory; beyond it all are dropped, which only allows callers a few more requests. */
+const maxWindows = 50_000;
 
-/** Counts and starts the window in one step; a key that lost its end (it was made by hand) gets a new one. */
+/** Counts and starts the window atomically; a key without an expiry, created manually, gets a new one. */
 const script = `
   local count = redis.call('INCRBY', KEYS[1], ARGV[2])
   local left = redis.call('PTTL', KEYS[1])
@@ -25,76 +25,76 @@ const script = `
   return {count, left}`;
 
 /**
- * Counts requests in Redis, for all api processes together. A caller far from the limit is counted here and Redis is
- * told afterwards, so that most requests do not wait for it. While Redis is away each process counts for itself: callers
- * may then do a little more, and nobody has to wait.
+ * Counts requests in Redis, for all api processes together. Callers far below the limit are counted in memory first and
+ * flushed to Redis later, so that most requests do not wait for it. While Redis is unavailable, each process counts
+ * alone: callers are allowed more requests, but none has to wait.
  */
 @Injectable()
 export class RequestCounter implements OnApplicationShutdown {
   private readonly logger = new Logger(RequestCounter.name);
   private readonly connection: Redis | Cluster;
   private readonly windows = new Map<string, RequestWindow>();
-  private readonly toTell = new Map<string, { window: RequestWindow; length: number }>();
-  private telling?: NodeJS.Timeout;
+  private readonly pending = new Map<string, { window: RequestWindow; length: number }>();
+  private flushTimer?: NodeJS.Timeout;
   private isAway = false;
-  private askAgainAt = 0;
+  private retryAt = 0;
 
   constructor(private readonly config: Config) {
     this.connection = connectRedis(config.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // the next count says it
-    this.connection.on('ready', () => (this.askAgainAt = 0));
+    this.connection.on('error', () => undefined); // the next count reports the error
+    this.connection.on('ready', () => (this.retryAt = 0));
   }
 
   /**
-   * One more of `key`, in windows of so many milliseconds. Never fails. The count is exact from three quarters of the
-   * limit on; below, each other process may know of calls up to a twentieth of the limit that are not in it yet.
+   * Counts a request of `key` in a window of `length` milliseconds. Never throws. The count is exact above three
+   * quarters of the limit; below, each other process may have up to a twentieth of the limit that is not flushed yet.
    */
   async count(key: string, length: number, limit: number): Promise<Counted> {
     const now = Date.now();
     const window = this.windowOf(key, length, now);
     const counted = window.add(now);
     if (!window.isEnough(limit)) {
-      if (this.isAway && now < this.askAgainAt) return counted;
-      return (await this.tell(key, window, length)) ?? counted;
+      if (this.isAway && now < this.retryAt) return counted;
+      return (await this.flush(key, window, length)) ?? counted;
     }
-    this.tellLater(key, window, length);
+    this.scheduleFlush(key, window, length);
     return counted;
   }
 
   private windowOf(key: string, length: number, now: number): RequestWindow {
     const known = this.windows.get(key);
     if (known && !known.isOver(now)) return known;
-    if (this.windows.size >= mostKept) this.windows.clear();
+    if (this.windows.size >= maxWindows) this.windows.clear();
     const window = new RequestWindow(now + length);
     this.windows.set(key, window);
     return window;
   }
 
-  private tellLater(key: string, window: RequestWindow, length: number): void {
-    this.toTell.set(key, { window, length });
-    this.telling ??= setTimeout(() => this.tellAll(), toldAfter).unref();
+  private scheduleFlush(key: string, window: RequestWindow, length: number): void {
+    this.pending.set(key, { window, length });
+    this.flushTimer ??= setTimeout(() => this.flushAll(), flushDelay).unref();
   }
 
-  private tellAll(): void {
-    this.telling = undefined;
+  private flushAll(): void {
+    this.flushTimer = undefined;
     const now = Date.now();
-    const waiting = [...this.toTell];
-    this.toTell.clear();
-    for (const [key, { window, length }] of waiting) if (!window.isOver(now)) void this.tell(key, window, length);
+    const waiting = [...this.pending];
+    this.pending.clear();
+    for (const [key, { window, length }] of waiting) if (!window.isOver(now)) void this.flush(key, window, length);
   }
 
-  /** Answers what Redis has counted, nothing when it could not be told. */
-  private async tell(key: string, window: RequestWindow, length: number): Promise<Counted | undefined> {
-    const taken = window.takeUntold();
-    this.askAgainAt = Date.now() + pause;
+  /** Returns the count in Redis; undefined on failure. */
+  private async flush(key: string, window: RequestWindow, length: number): Promise<Counted | undefined> {
+    const taken = window.takeUnflushed();
+    this.retryAt = Date.now() + redisRetryDelay;
     try {
-      const counted = await withTimeout(answerLimit, 'counting', this.countInRedis(key, length, taken));
-      window.wasTold(taken, counted, Date.now());
-      this.nowAway(false);
+      const counted = await withTimeout(redisTimeout, 'counting', this.countInRedis(key, length, taken));
+      window.confirmFlush(taken, counted, Date.now());
+      this.setAway(false);
       return counted;
     } catch (error) {
-      window.wasNotTold(taken);
-      this.nowAway(true, (error as Error).message);
+      window.revertFlush(taken);
+      this.setAway(true, (error as Error).message);
       return undefined;
     }
   }
@@ -105,15 +105,15 @@ export class RequestCounter implements OnApplicationShutdown {
     return { count, left };
   }
 
-  private nowAway(isAway: boolean, why = ''): void {
+  private setAway(isAway: boolean, why = ''): void {
     if (isAway === this.isAway) return;
     this.isAway = isAway;
-    if (isAway) this.logger.warn(`requests are counted in each process, Redis is away: ${why}`);
+    if (isAway) this.logger.warn(`Redis is unavailable, each process counts requests alone: ${why}`);
     else this.logger.log('requests are counted in Redis again');
   }
 
   onApplicationShutdown(): void {
-    clearTimeout(this.telling);
+    clearTimeout(this.flushTimer);
     this.connection.disconnect();
   }
 }

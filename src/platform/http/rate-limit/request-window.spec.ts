@@ -8,15 +8,15 @@ const windowOf = (calls: number) => {
   return window;
 };
 const tell = (window: RequestWindow, others: number, now = 0) => {
-  const taken = window.takeUntold();
-  window.wasTold(taken, { count: others + taken, left: 30_000 }, now);
+  const taken = window.takeUnflushed();
+  window.confirmFlush(taken, { count: others + taken, left: 30_000 }, now);
 };
 
-it('knows nothing before Redis was asked: other processes may have counted', () => {
+it('is not sufficient before the first count in Redis, since other processes may have counted', () => {
   expect(windowOf(1).isEnough(limit)).toBe(false);
 });
 
-it('counts here while a caller is far from the limit, a twentieth of it at most', () => {
+it('counts in memory while a caller is far below the limit, up to a twentieth of it', () => {
   const window = windowOf(1);
   tell(window, 10);
   const answered = Array.from({ length: 6 }, () => [window.add(0).count, window.isEnough(limit)]);
@@ -24,7 +24,7 @@ it('counts here while a caller is far from the limit, a twentieth of it at most'
   expect(window.add(0).left).toBe(30_000);
 });
 
-it('asks for every call near the limit, and for none beyond it', () => {
+it('requires Redis for every call near the limit, and for none beyond it', () => {
   const near = windowOf(1);
   tell(near, 74);
   near.add(0);
@@ -42,11 +42,11 @@ it('is exact for a small limit', () => {
   expect(window.isEnough(5)).toBe(false);
 });
 
-it('loses no call that Redis could not be told of', () => {
+it('loses no call when a flush fails', () => {
   const window = windowOf(3);
-  window.wasNotTold(window.takeUntold());
+  window.revertFlush(window.takeUnflushed());
   expect(window.add(0).count).toBe(4);
-  expect(window.takeUntold()).toBe(4);
+  expect(window.takeUnflushed()).toBe(4);
   expect(window.add(0).count).toBe(5);
 });
 

@@ -1,20 +1,23 @@
-/** How many there were in the present window, and the milliseconds until it ends. */
+/** The number of calls in the current window, and the milliseconds until it ends. */
 export interface Counted {
   readonly count: number;
   readonly left: number;
 }
 
-/** Share of a limit from which on every call is counted in Redis before it is answered. */
+/** Share of a limit above which every call is counted in Redis before its response. */
 const exactFrom = 0.75;
-/** Share of a limit that a process lets pass before it tells Redis; so much more can pass, for each process beside it. */
-const mostUntold = 0.05;
+/**
+ * Share of a limit that a process counts in memory before it flushes to Redis; each other process can exceed the limit
+ * by this share.
+ */
+const maxUnflushed = 0.05;
 
-/** The calls of one caller in one window, as this process knows them. */
+/** The calls of a caller in a window, as this process knows them. */
 export class RequestWindow {
-  /** What Redis said last: the calls that all processes had told it of. */
-  private told?: number;
-  private beingTold = 0;
-  private untold = 0;
+  /** The latest count in Redis: calls that all processes have flushed. */
+  private flushed?: number;
+  private flushing = 0;
+  private unflushed = 0;
 
   /** @param endsAt milliseconds since 1970 */
   constructor(private endsAt: number) {}
@@ -23,41 +26,41 @@ export class RequestWindow {
     return this.endsAt <= now;
   }
 
-  /** One more call. Answers the how manieth it is, as far as is known here. */
+  /** Counts a call. Returns its number in the window, as far as this process knows. */
   add(now: number): Counted {
-    this.untold += 1;
-    return { count: (this.told ?? 0) + this.beingTold + this.untold, left: Math.max(1, this.endsAt - now) };
+    this.unflushed += 1;
+    return { count: (this.flushed ?? 0) + this.flushing + this.unflushed, left: Math.max(1, this.endsAt - now) };
   }
 
   /**
-   * Whether a call can be answered by what is known here. Near the limit it cannot; far beyond it, it can: it is refused
-   * however many more there are.
+   * Whether the local count is sufficient to decide on a call. Near the limit it is not; far beyond it, the call is
+   * refused in any case.
    */
   isEnough(limit: number): boolean {
-    if (this.told === undefined) return false;
-    if (this.told >= limit) return true;
-    const here = this.beingTold + this.untold;
-    return here <= limit * mostUntold && this.told + here < limit * exactFrom;
+    if (this.flushed === undefined) return false;
+    if (this.flushed >= limit) return true;
+    const here = this.flushing + this.unflushed;
+    return here <= limit * maxUnflushed && this.flushed + here < limit * exactFrom;
   }
 
-  /** Takes what Redis has not been told of yet, to tell it now. */
-  takeUntold(): number {
-    const taken = this.untold;
-    this.untold = 0;
-    this.beingTold += taken;
+  /** Takes the number of unflushed calls, in order to flush them. */
+  takeUnflushed(): number {
+    const taken = this.unflushed;
+    this.unflushed = 0;
+    this.flushing += taken;
     return taken;
   }
 
-  /** Redis was told of so many, and knows of `counted` now. */
-  wasTold(taken: number, counted: Counted, now: number): void {
-    this.beingTold -= taken;
-    this.told = counted.count;
+  /** Confirms that `taken` calls were flushed; Redis now has `counted`. */
+  confirmFlush(taken: number, counted: Counted, now: number): void {
+    this.flushing -= taken;
+    this.flushed = counted.count;
     this.endsAt = now + counted.left;
   }
 
-  /** Redis could not be told of so many. */
-  wasNotTold(taken: number): void {
-    this.beingTold -= taken;
-    this.untold += taken;
+  /** Restores `taken` calls after a failed flush. */
+  revertFlush(taken: number): void {
+    this.flushing -= taken;
+    this.unflushed += taken;
   }
 }

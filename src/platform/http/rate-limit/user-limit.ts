@@ -7,7 +7,7 @@ import { RequestCounter } from './request-counter.js';
 
 export interface LimitOfUser {
   readonly limit: (config: Config) => number;
-  /** Methods with the same word count together. */
+  /** Methods with the same value share a counter. */
   readonly what: string;
 }
 
@@ -15,7 +15,7 @@ export const userLimitKey = 'posy:at-most-per-user';
 
 const quarterOfAnHour = 900_000;
 
-/** Counts the calls of one person. No guard: those run before it is known who calls. */
+/** Counts the calls of a user. It is an interceptor, because guards run before the caller is known. */
 @Injectable()
 export class UserLimit implements NestInterceptor {
   constructor(
@@ -26,7 +26,7 @@ export class UserLimit implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<ReturnType<CallHandler['handle']>> {
     const { limit, what } = Reflect.getMetadata(userLimitKey, context.getHandler()) as LimitOfUser;
     const caller = currentCaller();
-    if (!caller) throw new Error('AtMostPerUser stands on a route that anybody may call');
+    if (!caller) throw new Error('AtMostPerUser is used on a public route');
     const most = limit(this.config);
     const { count, left } = await this.counter.count(`${what}:${caller.userId}`, quarterOfAnHour, most);
     if (count <= most) return next.handle();

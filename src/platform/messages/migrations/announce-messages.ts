@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Processes that keep something made from facts learn of new ones as they are committed. */
+/** Notifies processes that cache data derived from facts when new facts are committed. */
 export class AnnounceMessages extends Migration {
   override up(): void {
     this.addSql(`

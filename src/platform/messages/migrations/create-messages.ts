@@ -31,7 +31,7 @@ export class CreateMessages extends Migration {
         history jsonb not null,
         constraint delivery_message_consumer unique (message_id, consumer)
       )`);
-    // What the relay asks for, every second: the few open deliveries among very many done ones.
+    // The relay queries this every second: the few open deliveries among very many done ones.
     this.addSql(`
       create index delivery_open on platform.delivery (enqueued_at nulls first, id)
       where done_at is null and failed_at is null`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Each kind of message is kept for its own time. */
+/** Retention deletes messages by type, because each type has its own retention time. */
 export class FindMessagesByKind extends Migration {
   override up(): void {
     this.addSql(`create index message_kind on platform.message (type, occurred_at)`);

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Deliveries of an import have a lower priority than those of single edits. */
 export class PartBulkWork extends Migration {
   override up(): void {
-    // The default stays: a process of the version before knows nothing of the column.
+    // The default stays, because a process of the previous version does not know the column.
     this.addSql(`alter table platform.delivery add column bulk boolean not null default false`);
     this.addSql(`drop index platform.delivery_open`);
     this.addSql(`

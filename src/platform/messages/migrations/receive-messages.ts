@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What other services send, as it came. Its id there keeps it from being taken twice. */
+/** Stores raw messages of external services. The unique external id prevents duplicates. */
 export class ReceiveMessages extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Messages of the future have a table of their own: the relay never reads past those that are months away. */
+/**
+ * Scheduled messages have a table of their own, so that the relay does not have to skip messages that are due in
+ * months.
+ */
 export class ScheduleMessages extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What operators ask of deliveries: since when each is due and in flight, which failed, who works, which queues are paused. */
+/** Columns, tables and indexes for operators: due and start times, failed deliveries, heartbeats and paused queues. */
 export class WatchDeliveries extends Migration {
   up(): void {
-    // The default stays: a process of the version before knows nothing of the column.
+    // The default stays, because a process of the previous version does not know the column.
     this.addSql(`
       alter table platform.delivery
         add column due_at timestamptz(3) not null default now(),

@@ -5,14 +5,14 @@ import { withTimeout } from '../../with-timeout.js';
 import { SingleFlight } from '../../single-flight.js';
 import type { AllPlaceDetails, PlaceDetails, PlaceDetailsSource } from './place-details.js';
 
-/** Seconds that an answer is kept: a day, which the limits of maps services ask for (OP-70). */
+/** Time to live in seconds: a day, because of the quotas of maps services (OP-70). */
 const kept = 86_400;
-/** Milliseconds that the cache may take before it is left out. */
+/** Timeout of the cache in milliseconds; after it, the source is queried. */
 const cacheLimit = 500;
 
 /**
- * Keeps the answers of a source in Redis for a day, for all processes together. While Redis is away the source is asked
- * each time; who asks for the same place at the same time shares one question.
+ * Caches the responses of a source in Redis for a day, for all processes together. While Redis is unavailable, every
+ * call queries the source; concurrent calls for the same place share one request.
  */
 export class CachedPlaceDetails implements AllPlaceDetails, OnApplicationShutdown {
   private readonly logger = new Logger('places');
@@ -24,7 +24,7 @@ export class CachedPlaceDetails implements AllPlaceDetails, OnApplicationShutdow
     private readonly redis: { redisUrls: readonly string[]; redisPrefix: string },
   ) {
     this.connection = connectRedis(redis.redisUrls, 'caller');
-    this.connection.on('error', () => undefined); // the next question goes to the source
+    this.connection.on('error', () => undefined); // the next call queries the source
   }
 
   detailsOf(placeId: string): Promise<PlaceDetails | undefined> {
@@ -40,7 +40,7 @@ export class CachedPlaceDetails implements AllPlaceDetails, OnApplicationShutdow
       await this.inCache(() => this.connection.set(key, JSON.stringify(details ?? null), 'EX', kept));
       return details;
     } catch (error) {
-      this.logger.warn(`The maps service could not be asked for details: ${reasonOf(error)}`);
+      this.logger.warn(`The maps service failed to return details: ${reasonOf(error)}`);
       return undefined;
     }
   }
@@ -58,7 +58,9 @@ export class CachedPlaceDetails implements AllPlaceDetails, OnApplicationShutdow
   }
 }
 
-/** Messages of `fetch` do not name the address, which carries the key; those of `URL` do, and are not passed on. */
+/**
+ * Returns a message without the URL, which contains the key: `fetch` does not mention it in its errors, but `URL` does.
+ */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   return error instanceof TypeError && error.cause instanceof Error ? error.cause.message : error.message;

@@ -4,7 +4,7 @@ import type { AllPlaceDetails, PlaceDetails, PlaceReview } from './place-details
 /** `demo-<tenths of stars>-<number of reviews>-<any number>` */
 const form = /^demo-([1-4]\d|50)-(\d{1,6})-\d{1,9}$/;
 
-/** The place id that makes the demo source tell of so many reviews with so many stars. */
+/** Returns a place id for which the demo source generates the given number of reviews and rating. */
 export const demoPlaceId = (tenths: number, reviews: number, number: number): string =>
   `demo-${tenths}-${reviews}-${number}`;
 
@@ -30,7 +30,7 @@ const mixed = [
   'We liked the result. Next time we would ask for the details in writing a little earlier.',
 ];
 
-/** Made-up reviews for the demo, the same for the same place id whenever it is asked. */
+/** Generates reviews for the demo, always the same for a place id. */
 export class DemoPlaceDetails implements AllPlaceDetails {
   async detailsOf(placeId: string): Promise<PlaceDetails | undefined> {
     const [, tenths, total] = (form.exec(placeId) ?? []).map(Number);

@@ -1,6 +1,6 @@
 import type { PlaceDetails, PlaceReview } from './place-details.js';
 
-/** Statuses that say that there is no such place. */
+/** Statuses for a place that does not exist. */
 const notThere = new Set(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST']);
 const mostReviews = 5;
 
@@ -11,14 +11,14 @@ const starsIn = (answer: Answer) => {
   const stars = answer['rating'];
   return typeof stars === 'number' && stars >= 1 && stars <= 5 ? stars : null;
 };
-/** Only what a browser may open. */
+/** Returns a URL if it is a web address. */
 const addressIn = (answer: Answer, name: string) =>
   /^https?:\/\//.test(textIn(answer, name)) ? textIn(answer, name) : null;
 
 /**
- * Reads the answer of a place details API, as Google's documents it. Parts that are missing or odd are left out.
- * @returns nothing when it says that there is no such place
- * @throws Error when the answer is of another form, or the service refuses or fails
+ * Parses the response of a place details API in Google's format. Missing or malformed parts are left out.
+ * @returns undefined if there is no such place
+ * @throws Error when the response has another format, or the service refuses or fails
  */
 export function readDetailsAnswer(json: unknown): PlaceDetails | undefined {
   if (!isRecord(json) || typeof json['status'] !== 'string') throw new Error('the answer is not one about a place');

@@ -1,19 +1,19 @@
 import type { PlaceDetails, PlaceDetailsSource } from './place-details.js';
 import { readDetailsAnswer } from './details-answer.js';
 
-/** Where the service is and what it is asked with. */
+/** Address, key and timeout of the maps service. */
 export interface DetailsService {
   /** Address of its place details call, without parameters. */
   url: string;
   key: string;
-  /** Milliseconds that it may take. */
+  /** Timeout in milliseconds. */
   limit: number;
 }
 
-/** What is paid for and shown, and no more (WS-219). */
+/** Only the fields that are shown, because the service charges by field (WS-219). */
 const fields = 'name,rating,reviews,url,user_ratings_total';
 
-/** Asks a maps service. Neither address nor key gets into a message. */
+/** Queries a maps service. Errors contain neither its address nor the key. */
 export class LivePlaceDetails implements PlaceDetailsSource {
   constructor(private readonly service: DetailsService) {}
 

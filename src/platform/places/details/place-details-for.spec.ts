@@ -11,7 +11,7 @@ const settings = {
   redisPrefix: 'test',
 };
 
-it('makes reviews up for the demo on its own machine, the same each time', async () => {
+it('generates the same demo reviews each time on a loopback address', async () => {
   const details = placeDetailsFor(settings);
   const first = await details.detailsOf(demoPlaceId(45, 86, 7));
   expect(first).toMatchObject({ rating: 4.5, userRatingsTotal: 86, url: null });
@@ -20,7 +20,7 @@ it('makes reviews up for the demo on its own machine, the same each time', async
   expect(await details.detailsOf('a-real-place')).toBeUndefined();
 });
 
-it('makes nothing up on a site that others can reach', async () => {
+it('generates no demo reviews on a public site', async () => {
   for (const publicUrl of ['https://posy.example', 'http://10.0.0.4:4400']) {
     expect(await placeDetailsFor({ ...settings, publicUrl }).detailsOf(forged)).toBeUndefined();
   }

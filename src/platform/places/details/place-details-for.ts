@@ -6,14 +6,14 @@ import { LivePlaceDetails } from './live-place-details.js';
 import { NoPlaceDetails } from './no-place-details.js';
 import type { AllPlaceDetails } from './place-details.js';
 
-/** Milliseconds that a maps service may take for details: a visitor waits for them. */
+/** Timeout of the maps service in milliseconds; a visitor waits for it. */
 const detailsLimit = 5_000;
 
 type Settings = Pick<Config, 'placeDetailsUrl' | 'placesKey' | 'publicUrl' | 'redisUrls' | 'redisPrefix'>;
 
 /**
- * The maps service where one is configured. Made-up reviews exist only on an installation that nobody else can reach:
- * elsewhere a vendor could write any rating into a place id of the demo.
+ * Creates the configured source. Demo reviews are only used on an installation that is not reachable from elsewhere:
+ * otherwise a vendor could choose any rating through a demo place id.
  */
 export function placeDetailsFor(config: Settings): AllPlaceDetails {
   const { placeDetailsUrl: url, placesKey: key } = config;

@@ -3,7 +3,7 @@ import { Config } from '../../config/config.js';
 import { PLACE_DETAILS } from './place-details.js';
 import { placeDetailsFor } from './place-details-for.js';
 
-/** What guests say about places. Inject `@Inject(PLACE_DETAILS) details: AllPlaceDetails`. */
+/** Ratings and reviews of places. Inject `@Inject(PLACE_DETAILS) details: AllPlaceDetails`. */
 @Module({
   providers: [{ provide: PLACE_DETAILS, inject: [Config], useFactory: placeDetailsFor }],
   exports: [PLACE_DETAILS],

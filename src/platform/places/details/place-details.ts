@@ -1,13 +1,13 @@
-/** What guests say about a place, as a maps service tells it. */
+/** Rating and reviews of a place from a maps service. */
 export interface PlaceDetails {
   /** Empty where the source does not know it. */
   name: string;
   /** Stars, 1 to 5; null without ratings. */
   rating: number | null;
   userRatingsTotal: number;
-  /** Where to read them all. */
+  /** Address of the page with all reviews. */
   url: string | null;
-  /** The service's choice, five at most. */
+  /** Reviews selected by the service, five at most. */
   reviews: PlaceReview[];
 }
 
@@ -24,13 +24,13 @@ export interface PlaceReview {
 /** A source of details. */
 export interface PlaceDetailsSource {
   /**
-   * @returns nothing when there is no such place
-   * @throws when it cannot be asked
+   * @returns undefined if there is no such place
+   * @throws when the source fails
    */
   detailsOf(placeId: string): Promise<PlaceDetails | undefined>;
 }
 
-/** Port: details of places, at most a day old. Never throws: a source that fails is logged and answers nothing. */
+/** Port: details of places, at most a day old. Never throws: failures are logged, and the result is then undefined. */
 export interface AllPlaceDetails {
   detailsOf(placeId: string): Promise<PlaceDetails | undefined>;
 }

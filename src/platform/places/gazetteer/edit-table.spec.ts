@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { EditTable } from './edit-table.js';
 
-/** The same distance by the book: the whole table, every beginning of the name. */
+/** Reference implementation of the distance: the whole table, for every prefix of the name. */
 function byTheBook(text: string, name: string): number {
   const rows = [Array.from({ length: text.length + 1 }, (_unused, column) => column)];
   for (let row = 1; row <= name.length; row++) {
@@ -24,7 +24,7 @@ function byTheBook(text: string, name: string): number {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 });
 
-it('counts mistakes as the whole table does, for one name after the other', () => {
+it('computes the same distances as the reference implementation, for one name after the other', () => {
   fc.assert(
     fc.property(word, fc.array(word, { minLength: 1, maxLength: 30 }), fc.constantFrom(1, 2), (text, names, limit) => {
       const table = new EditTable(text, limit);

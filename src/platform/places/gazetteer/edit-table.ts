@@ -1,23 +1,23 @@
 const width = 64;
-/** More than any number of mistakes or letters. */
+/** Larger than any number of mistakes or letters. */
 const far = 99;
 
 /**
- * How many mistakes turn the beginning of a name into a text, for one name after the other: a row for each letter of the
- * name, made from the two rows above it (a letter missing, too many, wrong, or swapped with its neighbour; the optimal
- * string alignment distance of Damerau and Levenshtein, in a band as wide as the limit). Rows of letters that the next
- * name shares are kept.
+ * Computes the edit distance between a text and prefixes of names, for one name after the other. It is the optimal
+ * string alignment distance (Damerau-Levenshtein: insertions, deletions, substitutions and swaps of neighbours), within
+ * a band as wide as the limit. There is a row for each letter of the name; rows of a prefix that the next name shares
+ * are reused.
  */
 export class EditTable {
   private readonly rows = new Uint8Array(width * width);
-  /** Fewest mistakes for any beginning of the name up to here. */
+  /** Minimum distance of the prefixes up to each row. */
   private readonly fewest = new Uint8Array(width);
-  /** How many letters of the last name have a row. */
+  /** Number of letters of the latest name that have a row. */
   private depth = 0;
-  /** Row on which everything is over the limit already; nothing below it is looked at. */
+  /** First row in which all values exceed the limit; later rows are not computed. */
   private deadAt = far;
   private readonly text: Uint8Array;
-  /** Beyond this many letters of a name there is nothing to win. */
+  /** Number of letters of a name beyond which the distance cannot improve. */
   private readonly deepest: number;
 
   constructor(
@@ -31,14 +31,14 @@ export class EditTable {
     this.fewest[0] = text.length;
   }
 
-  /** Whether no name that begins with the same letters as the last one, up to its dead row, can match. */
+  /** Number of letters of the latest name with which no name can match. */
   get deadFrom(): number {
     return this.deadAt;
   }
 
   /**
-   * Fewest mistakes for any beginning of the name; more than the limit stands for too many.
-   * @param shared how many letters it shares with the name that was followed before
+   * Returns the minimum distance of all prefixes of a name; any value above the limit means no match.
+   * @param shared length of the prefix that it shares with the previous name
    */
   follow(name: string, shared: number): number {
     if (shared < this.deadAt) {

@@ -3,10 +3,10 @@ import { states } from '#contracts/shared/states.js';
 import type { Gazetteer } from './gazetteer.js';
 import { readPostalCode, type PostalCode } from './postal-code.js';
 
-/** What an address says about where it is. */
+/** The parts of an address that locate it. */
 export interface AddressParts {
   code: PostalCode | undefined;
-  /** What stands before the state, in the order of the address: `18 Pecan Alley, Austin`. */
+  /** The text before the state: `18 Pecan Alley, Austin`. */
   rest: string;
   /** Two letters. */
   state: string | undefined;
@@ -14,12 +14,12 @@ export interface AddressParts {
 
 const country = /[\s,]+(?:usa?|u\.s\.a?\.?|united states(?: of america)?|canada)\.?\s*$/i;
 const codeAtEnd = /(?:^|[\s,])(\d{5}(?:-\d{4})?|[a-z]\d[a-z](?:[- ]?\d[a-z]\d)?)\s*$/i;
-/** The longest first: West Virginia is not Virginia. */
+/** The longest first, so that West Virginia is not parsed as Virginia. */
 const stateEndings = states
   .flatMap(({ code, name }) => [code, name].map((written) => ({ code, written: written.toLowerCase() })))
   .sort((a, b) => b.written.length - a.written.length);
 
-/** Takes an address apart from its end: country, postal code, state. House numbers are never taken for postal codes. */
+/** Parses an address from its end: country, postal code, state. House numbers are never taken for postal codes. */
 export function readAddress(address: string): AddressParts {
   const within = address.replace(country, '').trim();
   const code = readPostalCode(codeAtEnd.exec(within)?.[1] ?? '');
@@ -31,8 +31,9 @@ export function readAddress(address: string): AddressParts {
 }
 
 /**
- * The place that an address names: with a state the longest run of words before it that is a place there (`18 Pecan Alley
- * Austin` in Texas), without one the whole text, when it is nothing but a name. Of several places, the largest.
+ * Finds the place in an address. With a state, it is the longest sequence of words before it that is a place there (`18
+ * Pecan Alley Austin` in Texas); without one, the whole text must be the name. The largest of several places is
+ * returned.
  */
 export function placeOfAddress(gazetteer: Gazetteer, { rest, state }: AddressParts): number | undefined {
   if (state === undefined) return rest.includes(',') ? undefined : largestCalled(gazetteer, rest);

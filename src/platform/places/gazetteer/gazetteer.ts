@@ -7,15 +7,15 @@ import { placesFile } from './places-file.js';
 import { Points } from './points.js';
 import { Zipcodes, type Zipcode } from './zipcodes.js';
 
-/** Miles from a place within which a person would say to be there; areas of Canadian codes reach much further. */
+/** Miles within which a point counts as being at a place; areas of Canadian codes are much larger. */
 const around = 25;
-/** Further than this from any place nobody lives in the United States or Canada, or hardly anybody. */
+/** Miles from the nearest place beyond which a point counts as outside of the United States and Canada. */
 const reach = 75;
 const countryOfState = new Map(states.map(({ code, country }) => [code, country]));
 
 /**
- * All places and postal codes in memory, in columns, because they are many and small. A place is known by its position,
- * from 0 in the order of the file. Coordinates are thousandths of a degree inside and degrees outside.
+ * All places and postal codes in memory, stored in columns to save memory. A place is identified by its position in the
+ * file, from 0. Coordinates are stored in thousandths of a degree and returned in degrees.
  */
 export class Gazetteer {
   readonly names: NameIndex;
@@ -24,7 +24,7 @@ export class Gazetteer {
   private readonly ids: number[] = [];
   private readonly populations: number[] = [];
   private readonly points = new Points();
-  /** As the lines have them; the first is the main one. */
+  /** Unparsed postal codes of each line; the first is the main one. */
   private readonly writtenZipcodes: string[] = [];
   private readonly positions = new Map<number, number>();
   private readZipcodes?: Zipcodes;
@@ -49,17 +49,17 @@ export class Gazetteer {
     this.names = new NameIndex(named);
   }
 
-  /** Reads the committed data, which takes about a tenth of a second. */
+  /** Reads the committed data file, which takes about a tenth of a second. */
   static read(text = readFileSync(placesFile, 'utf8')): Gazetteer {
     return new Gazetteer(text.split('\n'));
   }
 
-  /** Read when they are first asked for: whoever only completes names does without. */
+  /** Parsed at the first access, since completing names does not need them. */
   get zipcodes(): Zipcodes {
     return (this.readZipcodes ??= new Zipcodes(this.writtenZipcodes, this.points));
   }
 
-  /** How many places there are. */
+  /** Number of places. */
   get size(): number {
     return this.cities.length;
   }
@@ -102,12 +102,12 @@ export class Gazetteer {
     return this.names.called(letters).find((at) => this.stateOf(at).toLowerCase() === state);
   }
 
-  /** The postal code whose point is the nearest, when that is within 75 miles. */
+  /** Returns the nearest postal code within 75 miles. */
   nearestZipcode(point: Point): Zipcode | undefined {
     return this.zipcodes.nearest(point, reach);
   }
 
-  /** The place whose point is the nearest, when that is within 75 miles. */
+  /** Returns the nearest place within 75 miles. */
   nearestPlace(point: Point): number | undefined {
     return this.points.nearest(point, reach);
   }
@@ -118,7 +118,10 @@ export class Gazetteer {
   }
 }
 
-/** A number for a place that GeoNames does not number: made of its name (FNV-1a), beyond all of theirs, within 32 bits. */
+/**
+ * Generates an id for a place without a GeoNames id: a hash of its name (FNV-1a), above all GeoNames ids and within 32
+ * bits.
+ */
 function numberOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);

@@ -1,24 +1,24 @@
 import { placeLetters, plainName, shortLetters } from '#contracts/shared/place-slug.js';
 import { EditTable } from './edit-table.js';
 
-/** The longest name, in letters, and the longest text that is worth looking up. */
+/** Largest number of letters of a name, and of a text that is looked up. */
 const longest = 60;
-/** Word starts are kept as the bits of one number. */
+/** Word starts are stored as a bit mask. */
 const bits = 30;
 
 /** How a name fits a text. */
 export interface NameMatch {
   /** Position of the place. */
   place: number;
-  /** The text is the whole name, not only its beginning. */
+  /** Whether the text is the whole name, not only a prefix. */
   isWhole: boolean;
-  /** Each word of the text begins where one of the name does. */
+  /** Whether each word of the text begins at the start of a word of the name. */
   fitsWords: boolean;
-  /** How many letters are missing, too many, wrong, or swapped with their neighbour. */
+  /** Edit distance: letters that are missing, added, wrong or swapped with their neighbour. */
   mistakes: number;
 }
 
-/** Text reduced to what names are compared by. */
+/** A text normalized for comparing names. */
 export interface TypedName {
   letters: string;
   wordStarts: number;
@@ -27,7 +27,7 @@ export interface TypedName {
 const isWord = /^[a-z]*$/;
 const apostrophes = new Set("'’‘`");
 
-/** Reads a text as a name: its letters, and which of them begin a word. */
+/** Normalizes a text as a name: its letters, and the positions at which words begin. */
 export function typedName(text: string): TypedName {
   const plain = plainName(text);
   if (isWord.test(plain)) return { letters: plain, wordStarts: 1 };
@@ -46,7 +46,7 @@ export function typedName(text: string): TypedName {
 const abbreviations: Readonly<Record<string, string>> = { St: 'Saint', Ste: 'Sainte', Ft: 'Fort', Mt: 'Mount' };
 const abbreviable = /\b(?:Ste?|Ft|Mt)\b|saint|fort|mount/i;
 
-/** A name with all the ways it is written: 'St. Louis' also as 'Saint Louis', 'Fort Worth' as 'Ft Worth'. */
+/** Returns a name with its spelling variants: 'St. Louis' and 'Saint Louis', 'Fort Worth' and 'Ft Worth'. */
 function waysToWrite(name: string): TypedName[] {
   if (!abbreviable.test(name)) return [typedName(name)];
   const inFull = name.replace(/\b(Ste?|Ft|Mt)\b\.?/g, (short, word: string) => abbreviations[word] ?? short);
@@ -54,14 +54,17 @@ function waysToWrite(name: string): TypedName[] {
   return [...new Set([name, inFull, inShort])].map(typedName);
 }
 
-/** All names of all places in alphabetical order, in columns, with how many letters each shares with the one before. */
+/**
+ * All names of all places in alphabetical order, stored in columns, with the length of the prefix that each shares with
+ * the previous one.
+ */
 export class NameIndex {
   private readonly letters: readonly string[];
   private readonly places: Int32Array;
   private readonly wordStarts: Int32Array;
   private readonly shared: Uint8Array;
 
-  /** @param named names with the position of their place; quickest when they come in order */
+  /** @param named names with the position of their place; fastest if they are sorted */
   constructor(named: Iterable<readonly [name: string, place: number]>) {
     const letters: string[] = [];
     const places: number[] = [];
@@ -80,7 +83,7 @@ export class NameIndex {
     this.shared = Uint8Array.from(this.letters, (name, at) => sharedLetters(this.letters[at - 1] ?? '', name));
   }
 
-  /** Places that have a name of these letters. */
+  /** Returns the places with a name of these letters. */
   called(letters: string): number[] {
     const found = new Set<number>();
     for (let at = this.firstFrom(letters); this.letters[at] === letters; at++) found.add(this.places[at] ?? 0);
@@ -97,10 +100,10 @@ export class NameIndex {
   }
 
   /**
-   * Visits every name that begins with the text but for some mistakes, those without any included.
+   * Visits every name with a prefix that matches the text with at most `limit` mistakes.
    *
-   * The names in their order are a tree: what one shares with the name before it has been compared already. A branch on
-   * which everything is over the limit is left at once, so a search looks at a few thousand letters of 300,000.
+   * The sorted names form a trie: a prefix that is shared with the previous name has been compared already. A branch that
+   * exceeds the limit is skipped, so a search compares a few thousand of 300,000 letters.
    */
   resembling(typed: TypedName, limit: number, visit: (match: NameMatch) => void): void {
     const { letters } = typed;

@@ -1,4 +1,4 @@
-/** What people call a place without its name: letters as they are typed without spaces, and the place's slug. */
+/** Nicknames of places: letters without spaces, and the slug of the place. */
 export const nicknames: readonly (readonly [letters: string, slug: string])[] = [
   ['atl', 'atlanta-ga'],
   ['atx', 'austin-tx'],

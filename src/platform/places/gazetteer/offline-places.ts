@@ -7,13 +7,15 @@ import { readPostalCode } from './postal-code.js';
 import { suggestPlaces } from './suggest-places.js';
 import type { Zipcode } from './zipcodes.js';
 
-/** Answers from the committed gazetteer, which is read when the first question comes, unless it was before. */
+/** Uses the committed gazetteer, which is loaded by `prepare` or else by the first call. */
 @Injectable()
 export class OfflinePlaces implements Places {
   private readonly logger = new Logger('places');
   private loaded?: Gazetteer;
 
-  /** Reads the gazetteer: it takes a tenth of a second, more on a busy machine, which no search should wait for. */
+  /**
+   * Loads the gazetteer in advance, because this takes a tenth of a second or more, which no search should wait for.
+   */
   prepare(): void {
     void this.gazetteer;
   }
@@ -74,7 +76,7 @@ export class OfflinePlaces implements Places {
     return (this.loaded ??= Gazetteer.read());
   }
 
-  /** The place that mail goes to, which in a large city is not the one whose middle is the nearest. */
+  /** Prefers the place of the postal code, because in a large city the nearest center may be another place's. */
   private positionNear(point: Point, zipcode: Zipcode | undefined): number | undefined {
     return zipcode && this.gazetteer.isNear(zipcode.place, point) ? zipcode.place : this.gazetteer.nearestPlace(point);
   }

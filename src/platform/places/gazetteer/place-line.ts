@@ -9,20 +9,20 @@ export interface ZipcodeLine {
 /** One line of `places.txt`. */
 export interface PlaceLine {
   name: string;
-  /** What people call it besides. */
+  /** Other names of the place. */
   aliases: readonly string[];
   /** Two letters. */
   state: string;
-  /** Number of the place at GeoNames; null for one that only the postal services know. */
+  /** GeoNames id; null for a place that only the postal data contains. */
   geoNamesId: number | null;
   /** Thousandths of a degree. */
   latitude: number;
   longitude: number;
   /** 0 where it is unknown. */
   population: number;
-  /** The main one first: the code for mail to the middle of the place. */
+  /** Postal codes, starting with the main one, which covers the center of the place. */
   zipcodes: readonly ZipcodeLine[];
-  /** The nearest code of another place, when there is none of its own. */
+  /** The nearest code of another place, if this one has none. */
   nearestZipcode: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function writePlaceLine(place: PlaceLine): string {
   return [names, state, geoNamesId ?? '', latitude, longitude, population, codes].join('|');
 }
 
-/** A line whose postal codes have not been read yet. */
+/** A line whose postal codes are not parsed yet. */
 export type UnreadPlaceLine = Omit<PlaceLine, 'zipcodes' | 'nearestZipcode'> & { zipcodes: string };
 
 export function readPlaceLine(line: string): UnreadPlaceLine {
@@ -60,11 +60,11 @@ export function readPlaceLine(line: string): UnreadPlaceLine {
   };
 }
 
-/** The code for mail to the middle of a place, or the nearest there is. */
+/** Returns the main postal code of a place, or the nearest one. */
 export const readMainZipcode = (text: string): string => /\w+/.exec(text)?.[0] ?? '';
 
 /**
- * Reads a place's own postal codes.
+ * Parses the postal codes of a place.
  * @param latitude of the place, in thousandths of a degree
  */
 export function readZipcodes(text: string, latitude: number, longitude: number): ZipcodeLine[] {

@@ -1,13 +1,13 @@
 import type { Point } from '../places.js';
 import { milesNorth, squaredMiles } from './squared-miles.js';
 
-/** Many points side by side, in thousandths of a degree inside and in degrees outside. */
+/** Many points in one array, stored in thousandths of a degree and returned in degrees. */
 export class Points {
   private readonly thousandths: number[] = [];
-  /** Positions from south to north, sorted when the nearest is first asked for. */
+  /** Positions from south to north, sorted at the first search. */
   private northwards: Int32Array | undefined;
 
-  /** In thousandths of a degree. */
+  /** Adds a point in thousandths of a degree. */
   push(latitude: number, longitude: number): void {
     this.thousandths.push(latitude, longitude);
     this.northwards = undefined;
@@ -30,7 +30,9 @@ export class Points {
     return squaredMiles(latitude * 1_000, longitude * 1_000, north, east);
   }
 
-  /** The nearest within some miles: looks north and south from the point's latitude until that alone is too far. */
+  /**
+   * Finds the nearest point within some miles, by scanning north and south until the latitude alone is too far away.
+   */
   nearest(point: Point, miles: number): number | undefined {
     const order = (this.northwards ??= this.sorted());
     const start = this.firstNorthOf(order, point.latitude * 1_000);

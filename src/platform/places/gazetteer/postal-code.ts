@@ -1,4 +1,4 @@
-/** A postal code in a text: as it is shown, and the part that the gazetteer knows. */
+/** A postal code: the complete one, and the part that the gazetteer contains. */
 export interface PostalCode {
   /** `78702`, `M5V` or `M5V 2T6`. */
   written: string;
@@ -7,10 +7,10 @@ export interface PostalCode {
 }
 
 const unitedStates = /^(\d{5})(?:[- ]?\d{4})?$/;
-/** Letters that no Canadian code has are not told apart: the gazetteer does not know them either. */
+/** Also matches letters that Canadian codes never contain; the gazetteer then finds no such code. */
 const canada = /^([a-z]\d[a-z])[- ]?(\d[a-z]\d)?$/i;
 
-/** Reads a text that is a postal code and nothing else: ZIP, ZIP+4, or a Canadian code or its first half. */
+/** Parses a text that consists of a postal code only: ZIP, ZIP+4, or a Canadian code or its first half. */
 export function readPostalCode(text: string): PostalCode | undefined {
   const [, zip] = unitedStates.exec(text.trim()) ?? [];
   if (zip !== undefined) return { written: zip, known: zip };

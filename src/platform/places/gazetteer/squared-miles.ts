@@ -3,14 +3,15 @@ const { PI, cos, abs } = Math;
 const milesPerThousandth = 0.06909;
 const radiansPerThousandth = PI / 180_000;
 
-/** Miles between two latitudes in thousandths of a degree: no two points on them are nearer to each other. */
+/**
+ * Miles between two latitudes in thousandths of a degree: the lower bound of the distance of any two points on them.
+ */
 export const milesNorth = (latitude: number, otherLatitude: number): number =>
   abs(otherLatitude - latitude) * milesPerThousandth;
 
 /**
- * Square of the distance between two points in miles, as if the earth were flat around them: to find the nearest of
- * 40,000 points, and to tell near from far, this is exact enough and much faster than a great circle.
- * All four are thousandths of a degree.
+ * Squared distance between two points in miles, on a flat projection. This is precise enough to find the nearest of
+ * 40,000 points, and much faster than the great-circle distance. All four parameters are thousandths of a degree.
  */
 export function squaredMiles(
   latitude: number,

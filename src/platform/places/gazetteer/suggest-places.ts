@@ -5,22 +5,24 @@ import { nicknames } from './nicknames.js';
 import { readTypedPlace, type TypedPlace } from './typed-place.js';
 
 /**
- * What a place is worth as an answer: the logarithm of its inhabitants, less for each mistake (a place has to have 300
- * times as many inhabitants to come before one that fits, and 10,000 times when the text is short) and for words that
- * begin elsewhere, more for a whole name. A whole name with its state means this one place.
+ * Weights of the score of a place, which starts from the logarithm of its population. Each mistake reduces it (a place
+ * needs 300 times the population to precede an exact match, and 10,000 times if the text is short), as do words that do
+ * not begin at a word; a whole name increases it. A whole name with its state always wins.
  */
 const weights = { mistake: -2.5, mistakeInShortText: -4, otherWords: -0.7, wholeName: 1, nameAndState: 100 };
 const shortText = 5;
 
-/** From how many letters on a mistake is forgiven, and a second one: below, nearly everything would resemble a text. */
+/**
+ * Number of letters from which one mistake and two mistakes are allowed: shorter texts would match nearly everything.
+ */
 const forgives = { one: 4, two: 8 };
 
 const keyOfNickname = new Map(nicknames.map(([letters, slug]) => [letters, placeKey(slug)]));
 
-/** Positions of the places that a person may be typing the name of, the likeliest first. */
+/** Returns the positions of the places whose names match the typed text, the most likely first. */
 export function suggestPlaces(gazetteer: Gazetteer, text: string, limit: number): number[] {
   const scores = new Map<number, number>();
-  // The readings with a state first: when one of them names a place, no mistakes need to be looked for.
+  // Interpretations with a state come first: if one of them is an exact match, no mistakes are allowed in the others.
   for (const reading of readTypedPlace(text).reverse()) {
     const typed = typedName(reading.name);
     const note = (match: NameMatch) => {
@@ -48,7 +50,7 @@ function scoreOf(
   match: NameMatch,
 ): number {
   if (states && !states.has(gazetteer.stateOf(match.place))) return -Infinity;
-  // 'new m' is the beginning of a name rather than a place called New in a state that begins with M.
+  // 'new m' is a prefix of a name rather than a place called New in a state that begins with M.
   if (stateIs === 'guessed' && !match.isWhole) return -Infinity;
   const isNamed = match.isWhole && stateIs === 'whole' && states?.size === 1;
   return (
@@ -60,7 +62,7 @@ function scoreOf(
   );
 }
 
-/** The highest scores; equals in the order of the alphabet. */
+/** Returns the places with the highest scores; ties in alphabetical order. */
 function best(scores: ReadonlyMap<number, number>, limit: number): number[] {
   const found = [...scores].filter(([, score]) => score > -Infinity);
   found.sort(([place, score], [other, otherScore]) => otherScore - score || place - other);

@@ -1,13 +1,13 @@
 import { placeLetters } from '#contracts/shared/place-slug.js';
 import { states } from '#contracts/shared/states.js';
 
-/** One way to understand what a person has typed so far. */
+/** One interpretation of the text that was typed so far. */
 export interface TypedPlace {
-  /** What stands for the name of the place. */
+  /** The part of the text that is the name of the place. */
   name: string;
-  /** The states it may lie in; null for any. */
+  /** Possible states; null for any. */
   states: ReadonlySet<string> | null;
-  /** `whole`: written out, by code or name. `begun`: after a comma. `guessed`: the last words could begin one. */
+  /** `whole`: a complete code or name. `begun`: a prefix after a comma. `guessed`: the last words may be a prefix. */
   stateIs: 'absent' | 'whole' | 'begun' | 'guessed';
 }
 
@@ -23,7 +23,7 @@ const ofCountry = (country: 'US' | 'CA') =>
   new Set(states.filter((state) => state.country === country).map((s) => s.code));
 const codesOfCountry = new Map(countries.map(([letters, country]) => [letters, ofCountry(country)]));
 
-/** States that a text is the code or name of, or only begins. */
+/** Finds the states whose code or name is the text or begins with it. */
 function statesLike(text: string): { states: ReadonlySet<string>; isWhole: boolean } | undefined {
   const letters = placeLetters(text);
   if (letters === '') return undefined;
@@ -37,12 +37,12 @@ function statesLike(text: string): { states: ReadonlySet<string>; isWhole: boole
   return begun.size > 0 ? { states: begun, isWhole: false } : undefined;
 }
 
-/** A zipcode after the state says nothing more. */
+/** Matches a zipcode after the state, which is ignored. */
 const zipcode = /[\s,]+(?:\d{5}(?:-\d{4})?|[a-z]\d[a-z](?: ?\d[a-z]\d)?)\s*$/i;
 
 /**
- * The ways to understand a text. `austin, t` has one: a comma ends the name. `austin texas` has two: a place of that name,
- * or Austin in Texas; a state's name has up to three words.
+ * Returns the interpretations of a text. `austin, t` has one, since a comma ends the name. `austin texas` has two: a
+ * place of that name, or Austin in Texas. The name of a state has up to three words.
  */
 export function readTypedPlace(text: string): TypedPlace[] {
   const parts = text.replace(zipcode, '').split(',');

@@ -9,14 +9,14 @@ export interface Zipcode extends Point {
   place: number;
 }
 
-/** All postal codes, in columns. */
+/** All postal codes, stored in columns. */
 export class Zipcodes {
   private readonly codes: string[] = [];
   private readonly places: number[] = [];
   private readonly points = new Points();
   private readonly positions = new Map<string, number>();
 
-  /** @param written the codes of each place, as its line has them */
+  /** @param written the unparsed codes of each place */
   constructor(written: readonly string[], points: Points) {
     written.forEach((text, place) => {
       for (const { code, latitude, longitude } of readZipcodes(

@@ -1,6 +1,6 @@
 import type { Point } from '../places.js';
 
-/** The part of a geocoding API's answer that is read, as Google's documents it and others copy it. */
+/** The parts that are used of a geocoding response, in Google's format, which other services share. */
 interface AnswerComponent {
   long_name: string;
   short_name: string;
@@ -15,28 +15,31 @@ interface AnswerResult {
 
 interface Answer {
   status: string;
-  /** Left out by some when there are none. */
+  /** Some services omit it when there are no results. */
   results?: AnswerResult[];
 }
 
-/** One result of a maps service. */
+/** A result of a maps service. */
 export interface FoundPlace extends Point {
   placeId: string;
-  /** Two letters; territories count as US, as the post counts them. */
+  /** Two letters; territories count as US, as in postal addresses. */
   country: string;
   city: string;
   state: string;
   zipcode: string | undefined;
 }
 
-/** What holds the name of a town, the best first: New York's boroughs and Canadian villages have no `locality`. */
+/**
+ * Component types with the name of a town, the best first: New York's boroughs and Canadian villages have no
+ * `locality`.
+ */
 const cityTypes = ['locality', 'postal_town', 'sublocality', 'administrative_area_level_3', 'neighborhood'];
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
 /**
- * Reads the answer of a maps service.
- * @returns its results, none when it says that there are none
- * @throws Error when the answer is of another form, or the service refuses or fails
+ * Parses the response of a maps service.
+ * @returns the results; empty if there are none
+ * @throws Error when the response has another format, or the service refuses or fails
  */
 export function readGeocodingAnswer(json: unknown): FoundPlace[] {
   if (!isAnswer(json)) throw new Error('the answer is not one of a geocoding service');

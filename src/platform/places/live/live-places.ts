@@ -3,23 +3,23 @@ import type { OfflinePlaces } from '../gazetteer/offline-places.js';
 import { displayTextOf, type Geocode, type Place, type Places, type Point } from '../places.js';
 import { readGeocodingAnswer, type FoundPlace } from './geocoding-answer.js';
 
-/** Milliseconds that a maps service may take (SYS-2, SYS-10). */
+/** Timeout of the maps service in milliseconds (SYS-2, SYS-10). */
 export const geocodingLimit = 10_000;
 
-/** Where the service is and what it is asked with. */
+/** Address, key and timeout of the maps service. */
 export interface GeocodingService {
   /** Address of its geocoding call, without parameters. */
   url: string;
   key: string;
-  /** Milliseconds that it may take. */
+  /** Timeout in milliseconds. */
   limit: number;
 }
 
 type Question = { address: string } | { latlng: string } | { place_id: string };
 
 /**
- * Asks a maps service where things are. What is typed is completed from memory all the same: the service takes longer
- * than a person between two keys, and charges for each of them. Neither address nor key is ever logged.
+ * Geocodes with a maps service. Typed text is still completed from memory, because the service is slower than typing
+ * and charges for each request. Neither address nor key is ever logged.
  */
 export class LivePlaces implements Places {
   private readonly logger = new Logger('places');
@@ -41,7 +41,7 @@ export class LivePlaces implements Places {
     return this.geocode('a point', { latlng: `${latitude},${longitude}` });
   }
 
-  /** Our own numbers are not the service's: they stand for places that were completed from memory. */
+  /** Our own ids belong to places that were completed from memory, and are unknown to the service. */
   geocodePlaceId(placeId: string): Promise<Geocode | undefined> {
     if (/^\d+$/.test(placeId)) return this.offline.geocodePlaceId(placeId);
     return this.geocode('a place id', { place_id: placeId });
@@ -86,7 +86,7 @@ export class LivePlaces implements Places {
     return readGeocodingAnswer(await answer.json());
   }
 
-  /** A whole city has no zipcode at the service: the gazetteer's for its point stands in. */
+  /** Uses the zipcode of the gazetteer for a city, because the service returns none. */
   private async geocodeOf({ latitude, longitude, placeId, city, state, zipcode }: FoundPlace): Promise<Geocode> {
     const nearby =
       zipcode !== undefined && city !== '' ? undefined : await this.offline.geocodePoint({ latitude, longitude });
@@ -100,7 +100,9 @@ export class LivePlaces implements Places {
   }
 }
 
-/** Messages of `fetch` do not name the address, which carries the key; those of `URL` do, and are not passed on. */
+/**
+ * Returns a message without the URL, which contains the key: `fetch` does not mention it in its errors, but `URL` does.
+ */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   return error instanceof TypeError && error.cause instanceof Error ? error.cause.message : error.message;

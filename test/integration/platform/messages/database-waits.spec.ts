@@ -162,7 +162,7 @@ it('a database that only reads is not ready, and what cannot be written there is
     bench.sql('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [
       name,
     ]);
-  const readiness = () => bench.app.get(DependencyProbes).ask();
+  const readiness = () => bench.app.get(DependencyProbes).check();
   await bench.sql(`alter database "${name}" set default_transaction_read_only = on`);
   await reconnect();
   try {

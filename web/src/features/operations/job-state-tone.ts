@@ -1,7 +1,7 @@
 import type { DeliveryState } from '#contracts/shared/delivery-record.js';
 import type { StatusTone } from '../../ui/status-word.js';
 
-/** A dead letter is a fault, a later try wants a look, what is over or waits its turn is quiet. */
+/** Dead letters are faults and delayed jobs are warnings; all other states are neutral. */
 export const jobStateTone = {
   waiting: 'off',
   active: 'good',

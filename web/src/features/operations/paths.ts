@@ -14,5 +14,5 @@ export const correlationPath = (correlationId: string) =>
   generatePath(pagePaths.operationsCorrelation, { correlationId });
 export const tracePath = (webstore: string) => withQuery(pagePaths.operationsTrace, { webstore });
 export const userPath = (userId: string) => generatePath(pagePaths.adminUser, { userId });
-/** All jobs about something. */
+/** The list of jobs, filtered by a subject. */
 export const findPath = (about: string) => withQuery(pagePaths.operationsJobs, { about });

@@ -10,5 +10,5 @@ const tones = {
   unknown: 'off',
 } as const satisfies Record<QueueState, StatusTone>;
 
-/** Held and stopped are faults, behind and paused want a look. */
+/** Held and stopped are faults, behind and paused are warnings. */
 export const queueTone = (state: QueueState): StatusTone => tones[state];

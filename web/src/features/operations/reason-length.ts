@@ -1,2 +1,2 @@
-/** How long a reason is, as `ReasonRequest` allows it. */
+/** Limits of the length of a reason, as in `ReasonRequest`. */
 export const reasonLength = { minLength: 3, maxLength: 300 };

@@ -8,28 +8,28 @@ import { useServices } from '../../lib/services.js';
 import type { SocketClient } from '../../lib/socket.js';
 import { useNow } from '../../lib/use-now.js';
 
-/** Milliseconds without a push after which the page asks by itself: pushes come every two seconds. */
-const silence = 6_000;
-/** Milliseconds after which figures are no longer those of this moment. */
-const fresh = 10_000;
+/** Milliseconds without a push after which the page polls; pushes come every two seconds. */
+const pushTimeout = 6_000;
+/** Milliseconds after which the figures count as outdated. */
+const maxAge = 10_000;
 
 const overviewKey = routeKey(operationsRoutes.overview);
 
-/** What the first page shows; pushed while an operators' page is open (`useWatchOverview`). */
+/** Returns the overview, which is pushed while an operators' page is open (`useWatchOverview`). */
 export function useOverview() {
   const { api } = useServices();
   return useQuery(routeQuery(api, operationsRoutes.overview, {}));
 }
 
-/** Whether figures are those of this moment, and how old they are; `at` is when they arrived, in milliseconds. */
+/** Returns whether the figures are current, and their age; `at` is the time of their arrival in milliseconds. */
 export function useOverviewAge() {
   const { data, dataUpdatedAt } = useOverview();
   const now = useNow();
   const age = Math.max(0, now - dataUpdatedAt);
-  return data === undefined ? null : { at: dataUpdatedAt, age, isLive: age < fresh };
+  return data === undefined ? null : { at: dataUpdatedAt, age, isLive: age < maxAge };
 }
 
-/** Keeps the overview up to date: pushed by the socket, fetched on connect and after silence. */
+/** Keeps the overview up to date: through pushes, and by fetching on connect and after silence. */
 export function useWatchOverview(isAllowed: boolean): void {
   const { api, socket } = useServices();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useWatchOverview(isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed) return undefined;
     const stopListening = socket.on('OperationsOverview', (pushed) => {
-      // What was pushed before it was fetched may arrive after it.
+      // An older push may arrive after a newer fetch.
       queryClient.setQueryData<OverviewView>(overviewKey, (known) => (known && known.at > pushed.at ? known : pushed));
     });
     const stopWaiting = socket.onReady(() => {
@@ -58,16 +58,16 @@ export function useWatchOverview(isAllowed: boolean): void {
 
   useEffect(() => {
     if (!isAllowed) return undefined;
-    const timer = setTimeout(() => void refetch(), silence);
+    const timer = setTimeout(() => void refetch(), pushTimeout);
     return () => clearTimeout(timer);
   }, [isAllowed, refetch, dataUpdatedAt, errorUpdatedAt]);
 }
 
-/** A socket that has never been ready cannot be told anything; it is told when it is. */
+/** Sends an action, unless the socket has never been ready; it is then sent once the socket is. */
 function sendIfIdentified(socket: SocketClient, action: string): void {
   try {
     socket.send(action);
   } catch {
-    // `onReady` follows.
+    // `onReady` will send it.
   }
 }

@@ -11,8 +11,8 @@ const errorsFile = 'contracts/errors.ts';
 const problemFile = 'contracts/shared/problem.ts';
 
 /**
- * Builds the OpenAPI document from the route tables of contracts: bodies from the rules of the request classes, answers
- * from the types of the views, query parameters by running each parser.
+ * Builds the OpenAPI document from the route tables of contracts: bodies from the rules of the request classes,
+ * responses from the types of the views, query parameters by running each parser.
  * @param root folder of the project's sources
  */
 export async function buildOpenApiDocument(root: string): Promise<OpenApiDocument> {
@@ -63,7 +63,7 @@ function callers({ access }: Route): string {
     case 'public':
       return 'Anyone may call it.';
     case 'user':
-      return 'Whoever is signed in may call it.';
+      return 'Any signed-in user may call it.';
     case 'admin':
       return 'Admins may call it.';
     case 'owner':
@@ -71,7 +71,7 @@ function callers({ access }: Route): string {
   }
 }
 
-/** A parser without a form (a place's slug) refuses more than the document can say. */
+/** A parser without a form, such as the slug of a place, has stricter rules than a schema can express. */
 function schemaOfParser(parser: unknown): JsonSchema {
   const { form } = parser as Partial<FormParser<unknown>>;
   return {
@@ -95,7 +95,7 @@ const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/$
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const problemContent = { 'application/problem+json': { schema: reference('Problem') } };
 
-/** `Problem` with the codes that `error` can be. */
+/** The schema of `Problem`, with the possible codes in `error`. */
 function problemSchema(views: ViewSchemas): JsonSchema {
   views.typeOf(problemFile, 'Problem');
   const problem = views.components['Problem'];
@@ -103,7 +103,9 @@ function problemSchema(views: ViewSchemas): JsonSchema {
   return { ...problem, properties: { ...problem?.properties, error: { type: 'string', enum: codes } } };
 }
 
-/** The request classes that the paths name, and those nested in them; class-validator knows others as well. */
+/**
+ * Schemas of the request classes that the paths use, including nested ones; class-validator registers others as well.
+ */
 function usedRequests(paths: OpenApiDocument['paths']): Record<string, JsonSchema> {
   const all = requestSchemas();
   const used: Record<string, JsonSchema> = {};

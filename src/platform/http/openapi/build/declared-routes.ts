@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Route } from '#contracts/shared/route.js';
 
-/** A route with the place where it is declared. */
+/** A route with its location in the code. */
 export interface DeclaredRoute {
   /** Folder of contracts. */
   readonly context: string;
@@ -17,7 +17,7 @@ export interface DeclaredRoute {
 const routeFile = /^contracts\/([^/]+)\/([^/]+)[.]routes[.]ts$/;
 
 /**
- * Every route of every `contracts/<context>/<name>.routes.ts`, in a steady order.
+ * Lists the routes of all `contracts/<context>/<name>.routes.ts`, in a stable order.
  * @param root folder of the project's sources
  */
 export async function declaredRoutes(root: string): Promise<DeclaredRoute[]> {

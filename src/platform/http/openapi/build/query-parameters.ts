@@ -4,7 +4,10 @@ import type { JsonSchema, OpenApiParameter } from '../openapi-document.js';
 
 type Readers = Pick<QueryReader, keyof QueryReader>;
 
-/** Answers what an empty query answers, and notes what was asked for; a new way of reading has to be added here. */
+/**
+ * Behaves like an empty query and records the parameters that a parser reads. New methods of `QueryReader` must be
+ * added here.
+ */
 class QueryRecorder implements Readers {
   readonly parameters: OpenApiParameter[] = [];
   readonly hasRefused = false;
@@ -67,13 +70,13 @@ class QueryRecorder implements Readers {
     this.note(name, { type: 'string', format: 'date', description, ...range });
   }
 
-  /** An empty query lacks whatever is required. */
+  /** Marks a parameter as required: the parser refuses an empty query because of it. */
   refuse<T>(name: string, code: string, instead: T): T {
     const parameter = this.parameters.find((one) => one.name === name);
     if (parameter && code === 'required') {
       parameter.required = true;
       delete parameter.allowEmptyValue;
-      // Then blank text will not do either.
+      // A required parameter must not be blank either.
       const { pattern } = parameter.schema as { pattern?: string };
       if (pattern?.endsWith(orBlank)) parameter.schema['pattern'] = pattern.slice(0, -orBlank.length) + '\\s*$';
     }
@@ -81,21 +84,24 @@ class QueryRecorder implements Readers {
   }
 
   finish(): void {
-    // An empty query has nothing that could be wrong.
+    // An empty query has no invalid parameters.
   }
 
   private note(name: string, { default: fallback, ...rule }: JsonSchema): void {
     const schema = fallback === undefined ? rule : { ...rule, default: fallback };
-    // A number and a flag cannot be empty; everything else is as good as absent then.
+    // Numbers and flags cannot be empty; all other empty parameters count as absent.
     const isText = schema.type === 'string';
     this.parameters.push({ name, in: 'query', required: false, ...(isText && { allowEmptyValue: true }), schema });
   }
 }
 
-/** The end of a pattern that blank text fits as well. */
+/** The end of a pattern that also matches blank text. */
 const orBlank = '?\\s*$';
 
-/** Text of so many characters between white space, without control characters inside; or nothing but white space. */
+/**
+ * Pattern of text with a number of characters between optional white space and without control characters, or of blank
+ * text.
+ */
 function trimmedText(min: number, max: number): string {
   const inside = '[^\\u0000-\\u001f\\u007f]';
   const edge = '[^\\s\\u0000-\\u001f\\u007f]';
@@ -103,7 +109,7 @@ function trimmedText(min: number, max: number): string {
   return `^\\s*(${edge}(${inside}{0,${max - 2}}${edge})?)${orBlank}`;
 }
 
-/** The parameters that a route's query parser asks for, with their rules, found by running it on an empty query. */
+/** Returns the parameters of a query parser with their rules, by running it on an empty query. */
 export function queryParameters(parser: (reader: QueryReader) => unknown): OpenApiParameter[] {
   const recorder = new QueryRecorder();
   parser(recorder as unknown as QueryReader);

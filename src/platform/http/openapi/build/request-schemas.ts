@@ -8,7 +8,9 @@ type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValid
 
 const reference = (cls: RequestClass): JsonSchema => ({ $ref: `#/components/schemas/${cls.name}` });
 
-/** What the rules of contracts/shared/validation.ts mean, and those that class-validator-jsonschema does not know. */
+/**
+ * Schemas of the rules in contracts/shared/validation.ts, and of others that class-validator-jsonschema does not know.
+ */
 const moreRules = {
   isLatitude: { type: 'number', minimum: -90, maximum: 90 },
   isLongitude: { type: 'number', minimum: -180, maximum: 180 },
@@ -68,15 +70,18 @@ const moreRules = {
 const nameOf = (rule: Metadata) => (typeof rule.target === 'string' ? rule.target : rule.target.name);
 
 /**
- * Schemas of every request class that is loaded, by class name. Bodies are closed: a field that is not declared is
- * refused, as `readRequest` does.
+ * Schemas of all loaded request classes, by class name. They do not allow additional properties, which `readRequest`
+ * refuses too.
  */
 export function requestSchemas(): Record<string, JsonSchema> {
   const schemas = validationMetadatasToSchemas({ additionalConverters: moreRules as never });
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, close(name, schema as JsonSchema)]));
 }
 
-/** class-validator-jsonschema takes every `ValidateIf` for optional; ours say which of absent and null they mean. */
+/**
+ * Corrects optional properties: class-validator-jsonschema treats every `ValidateIf` as optional, but ours distinguish
+ * absent and null.
+ */
 function close(className: string, schema: JsonSchema): JsonSchema {
   const conditions = rulesOf(className).filter((rule) => rule.type === ValidationTypes.CONDITIONAL_VALIDATION);
   const skips = (property: string, value: undefined | null) =>
@@ -93,7 +98,10 @@ function close(className: string, schema: JsonSchema): JsonSchema {
   };
 }
 
-/** A rule without a converter becomes a reference to the property's class, which says nothing. */
+/**
+ * Rejects rules without a converter, for which the library generates a meaningless reference to the class of the
+ * property.
+ */
 function known(className: string, property: string, schema: JsonSchema): JsonSchema {
   if (JSON.stringify(schema).includes('"#/definitions/')) {
     throw new Error(`${className}.${property} has a rule that has no schema yet: add it to moreRules`);
@@ -103,7 +111,7 @@ function known(className: string, property: string, schema: JsonSchema): JsonSch
 
 type Condition = (object: object, value: unknown) => boolean;
 
-/** Those of the classes that it extends are its own too. */
+/** Returns the rules of a class, including those of its base classes. */
 function rulesOf(className: string): Metadata[] {
   const all = [
     ...(

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { JsonSchema } from '../openapi-document.js';
 
 /**
- * Turns the types of answers into schemas, through the TypeScript checker. Interfaces become components under their own
- * name; they are closed, so that a field which the view does not declare is found by the tests.
+ * Converts the types of responses to schemas, with the TypeScript checker. Interfaces become components with the same
+ * name. They do not allow additional properties, so that tests detect undeclared fields.
  */
 export class ViewSchemas {
   readonly components: Record<string, JsonSchema> = {};
@@ -23,7 +23,7 @@ export class ViewSchemas {
     this.checker = this.program.getTypeChecker();
   }
 
-  /** The schema of what a route answers: the type argument of its `view<T>()`. */
+  /** The schema of a route's response: the type argument of its `view<T>()`. */
   answerOf(file: string, table: string, route: string): JsonSchema {
     const where = `${file} ${table}.${route}`;
     const answer = this.memberOf(this.memberOf(this.exportedType(file, table), route, where), 'answer', where);
@@ -136,7 +136,7 @@ export class ViewSchemas {
   }
 }
 
-/** The checker's order depends on what else it has read: null comes last, the rest in order. */
+/** Sorts literals with null last, because the order of the checker depends on the other files that it has read. */
 function byValue(a: Literal, b: Literal): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1;

@@ -3,17 +3,17 @@ import { areasInside, spellings } from './corrections.js';
 import type { JoinedPlace } from './joined-place.js';
 import type { SourceZipcode } from './read-sources.js';
 
-/** Miles within which a place of the area's name is meant; areas of the country side are wide. */
+/** Miles within which a place with the area's name is assumed to be meant; rural areas are large. */
 const reach = { town: 30, country: 250 };
 
 const isCountry = (area: SourceZipcode) => area.code.charAt(1) === '0';
 
 /**
- * The place that a forward sortation area belongs to, or the name of one that no other source has.
+ * Finds the place of a forward sortation area, or the name of a place that no other source has.
  *
- * The name of a town's area reads 'Calgary Northwest', 'Downtown Montreal Northeast' or 'Hamilton (Stinson / Corktown)':
- * the longest run of words that is a place nearby. One of the country side reads 'Eastern Alberta (St. Paul)': the town
- * in brackets, else the nearest place, since the area's point is not the town's.
+ * The name of a town's area reads 'Calgary Northwest', 'Downtown Montreal Northeast' or 'Hamilton (Stinson /
+ * Corktown)': the longest run of words that is a place nearby. One of the country side reads 'Eastern Alberta (St.
+ * Paul)': the town in brackets, else the nearest place, since the area's point is not the town's.
  */
 export function placeOfArea(area: SourceZipcode, places: readonly JoinedPlace[]): JoinedPlace | { newName: string } {
   const [head = '', inside = ''] = (areasInside[area.code] ?? area.name).split(/[()]/);
@@ -25,7 +25,7 @@ export function placeOfArea(area: SourceZipcode, places: readonly JoinedPlace[])
   return { newName: townName(head) };
 }
 
-/** Those of the area's own province first: Lloydminster lies in two. */
+/** Nearby places, those in the area's own province first: Lloydminster lies in two provinces. */
 const near = (area: SourceZipcode, places: readonly JoinedPlace[], miles: number) =>
   places
     .filter((place) => squaredDistance(place, area) <= miles ** 2)
@@ -39,7 +39,7 @@ function nearest(area: SourceZipcode, places: readonly JoinedPlace[]): JoinedPla
   return first;
 }
 
-/** All runs of the words of a text, the longest first. */
+/** Returns all sequences of consecutive words of a text, the longest first. */
 function runsOf(text: string): string[] {
   const words = text.split(/[\s/]+/).filter((word) => word !== '');
   const runs = words.flatMap((_word, from) =>
@@ -48,7 +48,7 @@ function runsOf(text: string): string[] {
   return runs.sort((a, b) => b.length - a.length).map((run) => run.join(''));
 }
 
-/** The first place that has one of the names, by the order of the names. */
+/** Finds the first place with one of the names, in the order of the names. */
 function named(names: readonly string[], places: readonly JoinedPlace[]): JoinedPlace | undefined {
   for (const name of names) {
     const wanted = patternOf(name);
@@ -66,7 +66,7 @@ const lettersOf = (text: string) =>
     .replace(/saint/g, 'st')
     .replace(/[^a-z0-9\ufffd]/g, '');
 
-/** The source has lost the accented letters: each stands as a replacement character. */
+/** Returns a pattern for a name in the source, which has a replacement character for each accented letter. */
 const patternOf = (text: string) => new RegExp(`^${lettersOf(text).replace(/\ufffd/g, '[a-z]')}$`);
 
 const quarter =

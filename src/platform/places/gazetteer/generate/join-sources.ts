@@ -11,9 +11,9 @@ import type { SourceCity, Sources, SourceZipcode } from './read-sources.js';
 const nearby = 25;
 
 /**
- * The union of all names: a place for each pair of name and state. Where two towns of a state share a name, the one that
- * the post means has it, else the larger (its display text and slug could not be told from the other's); the postal
- * codes of the other belong to the nearest place.
+ * Merges the sources into one place for each pair of name and state. If two towns of a state share a name, only one is
+ * kept, because their display texts and slugs would be the same: the one with the postal codes, or else the larger.
+ * Postal codes of the other are assigned to the nearest place.
  */
 export function joinSources(sources: Sources): PlaceLine[] {
   const posted = Map.groupBy(sources.usZipcodes, keyOf);
@@ -54,18 +54,18 @@ function foremost(namesakes: readonly JoinedPlace[], posted: readonly SourceZipc
   return first;
 }
 
-/** The second list counts where it has a point, in the territories or beside a place that the others know. */
+/** Whether a code of the second list is used: it must have a point, and be in a territory or near a known place. */
 function isKept(zipcode: SourceZipcode, places: ReadonlyMap<string, JoinedPlace>): boolean {
   if (zipcode.latitude === 0) return false;
   const place = places.get(keyOf(zipcode));
   return place ? milesApart(place, zipcode) <= nearby : ['AS', 'GU', 'MP', 'PR', 'VI'].includes(zipcode.state);
 }
 
-/** Answers false when the place of this name is too far away to be meant. */
+/** Returns false if the place of this name is too far away. */
 function addZipcode(places: Map<string, JoinedPlace>, zipcode: SourceZipcode): boolean {
   const { name, state, latitude, longitude } = zipcode;
   const key = keyOf(zipcode);
-  // The post says 'Bronx' where the map says 'The Bronx'.
+  // Postal data has 'Bronx' where the map has 'The Bronx'.
   const place = places.get(key) ?? places.get(`the${key}`);
   if (place && milesApart(place, zipcode) > nearby) return false;
   if (place) place.zipcodes.push(zipcode);
@@ -103,8 +103,9 @@ function nearest(places: ReadonlyMap<string, JoinedPlace>, zipcode: SourceZipcod
 }
 
 /**
- * The main code first: the nearest of those that have a point of their own, which post office boxes have not.
- * @param around all codes of its state, for a place that has none
+ * Sorts the codes with the main one first: the nearest of those with a point of their own, which post office boxes
+ * lack.
+ * @param around all codes of its state, for a place without codes
  */
 function finished(place: JoinedPlace, around: readonly SourceZipcode[]): PlaceLine {
   const inUse = Map.groupBy(place.zipcodes, pointOf);

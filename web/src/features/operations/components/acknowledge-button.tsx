@@ -6,7 +6,7 @@ import { useServices } from '../../../lib/services.js';
 import { operationsTroubles as texts } from '../../../texts/operations-troubles.js';
 import { Button } from '../../../ui/button.js';
 
-/** Tells the other operators that somebody looks at it. */
+/** Acknowledges a fault, so that the other operators see who works on it. */
 export function AcknowledgeButton({ faultId }: { faultId: string }) {
   const { api } = useServices();
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { useOverviewAge } from '../use-overview.js';
 
 const texts = operations.connection;
 
-/** Says that the figures are old: the page itself has lost its connection. */
+/** A notice that the figures are outdated, because the page has lost its connection. */
 export function ConnectionNotice() {
   const state = useOverviewAge();
   if (state === null || state.isLive) return null;
@@ -14,7 +14,7 @@ export function ConnectionNotice() {
   return (
     <div className="mt-5">
       <Notice tone="warning" title={texts.title}>
-        {/* The age counts up each second and would be read out each second. */}
+        {/* The age is hidden from screen readers, which would announce it every second. */}
         <p aria-live="off">{texts.text(at, times.rough(state.age))}</p>
       </Notice>
     </div>

@@ -10,11 +10,11 @@ import { rowLinkStyle } from '../row-link-style.js';
 
 interface CorrelatedJobProps {
   job: JobRowView;
-  /** When its message was written. */
+  /** Time at which its message was recorded. */
   recordedAt: string;
 }
 
-/** What came of a message for one consumer, and how long that took. */
+/** The outcome of a message for one consumer, with the time that it took. */
 export function CorrelatedJob({ job: { id, consumer, state, endedAt, lastError }, recordedAt }: CorrelatedJobProps) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-t border-hairline px-5 py-2.5 tablet:grid-cols-[minmax(0,1fr)_160px_140px]">

@@ -4,7 +4,7 @@ import { Moment } from '../../../ui/moment.js';
 
 const texts = operationsRecords.correlation;
 
-/** What browsers were told. */
+/** The pushes to browsers. */
 export function CorrelatedPushes({ pushes }: Pick<CorrelationView, 'pushes'>) {
   return (
     <section aria-labelledby="pushes" className="grid gap-3">

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button-link.js';
 
 const texts = operationsJobs.jobs;
 
-/** On to the next page, and back to the first; the browser's Back leads to the one before. */
+/** Links to the next page and to the first; the browser's Back leads to the previous one. */
 export function CursorPages({ next }: { next: string | null }) {
   const [address] = useSearchParams();
   const isFirst = !address.has('after');

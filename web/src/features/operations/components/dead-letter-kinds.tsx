@@ -7,7 +7,7 @@ import { DryRun } from './dry-run.js';
 const texts = operations.deadLetters;
 const month = 31 * 24 * 3_600_000;
 
-/** Dead letters counted by kind, each with its dry run. */
+/** The numbers of dead letters by kind, each with a dry run. */
 export function DeadLetterKinds({ kinds }: { kinds: readonly DeadLetterKindView[] }) {
   return (
     <DataTable

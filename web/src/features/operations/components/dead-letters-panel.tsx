@@ -15,7 +15,7 @@ import { Panel } from './panel.js';
 
 const texts = operations.deadLetters;
 
-/** The latest jobs that failed for good. */
+/** The latest dead letters. */
 export function DeadLettersPanel({ deadLetters: { count, latest } }: { deadLetters: DeadLettersView }) {
   return (
     <Panel

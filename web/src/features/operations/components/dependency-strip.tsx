@@ -15,7 +15,7 @@ const style = tv({
   variants: { isBad: { true: { cell: 'bg-clay-soft', small: 'text-clay-ink' }, false: { small: 'text-muted' } } },
 });
 
-/** Every component with one word about its state, what it says of itself, and since when. */
+/** All components, each with its state in one word, details, and the start of this state. */
 export function DependencyStrip({ overview: { dependencies, relay, workers } }: { overview: OverviewView }) {
   return (
     <section
@@ -76,7 +76,7 @@ function Dependency({ dependency, answers, since, milliseconds, error, tries, de
   );
 }
 
-/** A whole number of days, hours or minutes: how long it has been well. */
+/** The time without a fault, in whole days, hours or minutes. */
 const For = ({ since }: { since: string }) => (
   <>
     {texts.dependencies.since} <Moment iso={since} show="clock" />

@@ -9,7 +9,7 @@ import { operations } from '../../../texts/operations.js';
 import { operationsJobs } from '../../../texts/operations-jobs.js';
 import { Button } from '../../../ui/button.js';
 import { ReasonDialog } from '../../../ui/reason-dialog.js';
-import { forgetOperations } from '../forget-operations.js';
+import { invalidateOperations } from '../invalidate-operations.js';
 import { reasonLength } from '../reason-length.js';
 
 const { redrive: texts, reason: reasonTexts } = operationsJobs;
@@ -19,11 +19,11 @@ interface DryRunProps {
   label?: string;
   size?: 'field' | 'small';
   isDisabled?: boolean;
-  /** What is meant, at a time in milliseconds; the re-drive gets exactly what the dry run was asked. */
+  /** Returns the selection at a time in milliseconds; the re-drive uses the same selection as the dry run. */
   selection: (now: number) => RedriveSelectionRequest;
 }
 
-/** Counts first what would be driven again, and drives it when asked to, with a reason. */
+/** Shows a dry run first, and then starts the re-drive with a reason. */
 export function DryRun({ name, label, size = 'small', isDisabled = false, selection }: DryRunProps) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function DryRun({ name, label, size = 'small', isDisabled = false, select
       api.call(operationsRoutes.startRedrive, { body: { ...asked, reason } }),
     onSuccess: async () => {
       preview.reset();
-      await forgetOperations(queryClient);
+      await invalidateOperations(queryClient);
     },
   });
   const { data } = preview;
@@ -83,7 +83,7 @@ export function DryRun({ name, label, size = 'small', isDisabled = false, select
   );
 }
 
-/** A window that is too long is told by name; everything else has its sentence. */
+/** The text of an error; a window that is too long has a text of its own. */
 const problemOf = (error: Error) =>
   error instanceof ProblemError && error.fields['from']?.includes('window-too-long') === true
     ? texts.tooLong

@@ -9,7 +9,7 @@ import { NoAnswerSince } from './no-answer-since.js';
 
 const texts = operations.figures;
 
-/** The four figures that say how Posy feels from outside, each with its last hour. */
+/** The four figures that users notice, each with a sparkline of the last hour. */
 export function Figures({ overview }: { overview: OverviewView }) {
   const { liveAfter, published, searches, drift, at } = overview;
   const now = Date.parse(at);

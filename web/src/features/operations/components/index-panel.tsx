@@ -17,7 +17,7 @@ interface IndexPanelProps {
   drift: DriftView;
 }
 
-/** The index in figures, and the long work on it: rebuild, verification, repair. */
+/** Figures of the index, and its long runs: rebuild, verification and repair. */
 export function IndexPanel({ index, drift }: IndexPanelProps) {
   const { documents, bytes, name, generation, run, noAnswerSince } = index;
   const isBusy = run !== null;

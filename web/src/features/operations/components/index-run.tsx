@@ -15,7 +15,7 @@ const texts = operations.index;
 const starterOf = ({ startedBy, startedByProgram }: IndexRunView) =>
   texts.startedBy(startedBy?.email ?? startedByProgram ?? texts.byPosy);
 
-/** A rebuild or verification under way: how far, how fast, until when, and how to end it. */
+/** A rebuild or verification in progress: its progress, rate and estimated end, and a button to cancel it. */
 export function IndexRun({ run, isEngineAway }: { run: IndexRunView; isEngineAway: boolean }) {
   const { api } = useServices();
   const { kind, state, index, startedAt, done, total, perSecond, endsAbout } = run;
@@ -63,10 +63,10 @@ function Found({ run: { kind, missing, stale, surplus, repair, repaired } }: { r
   );
 }
 
-/** How the latest run ended. */
+/** The result of the latest run. */
 export function LastIndexRun() {
   const { api } = useServices();
-  // Asked anew each time this appears: a run has just ended then, or the page was opened.
+  // Fetched on every mount, since this appears when a run has just ended or the page was opened.
   const { data, isError } = useQuery({ ...routeQuery(api, operationsRoutes.index, {}), staleTime: 0 });
   const last = data?.recent[0];
   const unread = isError ? operations.noAnswer : operations.loading;

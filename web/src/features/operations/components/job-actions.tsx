@@ -18,7 +18,7 @@ interface JobActionsProps {
   onDone: (action: JobAction) => void;
 }
 
-/** What can be done with a job as it stands; the first one is what an operator came for. */
+/** The actions that the state of a job allows; the first one is the most likely. */
 export function JobActions({ view: { job, actions }, onDone }: JobActionsProps) {
   const { api } = useServices();
   const possible = order.filter((action) => actions.includes(action));

@@ -11,7 +11,7 @@ import { operationsJobs } from '../../../texts/operations-jobs.js';
 import { LoadFailed } from '../../../ui/load-failed.js';
 import { StatePanel } from '../../../ui/state-panel.js';
 import { TableSkeleton } from '../../../ui/table-skeleton.js';
-import { useFollowOverview } from '../use-follow-overview.js';
+import { useRefetchOnOverview } from '../use-refetch-on-overview.js';
 import { CursorPages } from './cursor-pages.js';
 import { JobSearch } from './job-search.js';
 import { JobsTable } from './jobs-table.js';
@@ -21,13 +21,13 @@ import { StateTabs } from './state-tabs.js';
 const texts = operationsJobs.jobs;
 
 interface JobBrowserProps {
-  /** Jobs of one queue; of all when absent. */
+  /** Queue whose jobs are listed; all queues if absent. */
   queue?: string;
-  /** Jobs in this state only, under this heading instead of tabs. */
+  /** Lists only jobs in this state, under a heading instead of tabs. */
   only?: { state: DeliveryState; heading: string };
 }
 
-/** Jobs by state and about something, paged: all of it stands in the address. */
+/** A paged list of jobs, filtered by state and subject. The URL holds all filters. */
 export function JobBrowser({ queue, only }: JobBrowserProps) {
   const { api } = useServices();
   const [address] = useSearchParams();
@@ -36,7 +36,7 @@ export function JobBrowser({ queue, only }: JobBrowserProps) {
   const query = { ...(queue && { queue }), ...(state && { state }), ...(about && { about }), ...(after && { after }) };
   const jobs = useQuery({ ...routeQuery(api, operationsRoutes.jobs, { query }), placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isPlaceholderData } = jobs;
-  useFollowOverview(refetch, jobs.dataUpdatedAt);
+  useRefetchOnOverview(refetch, jobs.dataUpdatedAt);
   const { selection, clear } = useSelection(JSON.stringify(query));
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -78,7 +78,7 @@ export function JobBrowser({ queue, only }: JobBrowserProps) {
   );
 }
 
-/** What is chosen belongs to one page of one list: another page begins with nothing chosen. */
+/** The selection of a page of a list; another page starts with an empty selection. */
 function useSelection(list: string) {
   const [chosen, setChosen] = useState<{ list: string; selected: ReadonlySet<string> }>({ list, selected: new Set() });
   const selected = chosen.list === list ? chosen.selected : new Set<string>();

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field.js';
 
 const texts = operationsJobs.jobs;
 
-/** Narrows the list to jobs about an id or a web address, in the state that is shown. */
+/** Filters the list by an id or a web address, within the current state. */
 export function JobSearch({ about }: { about: string | undefined }) {
   const [typed, setTyped] = useState(about ?? '');
   const [address, setAddress] = useSearchParams();

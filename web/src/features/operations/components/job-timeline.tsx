@@ -16,7 +16,7 @@ const tones: Partial<Record<TimelineStep, StatusTone>> = {
   'worker died': 'bad',
 };
 
-/** What happened to a job, the oldest first. */
+/** The timeline of a job, the oldest event first. */
 export function JobTimeline({ timeline }: { timeline: readonly JobStepView[] }) {
   return (
     <ol className="border-t border-hairline">

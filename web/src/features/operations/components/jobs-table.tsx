@@ -14,12 +14,12 @@ const { columns: names } = texts;
 interface JobsTableProps {
   label: string;
   jobs: readonly JobRowView[];
-  /** Present where several can be chosen. */
+  /** Present if several jobs can be selected. */
   selection?: { selected: ReadonlySet<string>; onChange: (selected: Set<string>) => void };
   isStale?: boolean;
 }
 
-/** Jobs with what they are about, where they stand and what happened last. */
+/** A table of jobs with their subject, state and last error. */
 export function JobsTable({ label, jobs, selection, isStale = false }: JobsTableProps) {
   return (
     <DataTable

@@ -1,7 +1,7 @@
 import { operations } from '../../../texts/operations.js';
 import { Moment } from '../../../ui/moment.js';
 
-/** In place of what is not known, so that nobody takes it for nothing. */
+/** Shown instead of an unknown value, so that it is not mistaken for zero. */
 export function NoAnswerSince({ iso, show }: { iso: string; show?: 'clock' }) {
   return (
     <>

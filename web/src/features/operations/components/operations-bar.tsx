@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/text-field.js';
 import { findPath } from '../paths.js';
 import { useOverview, useOverviewAge, useWatchOverview } from '../use-overview.js';
 
-/** The bar of the operators' pages: where to go, what to find, and whether the figures are those of this moment. */
+/** The bar of the operators' pages: navigation, search, and whether the figures are current. */
 export default function OperationsBar() {
   const isOperator = useUser()?.isAdmin === true;
   useWatchOverview(isOperator);
@@ -52,7 +52,7 @@ function Navigation() {
   const dead = data?.deadLetters.count ?? 0;
   const bar = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  // On a phone the bar is wider than the screen: where one is comes into sight.
+  // On a phone the bar is wider than the screen: the current item is scrolled into view.
   useEffect(() => {
     const here = bar.current?.querySelector('[aria-current="page"]');
     here?.scrollIntoView({ inline: 'center', block: 'nearest' });
@@ -130,7 +130,7 @@ function Find() {
   );
 }
 
-/** Says aloud only that the connection was lost or has come back, never each second that passes. */
+/** Announces to screen readers only that the connection was lost or is back, not the age every second. */
 function Connection() {
   const state = useOverviewAge();
   if (state === null) return <StatusWord tone="off">{texts.connection.connecting}</StatusWord>;

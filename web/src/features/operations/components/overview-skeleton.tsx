@@ -1,7 +1,7 @@
 import { operations } from '../../../texts/operations.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 
-/** The shape of the first page while its figures are on their way. */
+/** The skeleton of the overview while it is loading. */
 export function OverviewSkeleton() {
   return (
     <div className="grid gap-5 pt-7 pb-14">

@@ -5,7 +5,7 @@ interface PanelProps {
   title: string;
   /** Beside the title: a count, a badge. */
   mark?: ReactNode;
-  /** At the end of the head: buttons, or a quiet sentence. */
+  /** At the end of the header: buttons or a short text. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;
@@ -13,7 +13,7 @@ interface PanelProps {
 
 const style = tv({ base: 'overflow-hidden rounded-card border border-hairline bg-surface' });
 
-/** One part of an operators' page, with its name on top. */
+/** A titled section of an operators' page. */
 export function Panel({ title, mark, aside, children, className }: PanelProps) {
   return (
     <section aria-label={title} className={style({ className })}>

@@ -16,7 +16,7 @@ import { Panel } from './panel.js';
 const texts = operations.queues;
 const { columns: names } = texts;
 
-/** The queues in the order of the pipeline; age before depth. */
+/** The queues in the order of the pipeline; the age of the oldest job comes before the depth. */
 export function QueuesPanel({ queues, at }: { queues: readonly QueueView[]; at: string }) {
   return (
     <Panel title={texts.title} aside={<p className="text-muted">{texts.aside}</p>}>
@@ -99,7 +99,7 @@ const columnsAt = (now: number): Column<QueueView>[] => [
   },
 ];
 
-/** What a queue does, and while it is held what for. */
+/** The state of a queue, and the dependency that it waits for while it is held. */
 export function QueueState({ state, heldBy, noAnswerSince }: Pick<QueueView, 'state' | 'heldBy' | 'noAnswerSince'>) {
   return (
     <StatusWord tone={queueTone(state)}>

@@ -3,29 +3,31 @@ import { useState, type ReactNode } from 'react';
 import { operationsJobs } from '../../../texts/operations-jobs.js';
 import { Button } from '../../../ui/button.js';
 import { ReasonDialog } from '../../../ui/reason-dialog.js';
-import { forgetOperations } from '../forget-operations.js';
+import { invalidateOperations } from '../invalidate-operations.js';
 import { reasonLength } from '../reason-length.js';
 
 interface ReasonButtonProps {
   name: string;
-  /** Where several buttons of a page have the same name. */
+  /** Accessible label, where several buttons of a page have the same name. */
   label?: string;
   kind?: 'primary' | 'line' | 'quiet' | 'danger';
   size?: 'large' | 'small';
   isDisabled?: boolean;
   ask: { title: string; text: string; confirm: string };
-  /** Something is taken away. */
+  /** Whether the action is destructive. */
   isLoss?: boolean;
-  /** Does it, with the reason that was given. */
+  /** Runs the action with the operator's reason. */
   run: (reason: string) => Promise<unknown>;
   onDone?: () => void;
-  /** More about what is meant, between the question and the reason. */
+  /** Details between the question and the field for the reason. */
   children?: ReactNode;
 }
 
 const { reason: texts } = operationsJobs;
 
-/** Does something that stands in the audit: says what will happen, asks why, and shows what refused it. */
+/**
+ * A button for an audited action: explains what will happen, asks for a reason, and shows the error if it is refused.
+ */
 export function ReasonButton({ name, label, ask, isLoss = false, run, onDone, children, ...look }: ReasonButtonProps) {
   const [asks, setAsks] = useState(false);
   const queryClient = useQueryClient();
@@ -34,7 +36,7 @@ export function ReasonButton({ name, label, ask, isLoss = false, run, onDone, ch
     onSuccess: async () => {
       setAsks(false);
       onDone?.();
-      await forgetOperations(queryClient);
+      await invalidateOperations(queryClient);
     },
   });
   return (

@@ -14,7 +14,7 @@ const optionsOf = (names: readonly (string | null)[]) => [
   ...[...new Set(names)].filter((name) => name !== null).map((name) => ({ id: name, name })),
 ];
 
-/** Picks dead letters by queue, message and time, and says first what would be driven. */
+/** Selects dead letters by queue, message type and time, with a dry run before the re-drive. */
 export function RedriveForm({ kinds }: { kinds: readonly DeadLetterKindView[] }) {
   const [queue, setQueue] = useState(any);
   const [messageType, setMessageType] = useState(any);

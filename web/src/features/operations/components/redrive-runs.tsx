@@ -7,20 +7,20 @@ import { operations } from '../../../texts/operations.js';
 import { operationsJobs } from '../../../texts/operations-jobs.js';
 import { Moment } from '../../../ui/moment.js';
 import { StatusWord } from '../../../ui/status-word.js';
-import { useFollowOverview } from '../use-follow-overview.js';
+import { useRefetchOnOverview } from '../use-refetch-on-overview.js';
 import { Panel } from './panel.js';
 import { Progress } from '../../../ui/progress.js';
 import { ReasonButton } from './reason-button.js';
 
 const texts = operationsJobs.redrive;
 
-/** The latest re-drives: how far, by whom, why, and the way to stop one. */
+/** The latest re-drives with their progress, operator and reason, and a button to stop them. */
 export function RedriveRuns() {
   const { api } = useServices();
   const { data, error, refetch, dataUpdatedAt } = useQuery(
     routeQuery(api, operationsRoutes.redrives, { query: { pageSize: 5 } }),
   );
-  useFollowOverview(refetch, dataUpdatedAt);
+  useRefetchOnOverview(refetch, dataUpdatedAt);
   const says = error?.message ?? (data === undefined ? operations.loading : texts.noRuns);
   return (
     <Panel title={texts.runs}>

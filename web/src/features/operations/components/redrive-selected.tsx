@@ -6,7 +6,7 @@ import { ReasonButton } from './reason-button.js';
 
 const { jobs: texts, redrive } = operationsJobs;
 
-/** Drives chosen dead letters once more. */
+/** Re-drives the selected dead letters. */
 export function RedriveSelected({ selected, onDone }: { selected: ReadonlySet<string>; onDone: () => void }) {
   const { api } = useServices();
   const [started, setStarted] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { Panel } from './panel.js';
 
 const texts = operations.slowSearches;
 
-/** What was slow to find, without what somebody typed. */
+/** The slowest kinds of searches, without the typed text. */
 export function SlowSearchesPanel({ overview: { slowSearches, searches } }: { overview: OverviewView }) {
   const { noAnswerSince } = searches;
   return (

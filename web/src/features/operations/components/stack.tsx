@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { operationsJobs } from '../../../texts/operations-jobs.js';
 import { focusRing } from '../../../ui/focus-ring.js';
 
-/** Where an error came from, folded away until somebody wants it. */
+/** The stack trace of an error, collapsed by default. */
 export function Stack({ stack }: { stack: string }) {
   return (
     <Disclosure className="group/stack mt-1">
@@ -26,10 +26,10 @@ export function Stack({ stack }: { stack: string }) {
   );
 }
 
-/** Text as a program wrote it; scrolls by itself, with the keyboard too. */
+/** Preformatted text in a scrollable area, which can be scrolled by keyboard too. */
 export function Code({ text, label }: { text: string; label: string }) {
   return (
-    // A part that scrolls has to be reachable for those who have no mouse.
+    // A scrollable area must be focusable for users without a mouse.
     <pre
       role="group"
       aria-label={label}

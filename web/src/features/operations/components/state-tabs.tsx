@@ -5,7 +5,7 @@ import { focusRing } from '../../../ui/focus-ring.js';
 
 const texts = operationsJobs.jobs;
 
-/** One link a state; the search stays, the page does not. */
+/** A link for each state; it keeps the search but not the page. */
 export function StateTabs({ state }: { state: DeliveryState | undefined }) {
   const [address] = useSearchParams();
   const about = address.get('about');

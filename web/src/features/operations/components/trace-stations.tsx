@@ -7,7 +7,7 @@ import { isBehind } from '../trace-state.js';
 
 const texts = operationsRecords.trace;
 
-/** Draft, published, listing, indexed, engine: each with the version it has reached. */
+/** The steps draft, published, listing, indexed and engine, each with the version it has reached. */
 export function TraceStations({ trace }: { trace: WebstoreTraceView }) {
   const { draftVersion, publishedVersion, publishedAt, listing, engineAnswers, engineVersion } = trace;
   const behind = isBehind(trace);
@@ -53,7 +53,7 @@ const madeOf = (version: number | null) => (version === null ? null : texts.ofPu
 interface StationProps {
   name: string;
   version: number | null;
-  /** Said in place of a version. */
+  /** Text instead of a version. */
   missing?: string;
   mark: 'done' | 'late' | 'none';
   children?: ReactNode;

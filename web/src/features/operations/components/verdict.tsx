@@ -20,7 +20,7 @@ const style = tv({
 const titleOf = ({ code, queue }: Pick<TroubleView, 'code' | 'queue'>) => texts.troubles[code].title(queue ?? '');
 const sentenceOf = (trouble: TroubleView) => texts.since(titleOf(trouble), formatClock(trouble.since));
 
-/** One sentence answers first: is everything all right, and if not what, since when, and what to do. */
+/** The headline of the overview: whether everything works, and otherwise what is wrong, since when, and what to do. */
 export function Verdict({ overview }: { overview: OverviewView }) {
   const { level, troubles } = overview;
   const [worst, ...others] = troubles;
@@ -30,7 +30,7 @@ export function Verdict({ overview }: { overview: OverviewView }) {
         <div className="flex min-h-17 min-w-0 flex-1 basis-80 gap-5">
           <Lamp level={level} />
           <div className="min-w-0">
-            {/* Read out when it changes; the figures below it change all the time. */}
+            {/* A live region, so that screen readers announce a change; the figures below change too often for that. */}
             <div role="status">
               <h1 className="display-28 break-words desk:display-36">{worst ? sentenceOf(worst) : texts.well}</h1>
             </div>
@@ -99,7 +99,7 @@ function Steps({ trouble }: { trouble: TroubleView }) {
   );
 }
 
-/** What couples see, what vendors see, what to do. */
+/** The consequences for couples and vendors, and what to do. */
 function Meaning({ trouble: { code, advice } }: { trouble: TroubleView }) {
   const boxes = [
     [texts.couples, texts.troubles[code].couples],

@@ -8,7 +8,7 @@ import { Panel } from './panel.js';
 
 const texts = operations.workers;
 
-/** Every worker that has reported lately: dead ones and busy ones are told apart. */
+/** All workers with a recent heartbeat; dead and busy ones differ in their state. */
 export function WorkersPanel({ workers: { list, noAnswerSince } }: { workers: WorkersView }) {
   return (
     <Panel title={texts.title} aside={<p className="text-muted">{texts.aside}</p>}>

@@ -20,7 +20,7 @@ import { rowLinkStyle } from '../row-link-style.js';
 
 const texts = operationsRecords.audit;
 
-/** What operators did, and why; the newest first. */
+/** The audit log of the operators, the newest entries first. */
 export default function AuditPage() {
   const { api } = useServices();
   const paging = usePaging(deepestItem);
@@ -83,7 +83,7 @@ function Result({ result }: { result: string }) {
   return <StatusWord tone="late">{(problems as Partial<{ [code: string]: string }>)[result] ?? result}</StatusWord>;
 }
 
-/** The way to what it was done to, where it has a page. */
+/** A link to the target, if it has a page. */
 function Target({ targetKind, targetId }: AuditEntryView) {
   const pages: Partial<{ [kind: string]: string }> = {
     job: jobPath(targetId),

@@ -70,11 +70,11 @@ const causeOf = ({ causationId }: CorrelatedMessageView, messages: readonly Corr
 
 interface MessageProps {
   message: CorrelatedMessageView;
-  /** The message whose consumer wrote this one. */
+  /** The message whose consumer caused this one. */
   cause: CorrelatedMessageView | undefined;
 }
 
-/** A message that another one led to stands further in, under the line that leads to it. */
+/** A message; it is indented if another message caused it. */
 function Message({ message: { type, version, recordedAt, jobs }, cause }: MessageProps) {
   return (
     <li className={cause ? 'border-l-2 border-hairline pl-4 tablet:ml-4 tablet:pl-6' : ''}>

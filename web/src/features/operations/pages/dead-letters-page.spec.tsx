@@ -38,7 +38,7 @@ const choose = async (user: ReturnType<typeof openOperations>['user'], field: Re
 };
 
 describe('a re-drive', () => {
-  it('of a kind is counted first, and then driven exactly as counted, with a reason [OP-133]', async () => {
+  it('of a kind shows a dry run first, and then starts with the same selection and a reason [OP-133]', async () => {
     const { api, user } = openOperations(path, anApi());
     await user.click(await screen.findByRole('button', { name: /^Dry run for directory.project-listing/ }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Drive 1,204 dead letters once more?' }));
@@ -52,7 +52,7 @@ describe('a re-drive', () => {
     expect(bodies(api, 'startRedrive')).toEqual([{ ...counted, reason: 'The mapping is repaired' }]);
   });
 
-  it('of a queue in a time window asks for that window', async () => {
+  it('of a queue in a time window requests that window', async () => {
     const { api, user } = openOperations(path, anApi());
     await screen.findByRole('button', { name: 'Dry run' });
     await choose(user, /^Any Queue/, 'mail');
@@ -64,7 +64,7 @@ describe('a re-drive', () => {
     expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(3_600_000);
   });
 
-  it('in a window of one’s own asks for exactly that, once it is one', async () => {
+  it('in a custom window requests exactly that window, once it is valid', async () => {
     const { api, user } = openOperations(path, anApi());
     await screen.findByRole('button', { name: 'Dry run' });
     await choose(user, /^the last 24 hours/, 'a time of my own');
@@ -80,7 +80,7 @@ describe('a re-drive', () => {
     ]);
   });
 
-  it('over too long a window says so', async () => {
+  it('shows an error when the window is too long', async () => {
     const api = anApi().answer(operationsRoutes.previewRedrive, () => {
       throw new Refusal(400, 'invalid-input', { from: ['window-too-long'] });
     });
@@ -89,7 +89,7 @@ describe('a re-drive', () => {
     expect(await screen.findByText('This window is too long. Choose a shorter one.')).toBeInTheDocument();
   });
 
-  it('that would drive nothing says so', async () => {
+  it('shows a message when the selection is empty', async () => {
     const api = anApi().answer(operationsRoutes.previewRedrive, () => ({ count: 0, kinds: [], sample: [] }));
     const { user } = openOperations(path, api);
     await user.click(await screen.findByRole('button', { name: 'Dry run' }));
@@ -97,7 +97,7 @@ describe('a re-drive', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('says why a dry run was refused', async () => {
+  it('shows why a dry run was refused', async () => {
     const api = anApi().answer(operationsRoutes.previewRedrive, () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
@@ -106,7 +106,7 @@ describe('a re-drive', () => {
     expect(await screen.findByText(/We can’t be reached right now/)).toBeInTheDocument();
   });
 
-  it('shows how far it is, and is stopped with a reason', async () => {
+  it('shows its progress, and is stopped with a reason', async () => {
     const api = anApi().answer(operationsRoutes.stopRedrive, () => redriveRun(now, { state: 'stopped' }));
     const { user } = openOperations(path, api);
     const progress = await screen.findByRole('progressbar');
@@ -119,13 +119,13 @@ describe('a re-drive', () => {
   });
 });
 
-it('says that nothing failed', async () => {
+it('shows a message when there are no dead letters', async () => {
   openOperations(path, anApi([], []));
   expect(await screen.findByText('None. Every job got through.')).toBeInTheDocument();
   expect(await screen.findByText('No re-drive yet.')).toBeInTheDocument();
 });
 
-it('lists them one by one, each with the way to its page', async () => {
+it('lists dead letters one by one, each with a link to its page', async () => {
   const { api } = openOperations(path, anApi());
   const list = within(await screen.findByRole('table', { name: 'Jobs' }));
   expect(list.getByRole('link', { name: 'webstore.webstore-published' })).toBeInTheDocument();

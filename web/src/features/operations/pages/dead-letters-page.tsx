@@ -14,15 +14,15 @@ import { JobBrowser } from '../components/job-browser.js';
 import { Panel } from '../components/panel.js';
 import { RedriveForm } from '../components/redrive-form.js';
 import { RedriveRuns } from '../components/redrive-runs.js';
-import { useFollowOverview } from '../use-follow-overview.js';
+import { useRefetchOnOverview } from '../use-refetch-on-overview.js';
 
 const texts = operations.deadLetters;
 
-/** What failed for good: by kind, by time and one by one, each the way to drive it again. */
+/** The dead letters by kind, by time and one by one, each with a way to re-drive them. */
 export default function DeadLettersPage() {
   const { api } = useServices();
   const kinds = useQuery(routeQuery(api, operationsRoutes.deadLetterKinds, {}));
-  useFollowOverview(kinds.refetch, kinds.dataUpdatedAt);
+  useRefetchOnOverview(kinds.refetch, kinds.dataUpdatedAt);
   const { data, error, isFetching, refetch } = kinds;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>

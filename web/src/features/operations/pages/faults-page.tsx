@@ -16,12 +16,12 @@ import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
 import { PagedTable } from '../../../ui/paged-table.js';
 import { StatusWord } from '../../../ui/status-word.js';
-import { useFollowOverview } from '../use-follow-overview.js';
+import { useRefetchOnOverview } from '../use-refetch-on-overview.js';
 
 const texts = operationsRecords.faults;
 const back = { to: pagePaths.operations, name: operations.pages.overview };
 
-/** What was wrong, when and for how long; the newest first. */
+/** The history of faults with their duration, the newest first. */
 export default function FaultsPage() {
   const { api } = useServices();
   const paging = usePaging(deepestItem);
@@ -30,7 +30,7 @@ export default function FaultsPage() {
     placeholderData: keepPreviousData,
   });
   const { data } = faults;
-  useFollowOverview(faults.refetch, faults.dataUpdatedAt);
+  useRefetchOnOverview(faults.refetch, faults.dataUpdatedAt);
   return (
     <PageFrame title={texts.title} lead={texts.lead} back={back}>
       <PagedTable

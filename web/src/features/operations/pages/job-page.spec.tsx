@@ -17,7 +17,7 @@ const open = (view: JobView = jobView(now)) =>
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('a job', () => {
-  it('shows what it carries, what it is about, and the way to what caused it', async () => {
+  it('shows its payload, its subject, and a link to its cause', async () => {
     open(jobView(now, { causationId: '0198c0de-0000-7000-8000-000000000999' }));
     await screen.findByRole('heading', { level: 1, name: 'webstore.webstore-published' });
     expect(screen.getByRole('group', { name: 'Payload' })).toHaveTextContent('"publishedVersion": 14');
@@ -30,7 +30,7 @@ describe('a job', () => {
     expect(region('Facts').getByRole('link', { name: '0198c0de-0000-7000-8000-000000000999' })).toBeInTheDocument();
   });
 
-  it('tells what happened in order, each stack folded until it is wanted', async () => {
+  it('shows its timeline in order, with collapsed stack traces', async () => {
     const { user } = open();
     await screen.findByRole('heading', { level: 1, name: 'webstore.webstore-published' });
     const steps = region('What happened').getAllByRole('listitem');
@@ -46,7 +46,7 @@ describe('a job', () => {
     expect(within(steps[6]!).getByText('The mapping is repaired')).toBeInTheDocument();
   });
 
-  it('is driven again with a reason, and shows what comes of it [OP-133]', async () => {
+  it('is retried with a reason, and shows the result [OP-133]', async () => {
     let view = jobView(now);
     const api = anOperatorsApi()
       .answer(operationsRoutes.job, () => view)
@@ -65,7 +65,7 @@ describe('a job', () => {
     expect(region('Facts').getByText('8 of 8, re-driven once')).toBeInTheDocument();
   });
 
-  it('says why it cannot be discarded while a worker has it', async () => {
+  it('shows why it cannot be discarded while a worker is running it', async () => {
     const api = anOperatorsApi()
       .answer(operationsRoutes.job, () => jobView(now))
       .answer(operationsRoutes.discardJob, () => {
@@ -78,7 +78,7 @@ describe('a job', () => {
     expect(await question.findByText(/A worker is processing this job/)).toBeInTheDocument();
   });
 
-  it('that waits for a later try can be tried now', async () => {
+  it('can be run now when it is delayed', async () => {
     open(
       jobView(now, {
         job: job(1, now, { state: 'delayed', endedAt: null, dueAt: new Date(now + 40_000).toISOString() }),

@@ -26,18 +26,18 @@ import { Panel } from '../components/panel.js';
 import { Code } from '../components/stack.js';
 import { jobStateTone } from '../job-state-tone.js';
 import { correlationPath, findPath, queuePath, tracePath } from '../paths.js';
-import { useFollowOverview } from '../use-follow-overview.js';
+import { useRefetchOnOverview } from '../use-refetch-on-overview.js';
 
 const texts = operationsJobs.job;
 
-/** One job: what it carries, what happened to it, and what can be done with it. */
+/** A job with its payload, its timeline and the possible actions. */
 export default function JobPage() {
   const { api } = useServices();
   const { jobId = '' } = useParams();
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(
     routeQuery(api, operationsRoutes.job, { params: { id: jobId } }),
   );
-  useFollowOverview(refetch, dataUpdatedAt);
+  useRefetchOnOverview(refetch, dataUpdatedAt);
   if (data) return <Job view={data} />;
   const back = { to: pagePaths.operationsJobs, name: operations.pages.jobs };
   if (error === null) {

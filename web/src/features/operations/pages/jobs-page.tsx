@@ -4,7 +4,7 @@ import { JobBrowser } from '../components/job-browser.js';
 
 const texts = operationsJobs.jobs;
 
-/** Jobs of all queues: where a search by id, webstore or vendor leads. */
+/** The jobs of all queues; searches by id, webstore or vendor lead here. */
 export default function JobsPage() {
   return (
     <PageFrame title={texts.title} lead={texts.lead}>

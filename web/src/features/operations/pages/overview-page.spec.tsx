@@ -19,8 +19,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the sentence that answers first', () => {
-  it('says that everything is running, and what the last fault was', async () => {
+describe('the headline', () => {
+  it('shows that everything is running, and the last fault', async () => {
     open();
     await sentence('Everything is running');
     expect(
@@ -29,7 +29,7 @@ describe('the sentence that answers first', () => {
     expect(screen.queryByText('What to do')).not.toBeInTheDocument();
   });
 
-  it('names what is wrong, since when, how much waits, what others see and what to do [OP-133]', async () => {
+  it('shows what is wrong, since when, the backlog, the consequences and what to do [OP-133]', async () => {
     open(() => engineAway(Date.now()));
     await sentence(/^Elasticsearch is not answering since \d\d:\d\d$/);
     expect(screen.getByText(/1,204 edits waiting; they will be indexed when it returns/)).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the sentence that answers first', () => {
     expect(region('Also').getByText('images has more work than its workers do')).toBeInTheDocument();
   });
 
-  it('leads to the queue that is paused', async () => {
+  it('links to the paused queue', async () => {
     const troubles = [
       trouble(Date.now(), {
         code: 'queue-paused',
@@ -55,7 +55,7 @@ describe('the sentence that answers first', () => {
     expect(screen.getByRole('link', { name: 'Open the queue' })).toHaveAttribute('href', `${path}/queues/mail`);
   });
 
-  it('tells the others that somebody looks at it', async () => {
+  it('acknowledges a fault', async () => {
     const now = Date.now();
     const seen = trouble(now, { acknowledgedBy: { userId: 'u', email: 'ana@posy.example' } });
     const api = anOperatorsApi(() =>
@@ -80,7 +80,7 @@ describe('the sentence that answers first', () => {
 });
 
 describe('the figures', () => {
-  it('tell a queue that is held from one that is behind, in words', async () => {
+  it('distinguish a held queue from one that is behind, in words', async () => {
     open(() => engineAway(Date.now()));
     await sentence(/Elasticsearch/);
     expect(row(/^reindex/).getByText('Held: Elasticsearch is away')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the figures', () => {
     );
   });
 
-  it('say what a dependency answers, and since when one does not', async () => {
+  it('show the details of a dependency, and since when one is unavailable', async () => {
     open(() => engineAway(Date.now()));
     await sentence(/Elasticsearch/);
     const engine = within(
@@ -107,14 +107,14 @@ describe('the figures', () => {
     expect(database.getByText('2.0 ms, 14 of 40 connections')).toBeInTheDocument();
   });
 
-  it('tell dead workers from busy ones', async () => {
+  it('distinguish dead workers from busy ones', async () => {
     open(() => engineAway(Date.now()));
     await sentence(/Elasticsearch/);
     expect(region('Workers').getAllByText('Waiting for Elasticsearch')).toHaveLength(2);
     expect(region('Workers').getByText('Overloaded')).toBeInTheDocument();
   });
 
-  it('say that a queue and its workers wait for the index, where the engine is there and the index is not', async () => {
+  it('show that a queue and its workers wait for the index when the engine is up and the index is missing', async () => {
     const { queues, workers } = overview(Date.now());
     open(() =>
       overview(Date.now(), {
@@ -127,7 +127,7 @@ describe('the figures', () => {
     expect(region('Workers').getByText('Waiting for the search index and Mail')).toBeInTheDocument();
   });
 
-  it('say what is not known instead of a zero', async () => {
+  it('show unknown values as unknown instead of zero', async () => {
     const well = overview(Date.now());
     const since = new Date().toISOString();
     const queues = [
@@ -140,7 +140,7 @@ describe('the figures', () => {
     expect(row(/^reindex/).getAllByText('unknown').length).toBeGreaterThan(0);
   });
 
-  it('claim nothing that only the database knows while it is away', async () => {
+  it('show nothing from the database as known while it is unavailable', async () => {
     const api = anOperatorsApi(() => databaseAway(Date.now())).answer(operationsRoutes.index, () => {
       throw new Refusal(503, 'temporarily-unavailable');
     });
@@ -154,7 +154,7 @@ describe('the figures', () => {
     expect(region('Slowest searches').getByText(/near New York City/)).toBeInTheDocument();
   });
 
-  it('do not say that nobody searched while Redis, which knows, is away', async () => {
+  it('do not show zero searches while Redis is unavailable', async () => {
     const { searches } = overview(Date.now());
     const silent = { ...searches, perSecond: null, noAnswerSince: new Date().toISOString() };
     open(() => overview(Date.now(), { searches: silent, slowSearches: [] }));
@@ -162,7 +162,7 @@ describe('the figures', () => {
     expect(region('Slowest searches').getByText(/No answer since/)).toBeInTheDocument();
   });
 
-  it('name the latest dead letters with the way to each', async () => {
+  it('list the latest dead letters with links', async () => {
     open();
     await sentence('Everything is running');
     expect(region('Dead letters').getByText('Mailbox does not exist')).toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('the figures', () => {
 });
 
 describe('the index', () => {
-  it('shows how far a rebuild is, how fast, and until when', async () => {
+  it('shows the progress, rate and estimated end of a rebuild', async () => {
     open(() => overview(Date.now(), { index: { ...overview(0).index, run: indexRun(Date.now()) } }));
     const progress = await screen.findByRole('progressbar', { name: 'Rebuilding' });
     expect(progress).toHaveAttribute('aria-valuetext', '84,306 of 100,212 listings');
@@ -179,13 +179,13 @@ describe('the index', () => {
     expect(region('Index').getByRole('button', { name: 'Rebuild' })).toBeDisabled();
   });
 
-  it('says that a rebuild waits for the engine, and where it goes on', async () => {
+  it('shows that a rebuild waits for the engine, and where it will continue', async () => {
     open(() => engineAway(Date.now()));
     expect(await screen.findByText('Rebuild is waiting')).toBeInTheDocument();
     expect(screen.getByText('Goes on from 62,140 when the engine returns')).toBeInTheDocument();
   });
 
-  it('says that a rebuild was asked for and no worker has taken it yet', async () => {
+  it('shows that a rebuild was requested and no worker has started it yet', async () => {
     const asked = indexRun(Date.now(), { state: 'waiting', done: 0, total: null, perSecond: null, endsAbout: null });
     open(() => overview(Date.now(), { index: { ...overview(0).index, run: asked } }));
     expect(await screen.findByText('A worker takes it in a moment')).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('the index', () => {
     expect(api.callsOf(operationsRoutes.startIndexRun)[0]?.body).toEqual({ kind: 'rebuild', reason: 'New mapping' });
   });
 
-  it('keeps the question open and says why when it is refused', async () => {
+  it('keeps the dialog open and shows the error when it is refused', async () => {
     const api = anOperatorsApi().answer(operationsRoutes.startIndexRun, () => {
       throw new Refusal(409, 'index-run-in-progress');
     });
@@ -219,7 +219,7 @@ describe('the index', () => {
 });
 
 describe('its own connection', () => {
-  it('watches while the page is open, and shows what is pushed', async () => {
+  it('watches while the page is open, and shows pushed overviews', async () => {
     const { socket, go } = open();
     await sentence('Everything is running');
     act(() => socket().accept());
@@ -232,7 +232,7 @@ describe('its own connection', () => {
     await waitFor(() => expect(socket().sent.at(-1)?.action).toBe('LeaveOperations'));
   });
 
-  it('asks by itself after silence, and says how old the figures are when nobody answers', async () => {
+  it('polls when no pushes arrive, and shows the age of the figures when polling fails', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let isGone = false;
     const api = anOperatorsApi(() => {
@@ -253,7 +253,7 @@ describe('its own connection', () => {
     await waitFor(() => expect(screen.queryByText('This page has lost its connection')).not.toBeInTheDocument());
   });
 
-  it('says that the figures could not be read, and tries again when asked', async () => {
+  it('shows that the figures could not be loaded, and retries on request', async () => {
     let isGone = true;
     const { user } = open(() => {
       if (isGone) throw new Refusal(503, 'temporarily-unavailable');
@@ -266,7 +266,7 @@ describe('its own connection', () => {
   });
 });
 
-describe('who is let in', () => {
+describe('access', () => {
   it('sends a visitor to sign in', async () => {
     const { address, api } = renderApp({ path });
     await screen.findByLabelText('Password');

@@ -12,7 +12,9 @@ import { Verdict } from '../components/verdict.js';
 import { WorkersPanel } from '../components/workers-panel.js';
 import { useOverview } from '../use-overview.js';
 
-/** The operators' first page: is everything all right, and if not what, since when, and what to do. */
+/**
+ * The first page of the operators: whether everything works, and otherwise what is wrong, since when, and what to do.
+ */
 export default function OverviewPage() {
   const { data, error, isFetching, refetch } = useOverview();
   if (data === undefined) {

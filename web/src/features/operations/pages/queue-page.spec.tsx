@@ -23,7 +23,7 @@ const asked = (api: ReturnType<typeof anApi>) => api.callsOf(operationsRoutes.jo
 const table = () => screen.findByRole('table', { name: 'Jobs' });
 
 describe('the jobs of a queue', () => {
-  it('are shown by state, and the state stands in the address', async () => {
+  it('are shown by state, which is part of the URL', async () => {
     const { api, user, address } = openOperations(path, anApi());
     await table();
     await user.click(screen.getByRole('link', { name: 'Delayed' }));
@@ -32,7 +32,7 @@ describe('the jobs of a queue', () => {
     expect(screen.getByRole('link', { name: 'Delayed' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('can be searched in that state, and say when none is about it', async () => {
+  it('can be searched in that state, with a message when none matches', async () => {
     const { api, user, address } = openOperations(`${path}?state=done`, anApi());
     await table();
     await user.type(
@@ -46,7 +46,7 @@ describe('the jobs of a queue', () => {
     expect(address()).toBe(`${path}?state=done`);
   });
 
-  it('are paged: on to the next page, and back to the first', async () => {
+  it('are paged, with links to the next and the first page', async () => {
     const { api, user } = openOperations(path, anApi());
     await table();
     await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -55,7 +55,7 @@ describe('the jobs of a queue', () => {
     expect(screen.getByRole('link', { name: 'Back to the first page' })).toHaveAttribute('href', path);
   });
 
-  it('lead to each job, and to the webstore that it is about', async () => {
+  it('link to each job and its webstore', async () => {
     openOperations(path, anApi());
     const first = within(within(await table()).getAllByRole('row')[1]!);
     expect(first.getByRole('link', { name: 'webstore.webstore-published' })).toHaveAttribute(
@@ -68,7 +68,7 @@ describe('the jobs of a queue', () => {
     );
   });
 
-  it('say why they cannot be read, and are read again when asked', async () => {
+  it('show an error when they cannot be loaded, and are loaded again on request', async () => {
     let isGone = true;
     const api = anApi().answer(operationsRoutes.jobs, () => {
       if (isGone) throw new Refusal(503, 'temporarily-unavailable');
@@ -81,7 +81,7 @@ describe('the jobs of a queue', () => {
     await table();
   });
 
-  it('can be chosen among the dead letters, and driven again with a reason', async () => {
+  it('can be selected among the dead letters, and re-driven with a reason', async () => {
     const api = anApi().answer(operationsRoutes.startRedrive, () => redriveRun(now, { total: 2 }));
     const { user } = openOperations(`${path}?state=failed`, api);
     await table();
@@ -101,7 +101,7 @@ describe('the jobs of a queue', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all jobs on this page' })).not.toBeChecked();
   });
 
-  it('that are no dead letters cannot be chosen', async () => {
+  it('cannot be selected unless they are dead letters', async () => {
     openOperations(`${path}?state=done`, anApi());
     await table();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the jobs of a queue', () => {
 });
 
 describe('a queue', () => {
-  it('is paused with a reason, after saying what that means', async () => {
+  it('is paused with a reason, after an explanation', async () => {
     const api = anApi().answer(operationsRoutes.pauseQueue, () => withQueue({}).queues[0]!);
     const { user } = openOperations(path, api);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
@@ -126,7 +126,7 @@ describe('a queue', () => {
     expect(call?.body).toEqual({ reason: 'not now, the server moves' });
   });
 
-  it('that is paused can be resumed', async () => {
+  it('can be resumed when it is paused', async () => {
     const api = anApi({ state: 'paused' }).answer(operationsRoutes.resumeQueue, () => withQueue({}).queues[0]!);
     const { user } = openOperations(path, api);
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
@@ -135,7 +135,7 @@ describe('a queue', () => {
     await waitFor(() => expect(api.callsOf(operationsRoutes.resumeQueue)).toHaveLength(1));
   });
 
-  it('that is not there says so', async () => {
+  it('shows a message when it does not exist', async () => {
     openOperations('/admin/operations/queues/nothing', anApi());
     expect(await screen.findByText('Choose one of the queues on the overview.')).toBeInTheDocument();
   });

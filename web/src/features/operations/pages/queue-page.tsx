@@ -19,7 +19,7 @@ import { useOverview } from '../use-overview.js';
 const texts = operationsJobs.queue;
 const back = { to: pagePaths.operations, name: operations.pages.overview };
 
-/** One queue: how it does, its jobs by state, and its pause. */
+/** A queue with its figures, its jobs by state, and a button to pause or resume it. */
 export default function QueuePage() {
   const { queue: name = '' } = useParams();
   const { data } = useOverview();

@@ -12,7 +12,7 @@ const start = '/admin/operations';
 describe('a correlation', () => {
   const path = `${start}/correlations/0198c0de-0000-7000-8000-000000000701`;
 
-  it('leads from the first message through its jobs to the messages they led to', async () => {
+  it('shows the first message, its jobs and the messages that they caused', async () => {
     openOperations(
       path,
       anOperatorsApi().answer(operationsRoutes.correlation, () => correlation(now)),
@@ -29,7 +29,7 @@ describe('a correlation', () => {
     expect(within(messages[2]!).getByText('Nobody acts on it.')).toBeInTheDocument();
   });
 
-  it('ends with what was pushed to browsers, and says which push nobody was there to hear', async () => {
+  it('shows the pushes to browsers last, and which of them reached nobody', async () => {
     openOperations(
       path,
       anOperatorsApi().answer(operationsRoutes.correlation, () => correlation(now)),
@@ -41,7 +41,7 @@ describe('a correlation', () => {
     ]);
   });
 
-  it('says that Redis does not tell the pushes', async () => {
+  it('shows that the pushes cannot be read from Redis', async () => {
     openOperations(
       path,
       anOperatorsApi().answer(operationsRoutes.correlation, () => ({ ...correlation(now), pushes: null })),
@@ -49,7 +49,7 @@ describe('a correlation', () => {
     expect(await screen.findByText('Redis, which keeps them, does not answer.')).toBeInTheDocument();
   });
 
-  it('of which nothing is known says so', async () => {
+  it('shows a message when it is unknown', async () => {
     openOperations(
       path,
       anOperatorsApi().answer(operationsRoutes.correlation, () => {
@@ -71,7 +71,7 @@ describe('the trace of a webstore', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('asks for a web address, also as a pasted link, and keeps it in the address', async () => {
+  it('takes a web address or a pasted link, and stores it in the URL', async () => {
     const api = anOperatorsApi().answer(operationsRoutes.webstoreTrace, () => trace(now));
     const { user, address } = openOperations(`${start}/trace`, api);
     await screen.findByText('Which webstore?');
@@ -80,7 +80,7 @@ describe('the trace of a webstore', () => {
     expect(address()).toBe(`${start}/trace?webstore=wildrye-flowers`);
   });
 
-  it('shows each version on the way into search', async () => {
+  it('shows the version of each step on the way into search', async () => {
     open(trace(now));
     const [draft, published, listing, indexed, engine] = await stations();
     expect(draft).toBe('Draft27');
@@ -110,12 +110,12 @@ describe('the trace of a webstore', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
-  it('says that the engine does not answer, instead of a version', async () => {
+  it('shows that the engine does not respond, instead of a version', async () => {
     open(trace(now, { engineAnswers: false, engineVersion: null }));
     expect((await stations()).at(-1)).toContain('no answer');
   });
 
-  it('reindexes with a reason, and says that it is on its way', async () => {
+  it('reindexes with a reason, and shows that it has started', async () => {
     const api = anOperatorsApi()
       .answer(operationsRoutes.webstoreTrace, () => trace(now))
       .answer(operationsRoutes.reindexWebstore, () => trace(now));
@@ -142,7 +142,7 @@ describe('the trace of a webstore', () => {
 });
 
 describe('the audit', () => {
-  it('says who did what to what, why, and how it ended', async () => {
+  it('shows the operator, action, target, reason and result of each entry', async () => {
     openOperations(
       `${start}/audit`,
       anOperatorsApi().answer(operationsRoutes.audit, () => audit(now)),
@@ -158,7 +158,7 @@ describe('the audit', () => {
     expect(table.getByRole('link', { name: 'mail' })).toHaveAttribute('href', `${start}/queues/mail`);
   });
 
-  it('is in sight in the bar, which is wider than a phone', async () => {
+  it('is scrolled into view in the bar, which is wider than a phone', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     openOperations(
       `${start}/audit`,
@@ -168,7 +168,7 @@ describe('the audit', () => {
     scrolled.mockRestore();
   });
 
-  it('is paged in the address', async () => {
+  it('has its page in the URL', async () => {
     const api = anOperatorsApi().answer(operationsRoutes.audit, () => audit(now));
     const { user } = openOperations(`${start}/audit?page=2`, api);
     expect(await screen.findByText('Page 2 of 3')).toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('the audit', () => {
     await waitFor(() => expect(api.callsOf(operationsRoutes.audit).at(-1)?.query['page']).toBe('3'));
   });
 
-  it('says that nothing was done yet', async () => {
+  it('shows a message when it is empty', async () => {
     const none = { entries: [], total: 0, page: 1, pageSize: 25 };
     openOperations(
       `${start}/audit`,
@@ -187,7 +187,7 @@ describe('the audit', () => {
   });
 });
 
-it('the history of faults says what was wrong, since when, for how long, and who looked', async () => {
+it('the history of faults shows the fault, its beginning, its duration and who acknowledged it', async () => {
   openOperations(
     `${start}/faults`,
     anOperatorsApi().answer(operationsRoutes.faults, () => faults(now)),

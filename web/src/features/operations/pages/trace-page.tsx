@@ -24,11 +24,11 @@ import { ReasonButton } from '../components/reason-button.js';
 import { TraceStations } from '../components/trace-stations.js';
 import { findPath } from '../paths.js';
 import { traceVerdict } from '../trace-state.js';
-import { useFollowOverview } from '../use-follow-overview.js';
+import { useRefetchOnOverview } from '../use-refetch-on-overview.js';
 
 const texts = operationsRecords.trace;
 
-/** How far a webstore has come on its way into search, by its web address. */
+/** The versions of a webstore in each step on its way into search, by its web address. */
 export default function TracePage() {
   const asked = useSearchParams()[0].get('webstore') ?? '';
   return (
@@ -57,7 +57,7 @@ function Ask({ asked }: { asked: string }) {
       className="flex max-w-140 items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        // A pasted link is an address too.
+        // A pasted link is accepted too.
         const webstore = typed.trim().replace(/^.*\//, '');
         if (webstore !== '') setAddress({ webstore });
       }}
@@ -77,7 +77,7 @@ function Answer({ asked }: { asked: string }) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(
     routeQuery(api, operationsRoutes.webstoreTrace, { params: { webstore: asked } }),
   );
-  useFollowOverview(refetch, dataUpdatedAt);
+  useRefetchOnOverview(refetch, dataUpdatedAt);
   if (data) return <Trace key={data.webstore.id} trace={data} />;
   if (error === null) return <TableSkeleton />;
   if (error instanceof ProblemError && [400, 404].includes(error.status)) {

@@ -5,13 +5,13 @@ import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { forEachItem } from '#src/platform/messages/for-each-item.js';
 import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
 
-/** Days that the values of the small curves are kept; the curves show an hour. */
+/** Days for which the values of the sparklines are kept; the sparklines show one hour. */
 const keepMinutesDays = 1;
 
-/** Deletes what operators did and what was wrong, when it is older than it is kept. */
+/** Deletes audit entries, re-drive runs, faults and metrics after their retention time. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
-export class ForgetOldRecords implements Ticking {
+export class DeleteOldRecords implements Ticking {
   constructor(
     private readonly database: ReadDatabase,
     private readonly config: Config,

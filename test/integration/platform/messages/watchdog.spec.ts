@@ -8,7 +8,7 @@ import { Consumes, type ClaimingReaction, type Reaction } from '#src/platform/me
 import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
 import { DependencyProbes } from '#src/platform/messages/dependency-probe.js';
 import { Ticks, Timers, type Ticking } from '#src/platform/messages/timers.js';
-import { WorkDeadlines } from '#src/platform/messages/work-deadlines.js';
+import { Watchdog } from '#src/platform/messages/watchdog.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';
@@ -53,7 +53,7 @@ beforeAll(async () => {
     ],
     [Reader, Hurried, Errand, Clockwork],
   );
-  const shared = [Config, DependencyProbes, WorkDeadlines].map((provide) => ({
+  const shared = [Config, DependencyProbes, Watchdog].map((provide) => ({
     provide,
     useValue: bench.app.get(provide),
   }));
@@ -149,7 +149,7 @@ it('a program that is told to stop ends by itself, whatever still hangs in it', 
   jest.useFakeTimers();
   try {
     const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-    const deadlines = new WorkDeadlines();
+    const deadlines = new Watchdog();
     void deadlines.watch('what was begun before', mayEnd.promise);
     deadlines.onApplicationShutdown();
     void deadlines.watch('what began since', mayEnd.promise);

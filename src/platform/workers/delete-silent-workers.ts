@@ -3,10 +3,10 @@ import { deleteOldRows } from '../database/delete-old-rows.js';
 import { ReadDatabase } from '../database/read-database.js';
 import { Ticks, type Ticking } from '../messages/timers.js';
 
-/** Forgets processes that have been silent for a day. */
+/** Deletes the heartbeats of processes that have been silent for a day. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
-export class ForgetSilentWorkers implements Ticking {
+export class DeleteSilentWorkers implements Ticking {
   constructor(private readonly database: ReadDatabase) {}
 
   async tick(): Promise<void> {

@@ -7,14 +7,17 @@ import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
 import { RedriveRun } from './domain/redrive-run.js';
 import { RedriveSelections } from './redrive-selections.js';
 
-/** Dead letters driven in one transaction: few enough that a stop is felt at once. */
-export const redriveChunk = 200;
+/** Dead letters per transaction: few enough that a stop takes effect at once. */
+export const redriveChunkSize = 200;
 
-/** Goes on with the re-drives under way, a chunk each, until none is left. Several relays share the work row by row. */
+/**
+ * Continues the running re-drives, chunk by chunk, until they are done. Several relays share the runs through row
+ * locks.
+ */
 @Injectable()
 @Ticks({ worker: 'relay', every: 500 })
-export class DriveRedrives implements Ticking {
-  private readonly logger = new Logger(DriveRedrives.name);
+export class RunRedrives implements Ticking {
+  private readonly logger = new Logger(RunRedrives.name);
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -30,13 +33,13 @@ export class DriveRedrives implements Ticking {
       running,
       ({ id }) => `re-drive ${id}`,
       async ({ id }) => {
-        while (await this.driveChunk(id));
+        while (await this.redriveNextChunk(id));
       },
     );
   }
 
-  /** Answers whether there was one; a run that has ended, or that another relay drives at the moment, has none. */
-  private driveChunk(id: string): Promise<boolean> {
+  /** @returns whether there was a chunk: false if the run has ended or another relay holds it */
+  private redriveNextChunk(id: string): Promise<boolean> {
     return this.unitOfWork.run(async (em) => {
       const run = await em.findOne(
         RedriveRun,
@@ -45,7 +48,7 @@ export class DriveRedrives implements Ticking {
       );
       if (!run) return false;
       const chosen = this.selections.chosenBy(run.selection, run.startedAt);
-      const chunk = await this.letters.nextChunk(chosen, redriveChunk, run.nextChunk ?? undefined);
+      const chunk = await this.letters.nextChunk(chosen, redriveChunkSize, run.nextChunk ?? undefined);
       const driven = await this.letters.redrive(em, chunk.ids, { by: run.startedBy, why: run.reason });
       run.advance({ redriven: driven.length, next: chunk.next }, new Date());
       if (run.state === 'done') this.logger.log(`re-drive ${run.id}: ${run.redriven} of ${run.total}`);

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import type { Readiness } from '../messages/dependency-probe.js';
-import { KeptReadiness } from './kept-readiness.js';
+import { CachedReadiness } from './cached-readiness.js';
 
-it('asks the dependencies once a second, however many callers want to know', async () => {
+it('checks the dependencies at most once a second, for any number of callers', async () => {
   let [now, asked] = [0, 0];
   const readiness = (): Readiness => ({ status: 'ready', dependencies: { database: `${asked}` } });
-  const kept = new KeptReadiness(
+  const kept = new CachedReadiness(
     async () => {
       asked += 1;
       return readiness();

@@ -11,11 +11,13 @@ import { minuteOf } from './series.js';
 
 const minute = 60_000;
 
-/** Looks while nobody watches, so that 'since' is true and the small curves have no gaps. */
+/**
+ * Reads the overview even if nobody watches it, so that faults begin at the right time and the sparklines have no gaps.
+ */
 @Injectable()
 @Ticks({ worker: 'relay', every: 5_000 })
-export class KeepHistory implements Ticking {
-  private present = minuteOf(Date.now());
+export class RecordHistory implements Ticking {
+  private currentMinute = minuteOf(Date.now());
   private highestDrift = 0;
 
   constructor(
@@ -27,12 +29,12 @@ export class KeepHistory implements Ticking {
   async tick(time = Date.now()): Promise<void> {
     const { drift } = await this.reader.read();
     const now = minuteOf(time);
-    if (now > this.present) await this.writeMinute(now - minute);
-    this.present = now;
+    if (now > this.currentMinute) await this.writeMinute(now - minute);
+    this.currentMinute = now;
     this.highestDrift = Math.max(this.highestDrift, drift.count ?? 0);
   }
 
-  /** Several relays may write the same minute: the first does, except that the highest drift counts. */
+  /** Several relays may write the same minute: for each metric, the highest value counts. */
   private async writeMinute(begin: number): Promise<void> {
     const [from, to] = [new Date(begin), new Date(begin + minute)];
     const [published, delay] = await Promise.all([

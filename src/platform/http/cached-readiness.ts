@@ -1,11 +1,11 @@
 import type { Readiness } from '../messages/dependency-probe.js';
 import { SingleFlight } from '../single-flight.js';
 
-/** Milliseconds for which an answer is kept. */
-const keptFor = 1_000;
+/** Milliseconds for which a result is cached. */
+const maxAge = 1_000;
 
-/** Asks all dependencies at most once a second, however many callers want to know: each question costs every one of them. */
-export class KeptReadiness {
+/** Caches the readiness for a second, because each check sends a request to every dependency. */
+export class CachedReadiness {
   private readonly flights = new SingleFlight<Readiness>();
   private kept?: { readiness: Readiness; at: number };
 
@@ -15,7 +15,7 @@ export class KeptReadiness {
   ) {}
 
   async read(): Promise<Readiness> {
-    if (this.kept && this.now() - this.kept.at < keptFor) return this.kept.readiness;
+    if (this.kept && this.now() - this.kept.at < maxAge) return this.kept.readiness;
     return this.flights.run('readiness', async () => {
       const readiness = await this.ask();
       this.kept = { readiness, at: this.now() };

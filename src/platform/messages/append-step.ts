@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { DeliveryStep } from './delivery.js';
 
 /**
- * Appends a step to a delivery's history, with the times that the row is about to lose, and keeps the last twenty. An
- * expression for `set history = …`.
+ * SQL expression for `set history = …`: appends a step to the history of a delivery, with the times that the same
+ * update resets, and keeps the last twenty steps.
  */
-export const remember = (step: DeliveryStep) => sql`(
+export const appendStep = (step: DeliveryStep) => sql`(
   select coalesce(jsonb_agg(kept.step order by kept.at), '[]'::jsonb) from (
     select step, at from jsonb_array_elements(history || jsonb_build_array(
       ${JSON.stringify(step)}::jsonb || ${step.by === undefined ? startedAt : queuedAt}
