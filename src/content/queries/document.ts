@@ -3,10 +3,10 @@ import type { DocumentView } from '#contracts/content/content.views.js';
 import type { DocumentName } from '#contracts/content/document-name.js';
 import { Config } from '#src/platform/config/config.js';
 import { siteSettingsOf } from '#src/platform/http/pages/site-settings-of.js';
-import { contact } from '../domain/documents/contact.js';
-import { privacyPolicy } from '../domain/documents/privacy-policy.js';
-import type { SiteFacts } from '../domain/documents/site-facts.js';
-import { termsOfUse } from '../domain/documents/terms-of-use.js';
+import { contact } from '../documents/contact.js';
+import { privacyPolicy } from '../documents/privacy-policy.js';
+import type { SiteFacts } from '../documents/site-facts.js';
+import { termsOfUse } from '../documents/terms-of-use.js';
 
 const documents: Record<DocumentName, (facts: SiteFacts) => DocumentView> = {
   privacy: privacyPolicy,
