@@ -139,7 +139,8 @@ describe('on a phone', () => {
       const bar = page.getByRole('navigation', { name: 'Quick access' });
       expect(await bar.boundingBox()).toEqual({ x: 0, y: 844 - 69, width: 390, height: 69 });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      expect((await bar.boundingBox())?.y).toBe(844 - 69);
+      // The browser scrolls by parts of a pixel.
+      expect(Math.round((await bar.boundingBox())?.y ?? 0)).toBe(844 - 69);
       for (let nth = 0; nth < 12; nth += 1) {
         await page.keyboard.press('Tab');
         expect(await isCovered(page)).toBe(false);
@@ -270,7 +271,8 @@ it(
       expect(await privacy.getAttribute('href')).toBe('https://legal.example/privacy');
       const call = footer.getByRole('link', { name: 'Call +1 (512) 555-0142' });
       expect(await call.getAttribute('href')).toBe('tel:+15125550142');
-      expect(await footer.getByRole('link', { name: 'Terms' }).count()).toBe(0);
+      // What is not configured leads to the site's own page.
+      expect(await footer.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
     },
     { javaScriptEnabled: false },
   ),

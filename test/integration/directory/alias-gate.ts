@@ -18,7 +18,8 @@ export class AliasGate {
 
   /** @param target where Elasticsearch listens */
   static async before(target: string): Promise<AliasGate> {
-    const server = createServer().listen(0, '127.0.0.1');
+    // Connections that the client keeps must not be closed while it is about to use them.
+    const server = createServer({ keepAliveTimeout: 600_000 }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new AliasGate(target, server);
   }

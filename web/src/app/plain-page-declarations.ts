@@ -22,8 +22,6 @@ const names: Record<PlainPageName, true> = {
   vendorContracts: true,
   vendorAnalytics: true,
   vendorWebstores: true,
-  vendorEditAvailability: true,
-  vendorEditPartners: true,
   vendorSetup: true,
   vendorSetupStep: true,
   vendorNewSetup: true,

@@ -105,16 +105,6 @@ export const plainPages = {
     lead: 'Open the editor to change what couples see.',
     ways: ['vendorWebstore'],
   },
-  vendorEditAvailability: {
-    heading: 'Availability',
-    lead: 'You can’t mark dates here yet. Couples see your page whatever date they search for.',
-    ways: ['vendorWebstore'],
-  },
-  vendorEditPartners: {
-    heading: 'Preferred partners',
-    lead: 'You can’t add partners here yet.',
-    ways: ['vendorWebstore'],
-  },
   vendorSetup: setup,
   vendorSetupStep: setup,
   vendorNewSetup: setup,

@@ -48,7 +48,7 @@ export const Empty: Story = {
     path: `${inChicago}?priceTiers=2`,
     api: aShownSite(() => searchAnswer({ waysOut: [{ filter: 'priceTiers', results: 41 }] })),
   },
-  play: says(texts.empty.title),
+  play: says(texts.empty.noMatch),
 };
 export const EmptyOnAPhone: Story = {
   tags: ['phone'],
