@@ -1,5 +1,5 @@
 import { IsIn } from 'class-validator';
-import { CalendarDay, EndOfSpan } from '../shared/calendar-day.js';
+import { CalendarDay, EndOfSpan } from '../shared/calendar-day-rules.js';
 import { Nullable, Optional } from '../shared/validation.js';
 import {
   availabilityBounds,

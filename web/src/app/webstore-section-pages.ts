@@ -3,16 +3,17 @@ import { pageTitles } from '../texts/page-titles.js';
 import { pageGuards } from './guards/page-guards.js';
 import type { PageDeclaration } from './page-declaration.js';
 
-const sections = {
+const pages = {
   EditAmenities: () => import('../features/webstore/pages/edit-amenities-page.js'),
   EditAvailability: () => import('../features/webstore/pages/edit-availability-page.js'),
   EditPackages: () => import('../features/webstore/pages/edit-packages-page.js'),
   EditFaqs: () => import('../features/webstore/pages/edit-faqs-page.js'),
   EditPartners: () => import('../features/webstore/pages/edit-partners-page.js'),
   EditAwards: () => import('../features/webstore/pages/edit-awards-page.js'),
+  Preview: () => import('../features/webstore/pages/preview-page.js'),
 } as const satisfies Record<string, PageDeclaration['page']>;
 
-/** The pages of the vendor's editor, one for each section (WS-25); operators have them for any webstore (ID-107). */
+/** The pages of the vendor's editor, one for each section (WS-25) and the preview of all; operators have them for any webstore (ID-107). */
 export const webstoreSectionPages: readonly PageDeclaration[] = [
   {
     path: pagePaths.vendorWebstore,
@@ -20,11 +21,11 @@ export const webstoreSectionPages: readonly PageDeclaration[] = [
     title: pageTitles.vendorWebstore,
     guards: pageGuards.vendorWebstore,
   },
-  ...(Object.keys(sections) as (keyof typeof sections)[]).flatMap((section) =>
-    ([`vendor${section}`, `adminWebstore${section}`] as const).map((name): PageDeclaration => ({
+  ...(Object.keys(pages) as (keyof typeof pages)[]).flatMap((page) =>
+    ([`vendor${page}`, `adminWebstore${page}`] as const).map((name): PageDeclaration => ({
       path: pagePaths[name],
-      page: sections[section],
-      title: pageTitles[`vendor${section}`],
+      page: pages[page],
+      title: pageTitles[`vendor${page}`],
       guards: pageGuards[name],
     })),
   ),

@@ -29,6 +29,7 @@ export const pageTitles = {
   vendorEditFaqs: 'FAQs',
   vendorEditPartners: 'Preferred partners',
   vendorEditAwards: 'Awards',
+  vendorPreview: 'Preview',
   adminAuthenticator: 'Set up an authenticator app',
   adminAuthError: 'Admin Authentication Error',
   operations: 'Operations',

@@ -8,7 +8,10 @@ import { reviewsQuery } from './api.js';
  * The reviews of a webstore. Undefined while they load, when there are none, and when the maps service does not answer:
  * then nothing of the page speaks of reviews (WS-219).
  */
-export function useReviews({ id, hasReviews }: PublicWebstoreView): PlaceReviewsView | undefined {
+export function useReviews({
+  id,
+  hasReviews,
+}: Pick<PublicWebstoreView, 'id' | 'hasReviews'>): PlaceReviewsView | undefined {
   const { api } = useServices();
   const { data } = useQuery({ ...reviewsQuery(api, id), enabled: hasReviews });
   const place = data?.place;

@@ -3,23 +3,38 @@ import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { formatNumber, formatPlace } from '../../lib/format.js';
 import { webstorePage as texts } from '../../texts/webstore-page.js';
 
+/** The fields of a page that the facts about a business are made of. */
+export type BusinessFacts = Pick<
+  PublicWebstoreView,
+  | 'subCategoryNames'
+  | 'styleNames'
+  | 'capacity'
+  | 'serviceArea'
+  | 'travels'
+  | 'travelOption'
+  | 'travelDistance'
+  | 'displayStoreAddress'
+  | 'addresses'
+  | 'links'
+>;
+
 const addressLine = ({ street1, street2, city, state, zipCode }: AddressContent) =>
   [street1, street2, `${formatPlace(city, state)} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');
 
 /** A business with guests has a capacity and says nothing of travel (WS-224): the api leaves the one or the other out. */
-function travelOf({ travels, travelOption, travelDistance, capacity }: PublicWebstoreView): string | null {
+function travelOf({ travels, travelOption, travelDistance, capacity }: BusinessFacts): string | null {
   if (!travels) return capacity === null ? texts.staysPut : null;
   return travelOption === null ? null : texts.travel(travelOption, travelDistance);
 }
 
 /** Where a business is: its address when it shows it, else the market it names. */
-export function placeOf({ addresses, serviceArea }: PublicWebstoreView): string {
+export function placeOf({ addresses, serviceArea }: Pick<BusinessFacts, 'addresses' | 'serviceArea'>): string {
   const [first] = addresses;
   return first ? formatPlace(first.city, first.state) : serviceArea;
 }
 
 /** What the public page lists about a business, name and value. */
-export function webstoreFacts(webstore: PublicWebstoreView) {
+export function webstoreFacts(webstore: BusinessFacts) {
   const [address] = webstore.addresses;
   const { capacity } = webstore;
   const lines: [string, string | null][] = [

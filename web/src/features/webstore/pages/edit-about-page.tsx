@@ -9,6 +9,7 @@ import { useServices } from '../../../lib/services.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { AboutForm } from '../components/about-form.js';
+import { BackLink } from '../components/editor/back-link.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { LeaveGuard } from '../../../lib/leave-guard.js';
 import { MissingForPublish } from '../components/missing-for-publish.js';
@@ -49,6 +50,7 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
     <>
       <div className="wrap grid grow content-start items-start gap-x-16 gap-y-8 pt-8 pb-16 wide:grid-cols-[minmax(0,736px)_minmax(0,440px)] wide:justify-between desk:pt-10">
         <header className="wide:col-span-2">
+          <BackLink section="about" />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h1 className="display-36">{texts.heading}</h1>
             <PublishStatusBadge status={draft.publishStatus} />

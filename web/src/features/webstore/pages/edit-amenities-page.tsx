@@ -45,6 +45,7 @@ function Amenities({ opened, catalogue }: { opened: WebstoreDraftView; catalogue
   return (
     <>
       <SectionPage
+        section="amenities"
         draft={draft}
         heading={heading}
         lead={texts.lead}

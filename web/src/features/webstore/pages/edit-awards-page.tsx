@@ -7,7 +7,7 @@ import { ListSectionPage, type ListSection } from '../components/editor/list-sec
 import { PictureChoice } from '../components/editor/picture-choice.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { AwardsSection } from '../components/public/awards-section.js';
-import { pictureFinder } from '../item-pictures.js';
+import { awardViews } from '../complete-items.js';
 
 const texts = editLists.awards;
 
@@ -40,10 +40,7 @@ const awards: ListSection<'awards', AwardContent> = {
     </>
   ),
   preview: (items, draft) => {
-    const pictureOf = pictureFinder(draft);
-    const shown = items
-      .filter(({ name }) => name.trim() !== '')
-      .map(({ imageId, ...item }, ordinal) => ({ ...item, ordinal, image: pictureOf(imageId) }));
+    const shown = awardViews(items, draft);
     return shown.length === 0 ? (
       <p className="py-6 text-muted">{editor.previewEmpty}</p>
     ) : (

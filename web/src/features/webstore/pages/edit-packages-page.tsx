@@ -1,4 +1,3 @@
-import type { PackageContent } from '#contracts/webstore/webstore-content.js';
 import { FormField } from '../../../lib/form-field.js';
 import { formatDollars } from '../../../lib/format.js';
 import { editLists } from '../../../texts/edit-lists.js';
@@ -11,16 +10,10 @@ import { ListSectionPage, type ListSection } from '../components/editor/list-sec
 import { PictureChoice } from '../components/editor/picture-choice.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { PackagesSection } from '../components/public/packages-section.js';
-import { pictureFinder } from '../item-pictures.js';
+import { packageViews, type TypedPackage } from '../complete-items.js';
 
 const texts = editLists.packages;
 const mostCharacters = 240;
-
-/** A package while it is typed: the price may be empty. */
-type TypedPackage = Omit<PackageContent, 'price'> & { price: number | null };
-
-const isComplete = (item: TypedPackage): item is PackageContent =>
-  item.price !== null && item.name.trim() !== '' && item.description.trim() !== '';
 
 const packages: ListSection<'packages', TypedPackage> = {
   name: 'packages',
@@ -71,13 +64,7 @@ const packages: ListSection<'packages', TypedPackage> = {
     </>
   ),
   preview: (items, draft) => {
-    const pictureOf = pictureFinder(draft);
-    const shown = items.filter(isComplete).map(({ imageId, ...item }, ordinal) => ({
-      ...item,
-      inclusions: item.inclusions.filter((line) => line.trim() !== ''),
-      ordinal,
-      image: pictureOf(imageId),
-    }));
+    const shown = packageViews(items, draft);
     return shown.length === 0 ? (
       <p className="py-6 text-muted">{editor.previewEmpty}</p>
     ) : (

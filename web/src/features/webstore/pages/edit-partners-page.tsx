@@ -1,5 +1,5 @@
 import type { PartnerContent } from '#contracts/webstore/webstore-content.js';
-import type { PartnerView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { FormField } from '../../../lib/form-field.js';
 import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';
@@ -9,6 +9,7 @@ import { EditedDraft } from '../components/editor/edited-draft.js';
 import { ListSectionPage, type ListSection } from '../components/editor/list-section.js';
 import { nameOf, PartnerField } from '../components/editor/partner-field.js';
 import { PartnersSection } from '../components/public/partners-section.js';
+import { partnerViews } from '../complete-items.js';
 import { usePartners, type Partners } from '../use-partners.js';
 
 const texts = editLists.partners;
@@ -63,7 +64,7 @@ const partnersSection = (partners: Partners): ListSection<'partners', TypedPartn
     </>
   ),
   preview: (items) => {
-    const shown = items.flatMap((item, ordinal) => partnerView(item, ordinal, partners) ?? []);
+    const shown = partnerViews(items, partners);
     return shown.length === 0 ? (
       <p className="py-6 text-muted">{editor.previewEmpty}</p>
     ) : (
@@ -71,15 +72,6 @@ const partnersSection = (partners: Partners): ListSection<'partners', TypedPartn
     );
   },
 });
-
-/** A partner as couples see it; nothing while it is incomplete or not on the site. */
-function partnerView(item: TypedPartner, ordinal: number, partners: Partners): PartnerView | undefined {
-  const { partnerId, description } = item;
-  const partner = partners.find(partnerId);
-  if (typeof partner === 'string' || description.trim() === '') return undefined;
-  const { name, url, categoryName, subCategoryNames, city, state, coverImage: coverPhoto } = partner;
-  return { partnerId, description, ordinal, name, url, categoryName, subCategoryNames, city, state, coverPhoto };
-}
 
 /** The vendors that this one recommends (WS-13, WS-111). */
 export default function EditPartnersPage() {

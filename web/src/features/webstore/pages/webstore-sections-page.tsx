@@ -1,11 +1,13 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editor as texts } from '../../../texts/editor.js';
+import { ButtonLink } from '../../../ui/button-link.js';
 import { MissingForPublish } from '../components/missing-for-publish.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { SectionMark } from '../components/editor/section-mark.js';
+import { fromSectionList, sectionElementId, useReturnedSection } from '../section-return.js';
 import { editedSections, itemsIn, pathsOfEditor, stateOf } from '../components/editor/section-states.js';
 
 /** Where the editor begins: every section with what couples see of it. */
@@ -15,13 +17,15 @@ export default function WebstoreSectionsPage() {
 
 function Sections({ draft }: { draft: WebstoreDraftView }) {
   const paths = pathsOfEditor(undefined);
+  useReturnedSection();
   return (
     <SectionPage draft={draft} heading={texts.heading} lead={texts.lead} hasBack={false}>
       <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
         {editedSections.map((section) => (
-          <li key={section}>
+          <li key={section} id={sectionElementId(section)}>
             <Link
               to={paths[section]}
+              state={fromSectionList}
               className="flex min-h-18 items-center gap-4 px-5 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum"
             >
               <span className="grid min-w-0 grow">
@@ -36,7 +40,11 @@ function Sections({ draft }: { draft: WebstoreDraftView }) {
           </li>
         ))}
       </ul>
-      <div className="mt-6">
+      <div className="mt-6 grid justify-items-start gap-6">
+        <ButtonLink to={paths.preview} kind="line" size="small">
+          <Eye className="size-4" aria-hidden />
+          {texts.previewPage.open}
+        </ButtonLink>
         <MissingForPublish missing={draft.missingForPublish} />
       </div>
     </SectionPage>

@@ -63,7 +63,7 @@ export function ListSectionPage<N extends ListName, T extends object>(props: {
   const { name, lead } = texts.sections[section.name];
   if (!isUnlocked(section.name, opened.activeFeatures)) {
     return (
-      <SectionPage draft={opened} heading={name} lead={lead}>
+      <SectionPage section={section.name} draft={opened} heading={name} lead={lead}>
         <LockedSection section={section.name} isKept={opened[section.name].length > 0} />
       </SectionPage>
     );
@@ -91,7 +91,7 @@ function OpenSection<N extends ListName, T extends object>({ section, opened }: 
     items.length > 0 ? section.preview(items, draft) : <p className="py-6 text-muted">{texts.previewEmpty}</p>;
   return (
     <>
-      <SectionPage draft={draft} heading={heading} lead={lead} preview={preview}>
+      <SectionPage section={name} draft={draft} heading={heading} lead={lead} preview={preview}>
         <ListForm section={section} editor={editor} open={open} onOpen={setOpen} />
       </SectionPage>
       <SaveBar

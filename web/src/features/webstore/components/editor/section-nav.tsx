@@ -26,6 +26,11 @@ export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
             </NavLink>
           </li>
         ))}
+        <li>
+          <NavLink to={paths.preview} className={({ isActive }) => item(isActive)}>
+            {texts.previewPage.heading}
+          </NavLink>
+        </li>
       </ul>
     </nav>
   );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { ChevronLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import type { SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { PublishStatusBadge } from '../publish-status-badge.js';
+import { BackLink } from './back-link.js';
 import { PreviewFrame } from './preview-frame.js';
 import { SectionNav } from './section-nav.js';
-import { pathsOfEditor } from './section-states.js';
 
 interface SectionPageProps {
+  /** The section that is edited; none on pages about all of them. */
+  section?: SectionName;
   draft: WebstoreDraftView;
   heading: string;
   lead: string;
@@ -25,6 +26,7 @@ interface SectionPageProps {
 
 /** The frame of every page of the editor: sections at the left, what is edited, and how couples see it. */
 export function SectionPage({
+  section,
   draft,
   heading,
   lead,
@@ -34,22 +36,13 @@ export function SectionPage({
   preview,
   children,
 }: SectionPageProps) {
-  const paths = pathsOfEditor(useParams()['webstoreId']);
   return (
     <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 max-wide:gap-y-0 pb-16 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10 full:grid-cols-[232px_minmax(0,1fr)_minmax(0,380px)]">
       <div className="wide:sticky wide:top-8">
         <SectionNav draft={draft} />
       </div>
       <div className={isWide ? 'min-w-0 full:col-span-2' : 'min-w-0 max-w-184'}>
-        {hasBack && (
-          <Link
-            to={paths.all}
-            className="mb-3 inline-flex min-h-6 items-center gap-1 text-14 font-medium text-plum hover:underline"
-          >
-            <ChevronLeft className="size-4" aria-hidden />
-            {texts.webstore}
-          </Link>
-        )}
+        {hasBack && <BackLink section={section} />}
         <header className="mb-7">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h1 className="display-36">{heading}</h1>

@@ -21,6 +21,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
   return webstoreId === undefined
     ? {
         all: pagePaths.vendorWebstore,
+        preview: pagePaths.vendorPreview,
         about: pagePaths.vendorEditAbout,
         amenities: pagePaths.vendorEditAmenities,
         availability: pagePaths.vendorEditAvailability,
@@ -31,6 +32,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
       }
     : {
         all: of(pagePaths.adminWebstore),
+        preview: of(pagePaths.adminWebstorePreview),
         about: of(pagePaths.adminWebstoreEditAbout),
         amenities: of(pagePaths.adminWebstoreEditAmenities),
         availability: of(pagePaths.adminWebstoreEditAvailability),

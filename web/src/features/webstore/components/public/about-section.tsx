@@ -1,18 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { linkHref } from '../../link-href.js';
 import { truncated } from '../../truncated.js';
-import { webstoreFacts } from '../../webstore-facts.js';
+import { webstoreFacts, type BusinessFacts } from '../../webstore-facts.js';
 import { PageSection } from './page-section.js';
 
 /** Characters of the text before 'Read more', the ellipsis included (WS-206). */
 const shortLength = 260;
 
 /** What a business says about itself, and the facts about it. */
-export function AboutSection({ webstore }: { webstore: PublicWebstoreView }) {
+export function AboutSection({ webstore }: { webstore: BusinessFacts & { businessDescription: string } }) {
   const { lines, links } = webstoreFacts(webstore);
   return (
     <PageSection id="webstore-about" title={texts.about}>

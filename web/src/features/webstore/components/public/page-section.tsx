@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 interface PageSectionProps {
   /** The anchor that links to the section name (WS-202). */
@@ -9,8 +9,12 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
+/** What a preview adds to the line of every heading. */
+export const SectionTools = createContext<ReactNode>(null);
+
 /** One part of a public page, with the line before it and room for the bar that sticks above. */
 export function PageSection({ id, title, aside, children }: PageSectionProps) {
+  const tools = useContext(SectionTools);
   return (
     <section
       id={id}
@@ -21,7 +25,14 @@ export function PageSection({ id, title, aside, children }: PageSectionProps) {
         <h2 id={`${id}-title`} className="display-28">
           {title}
         </h2>
-        {aside}
+        {tools === null ? (
+          aside
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            {aside}
+            {tools}
+          </div>
+        )}
       </div>
       {children}
     </section>

@@ -6,14 +6,20 @@ import { Picture } from '../../../../ui/picture.js';
 import { SliderList } from '../../../../ui/slider-list.js';
 import { PageSection } from './page-section.js';
 
+interface PartnersSectionProps {
+  partners: readonly PartnerView[];
+  /** Whether a partner's page opens in a tab of its own, as in the preview (WS-130). */
+  opensTabs?: boolean;
+}
+
 /** Businesses that this one likes to work with. */
-export function PartnersSection({ partners }: { partners: readonly PartnerView[] }) {
+export function PartnersSection({ partners, opensTabs = false }: PartnersSectionProps) {
   return (
     <PageSection id="webstore-partners" title={texts.partners}>
       <SliderList label={texts.partners} className="gap-x-6 gap-y-8 desk:grid desk:grid-cols-3">
         {partners.map(({ partnerId, name, url, coverPhoto, categoryName, city, state, description }) => (
           <li key={partnerId}>
-            <Link to={`/${url}`} className="group block">
+            <Link to={`/${url}`} {...(opensTabs && { target: '_blank' })} className="group block">
               <span className="relative block aspect-4/3 overflow-hidden rounded-card bg-blush-soft">
                 <Picture picture={coverPhoto} sizes="(min-width: 815px) 280px, 80vw" />
               </span>

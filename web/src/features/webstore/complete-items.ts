@@ -1,0 +1,39 @@
+import type { AwardContent, PackageContent, PartnerContent } from '#contracts/webstore/webstore-content.js';
+import type { AwardView, PackageView, PartnerView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { pictureFinder } from './item-pictures.js';
+import type { Partners } from './use-partners.js';
+
+/** A package while it is typed: the price may be empty. */
+export type TypedPackage = Omit<PackageContent, 'price'> & { price: number | null };
+
+const isComplete = (item: TypedPackage): item is PackageContent =>
+  item.price !== null && item.name.trim() !== '' && item.description.trim() !== '';
+
+/** Packages as couples see them; incomplete ones are left out. */
+export function packageViews(items: readonly TypedPackage[], draft: WebstoreDraftView): PackageView[] {
+  const pictureOf = pictureFinder(draft);
+  return items.filter(isComplete).map(({ imageId, ...item }, ordinal) => ({
+    ...item,
+    inclusions: item.inclusions.filter((line) => line.trim() !== ''),
+    ordinal,
+    image: pictureOf(imageId),
+  }));
+}
+
+/** Partners as couples see them; incomplete ones, and those that are not on the site, are left out. */
+export function partnerViews(items: readonly PartnerContent[], partners: Partners): PartnerView[] {
+  return items.flatMap(({ partnerId, description }, ordinal) => {
+    const partner = partners.find(partnerId);
+    if (typeof partner === 'string' || description.trim() === '') return [];
+    const { name, url, categoryName, subCategoryNames, city, state, coverImage: coverPhoto } = partner;
+    return [{ partnerId, description, ordinal, name, url, categoryName, subCategoryNames, city, state, coverPhoto }];
+  });
+}
+
+/** Awards as couples see them; those without a name are left out. */
+export function awardViews(items: readonly AwardContent[], draft: WebstoreDraftView): AwardView[] {
+  const pictureOf = pictureFinder(draft);
+  return items
+    .filter(({ name }) => name.trim() !== '')
+    .map(({ imageId, ...award }, ordinal) => ({ ...award, ordinal, image: pictureOf(imageId) }));
+}

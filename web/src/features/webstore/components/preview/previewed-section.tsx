@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { EyeOff, Lock, Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SectionName } from '#contracts/webstore/sections.js';
+import { editor as texts } from '../../../../texts/editor.js';
+import { buttonStyle } from '../../../../ui/button-style.js';
+import { textLinkStyle } from '../../../../ui/text-link-style.js';
+import { fromSectionList, sectionElementId } from '../../section-return.js';
+import type { SectionState } from '../editor/section-states.js';
+import { PageSection, SectionTools } from '../public/page-section.js';
+
+const words = texts.previewPage;
+
+interface PreviewedSectionProps {
+  section: SectionName;
+  state: SectionState;
+  /** The page that edits the section; none for sections that have no such page. */
+  editPath: string | undefined;
+  /** The section as couples see it. */
+  children: ReactNode;
+}
+
+/** One section of the preview: as couples see it, or why they do not, with the way to its page. */
+export function PreviewedSection({ section, state, editPath, children }: PreviewedSectionProps) {
+  const name = texts.sections[section].name;
+  const tools = editPath !== undefined && (
+    <Link
+      to={editPath}
+      state={fromSectionList}
+      aria-label={words.editSection(name)}
+      className={buttonStyle({ size: 'small' })}
+    >
+      <Pencil className="size-4" aria-hidden />
+      {words.edit}
+    </Link>
+  );
+  return (
+    <div id={sectionElementId(section)} className="scroll-mt-16">
+      <SectionTools value={tools}>
+        {state === 'empty' && (
+          <PageSection id={`preview-${section}`} title={name}>
+            <Nothing section={section} editPath={editPath} />
+          </PageSection>
+        )}
+        {state === 'locked' && (
+          <PageSection id={`preview-${section}`} title={name}>
+            <Card icon={<Lock className="size-5" strokeWidth={1.75} aria-hidden />} title={texts.locked.title(name)}>
+              {texts.locked.benefit[section]}
+            </Card>
+          </PageSection>
+        )}
+        {state === 'shown' && children}
+        {state === 'hidden' && (
+          <>
+            <div className="opacity-55">{children}</div>
+            <p className="-mt-6 mb-12 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-amber-soft px-5 py-3 text-14 text-amber-ink">
+              <EyeOff className="size-4 shrink-0" aria-hidden />
+              {words.hidden}
+              {editPath !== undefined && (
+                <Link to={editPath} state={fromSectionList} className={textLinkStyle}>
+                  {words.show}
+                </Link>
+              )}
+            </p>
+          </>
+        )}
+      </SectionTools>
+    </div>
+  );
+}
+
+/** What is missing, and the page that fills it (WS-127, OP-11). */
+function Nothing({ section, editPath }: { section: SectionName; editPath: string | undefined }) {
+  const fill: { text: string; action?: string } | undefined =
+    section === 'availability' ? undefined : words.fill[section];
+  if (!fill) return null;
+  return (
+    <Card title={words.nothing} isDashed>
+      {fill.text}
+      {fill.action !== undefined && editPath !== undefined && (
+        <Link to={editPath} state={fromSectionList} className={buttonStyle({ size: 'small', className: 'mt-4 w-fit' })}>
+          {fill.action}
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+interface CardProps {
+  icon?: ReactNode;
+  title: string;
+  isDashed?: boolean;
+  children: ReactNode;
+}
+
+const Card = ({ icon, title, isDashed = false, children }: CardProps) => (
+  <div
+    className={`flex gap-4 rounded-card p-5 desk:p-6 ${isDashed ? 'border border-dashed border-line-strong' : 'bg-blush-soft'}`}
+  >
+    {icon}
+    <div className="grid">
+      <h3 className="display-18">{title}</h3>
+      <div className="mt-1 grid text-14 text-muted">{children}</div>
+    </div>
+  </div>
+);

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { catalogue, listing, picture, vendor } from '../../../test-support/examples.js';
+import { anApiWith } from '../../../test-support/open-editor.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const hall = listing(1, { name: 'Dusk Hall', url: 'dusk-hall' });
+const everything: Partial<WebstoreDraftView> = {
+  activeFeatures: ['feature_packages', 'feature_faqs', 'feature_awards', 'feature_reviews'],
+  packages: [{ id: 'p', name: 'Half day', price: 900, description: 'Six hours.', inclusions: [], imageId: null }],
+  faqs: [{ id: 'f', question: 'Do you travel?', answer: 'Gladly.' }],
+  partners: [{ partnerId: hall.id, description: 'Cool in August.' }],
+  awards: [{ id: 'a', name: 'Best of Texas', link: '', imageId: null }],
+  images: [
+    {
+      ...picture,
+      id: 'i',
+      url: '',
+      caption: '',
+      credit: '',
+      isCoverPhoto: true,
+      ordinal: 0,
+      validationResult: true,
+      adminApproved: false,
+    },
+  ],
+};
+
+async function openPreview(start: Partial<WebstoreDraftView> = {}) {
+  const { api } = anApiWith(start);
+  api
+    .answer(webstoreRoutes.vendorCategories, () => catalogue)
+    .answer(webstoreRoutes.availability, () => [])
+    .answer(webstoreRoutes.reviews, () => ({ status: 'not-connected' as const, place: null }))
+    .answer(directoryRoutes.listIds, () => [hall]);
+  const page = renderApp({ path: '/vendor/webstore/preview', user: vendor, api });
+  await screen.findByRole('heading', { name: 'Preview', level: 1 });
+  return page;
+}
+const headings = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== 'Vendors' && text !== 'For businesses');
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the preview of a webstore', () => {
+  it('shows what is saved in every section, in the order of the public page', async () => {
+    await openPreview(everything);
+    await screen.findByText('Dusk Hall');
+    const names = ['About', 'Amenities and services', 'Availability', 'Gallery', 'Reviews'];
+    names.push('Packages', 'FAQs', 'Preferred partners', 'Awards');
+    expect(headings().slice(0, names.length)).toEqual(
+      expect.arrayContaining(['About', 'Amenities and services', 'Availability', 'Gallery']),
+    );
+    expect(part('About').getByText('Flowers from our own field.')).toBeVisible();
+    for (const text of ['Half day', 'Do you travel?', 'Best of Texas']) expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says of an empty section what is missing, and leads to the page that fills it [OP-11]', async () => {
+    const { user, address } = await openPreview({ ...everything, faqs: [], businessDescription: '' });
+    expect(part('FAQs').getByText('Nothing here yet')).toBeVisible();
+    expect(part('About').getByText(/Two or three sentences/)).toBeVisible();
+    await user.click(part('FAQs').getByRole('link', { name: 'Answer a question' }));
+    await waitFor(() => expect(address()).toBe('/vendor/webstore/editfaqs'));
+  });
+
+  it('says that a section is locked, or hidden by its vendor', async () => {
+    await openPreview({
+      ...everything,
+      activeFeatures: ['feature_faqs'],
+      optionalSections: [{ id: 'faqs', name: 'FAQs', enabled: false }],
+    });
+    expect(screen.getByText('Packages: premium users only')).toBeVisible();
+    expect(screen.queryByText('Half day')).not.toBeInTheDocument();
+    expect(screen.getByText(/because you turned it off/)).toBeVisible();
+  });
+
+  it('comes back to the section that was edited, with the focus on its link', async () => {
+    const { user, address } = await openPreview(everything);
+    await user.click(screen.getByRole('link', { name: 'Edit Awards' }));
+    await screen.findByRole('heading', { name: 'Awards', level: 1 });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/vendor/webstore/preview'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Awards' })).toHaveFocus());
+  });
+
+  it('opens the page of a partner in a tab of its own [WS-130]', async () => {
+    await openPreview(everything);
+    const link = await screen.findByRole('link', { name: /Dusk Hall/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/dusk-hall', '_blank']);
+  });
+
+  it('opens the public page in a tab of its own once there is one [WS-129]', async () => {
+    const { unmount } = await openPreview({ publishStatus: 'Unpublished Changes' });
+    const visit = screen.getByRole('link', { name: /Visit webstore/ });
+    expect([visit.getAttribute('href'), visit.getAttribute('target')]).toEqual(['/wildrye-flowers', '_blank']);
+    unmount();
+    await openPreview({ publishStatus: 'Unpublished', url: null });
+    expect(screen.getByRole('button', { name: 'Visit webstore' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Choose an address in About' })).toBeVisible();
+  });
+});

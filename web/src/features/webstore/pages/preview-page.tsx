@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { categoriesQuery } from '../../../lib/categories-query.js';
+import { useServices } from '../../../lib/services.js';
+import { editor } from '../../../texts/editor.js';
+import { Button } from '../../../ui/button.js';
+import { buttonStyle } from '../../../ui/button-style.js';
+import { textLinkStyle } from '../../../ui/text-link-style.js';
+import { EditedDraft } from '../components/editor/edited-draft.js';
+import { pathsOfEditor } from '../components/editor/section-states.js';
+import { SectionPage } from '../components/editor/section-page.js';
+import { PreviewedPage } from '../components/preview/previewed-page.js';
+
+const texts = editor.previewPage;
+
+/** The whole page with everything that is saved, published or not (WS-126). */
+export default function PreviewPage() {
+  const { api } = useServices();
+  const { data: catalogue, error, isPending, isFetching, refetch } = useQuery(categoriesQuery(api));
+  return (
+    <EditedDraft heading={texts.heading} besides={{ error, isPending, isFetching, refetch }}>
+      {(draft) =>
+        catalogue && (
+          <SectionPage isWide draft={draft} heading={texts.heading} lead={texts.lead}>
+            <Visit draft={draft} />
+            <PreviewedPage draft={draft} catalogue={catalogue} />
+          </SectionPage>
+        )
+      }
+    </EditedDraft>
+  );
+}
+
+/** Opens the public page, once there is one (WS-129). */
+function Visit({ draft: { url, publishStatus } }: { draft: WebstoreDraftView }) {
+  const paths = pathsOfEditor(useParams()['webstoreId']);
+  if (url !== null && publishStatus !== 'Unpublished') {
+    return (
+      <a href={`/${url}`} target="_blank" rel="noopener" className={buttonStyle({ className: 'mb-6' })}>
+        {texts.visit}
+        <ExternalLink className="size-4" aria-hidden />
+        <span className="sr-only">{texts.newTab}</span>
+      </a>
+    );
+  }
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
+      <Button isDisabled>{texts.visit}</Button>
+      {url === null ? (
+        <p>
+          {texts.noAddress}{' '}
+          <Link to={paths.about} className={textLinkStyle}>
+            {texts.chooseAddress}
+          </Link>
+        </p>
+      ) : (
+        <p>{texts.notPublished}</p>
+      )}
+    </div>
+  );
+}
