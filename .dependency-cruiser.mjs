@@ -140,6 +140,23 @@ export default {
     },
     ...contextRules,
     {
+      name: 'demo-uses-commands-only',
+      comment:
+        'The demo fills an installation as a person or an import would: through commands. With the rules of a context ' +
+        'inside it, it would be a second place to change with them. It also reads the catalogue and the stock pictures.',
+      severity: 'error',
+      from: { path: '^src/demo/', pathNot: spec },
+      to: {
+        path: '^(src|workers|web|docker|test|storybook)/',
+        pathNot: [
+          '^src/(?:demo|platform)/',
+          `^src/${anyOf(contexts)}/(?:commands|public)/`,
+          `^src/(${anyOf(contexts)})/\\1[.]module[.]ts$`,
+          '^src/webstore/(?:catalogue|stock-pictures)/',
+        ],
+      },
+    },
+    {
       name: 'domain-packages',
       comment: 'An aggregate is a MikroORM entity; nothing else from outside belongs into the rules of the business.',
       severity: 'error',

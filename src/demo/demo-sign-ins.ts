@@ -1,5 +1,5 @@
 import type { Role } from '#contracts/identity/role.js';
-import { wildryePhotographs } from './data/wildrye-photographs.js';
+import { demoVendor } from './webstores/demo-vendor.js';
 import { demoId } from './demo-id.js';
 
 /** The password of the demo couple and the demo vendor where only this computer reaches the site. */
@@ -18,7 +18,7 @@ interface DemoSignIn {
 export const demoSignIns: readonly DemoSignIn[] = [
   {
     id: demoId('user', 0),
-    ...wildryePhotographs.vendor,
+    ...demoVendor.webstore.vendor,
     email: 'vendor@posy.example',
     roles: ['Vendor'],
   },

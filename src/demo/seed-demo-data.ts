@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ImportSubscriptions, type ImportedSubscription } from '../billing/commands/import-subscriptions.js';
-import { featuresOf } from '../billing/domain/plan.js';
 import { DirectoryFacade } from '../directory/public/directory-facade.js';
 import { ImportVendors, type ImportedVendor } from '../identity/commands/import-vendors.js';
 import { RegisterUser } from '../identity/commands/register-user.js';
@@ -12,15 +11,14 @@ import { Refusal } from '../platform/domain/refusal.js';
 import { ImportWebstores } from '../webstore/commands/import-webstores.js';
 import type { ImportedWebstore } from '../webstore/commands/imported-webstore.js';
 import { demoPlaceId } from '../platform/places/details/demo-place-details.js';
-import { demoImages, PictureTurns, type DemoImage } from './data/demo-images.js';
-import type { DemoWebstore } from './data/demo-webstore.js';
-import { demoWebstores } from './data/demo-webstores.js';
-import { demoAvailability, demoRating } from './data/live-facts.js';
-import { Neighbours } from './data/neighbours.js';
-import { pagePartsOf, type PageParts } from './data/page-parts.js';
-import { SeededRandom } from './data/seeded-random.js';
-import { wildryePageParts } from './data/wildrye-page-parts.js';
-import { wildryePhotographs } from './data/wildrye-photographs.js';
+import { demoImages, PictureTurns, type DemoImage } from './webstores/demo-images.js';
+import type { DemoWebstore } from './webstores/demo-webstore.js';
+import { demoWebstores } from './webstores/demo-webstores.js';
+import { demoAvailability, demoRating } from './webstores/live-facts.js';
+import { Neighbours } from './webstores/neighbours.js';
+import { pagePartsOf, type PageParts } from './webstores/page-parts.js';
+import { SeededRandom } from './random/seeded-random.js';
+import { demoVendor } from './webstores/demo-vendor.js';
 import { demoId } from './demo-id.js';
 import { demoLegacyAccounts, demoPassword, demoSignIns } from './demo-sign-ins.js';
 
@@ -125,8 +123,8 @@ function* numbered(listings: number): Generator<Numbered, void, void> {
     yield { ...webstore, index, ...together(index, webstore, others), parts: pagePartsOf(seed, index, webstore) };
     others.neighbours.remember(index, webstore);
   }
-  const wildrye = wildryePhotographs;
-  yield { ...wildrye, index: 0, ...together(0, wildrye, others), parts: wildryePageParts };
+  const { webstore, parts } = demoVendor;
+  yield { ...webstore, index: 0, ...together(0, webstore, others), parts };
 }
 
 /** What a webstore has because of those before it. */
@@ -169,16 +167,17 @@ function vendorOf({ index, vendor, name }: Numbered): ImportedVendor {
   return { ...vendor, ...legacy, ...ids, businessName: name, isLegacy: legacy !== undefined };
 }
 
-const subscriptionOf = ({ index, tier, features }: Numbered): ImportedSubscription => ({
+const subscriptionOf = ({ index, tier, placements }: Numbered): ImportedSubscription => ({
   id: demoId('subscription', index),
   vendorId: demoId('vendor', index),
   webstoreId: demoId('webstore', index),
   tier,
-  extraFeatures: features.filter((feature) => !featuresOf(tier).includes(feature)),
+  extraFeatures: placements,
 });
 
 function webstoreOf(demo: Numbered): ImportedWebstore {
-  const { index, vendor: _vendor, tier, features, addresses, images, parts, partners, ...content } = demo;
+  const { index, vendor: _vendor, placements: _placements, tier, features, ...shown } = demo;
+  const { addresses, images, parts, partners, ...content } = shown;
   const rating = demoRating(seed, index);
   return {
     id: demoId('webstore', index),

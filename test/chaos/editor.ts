@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import type { SeededRandom } from '#src/demo/data/seeded-random.js';
+import type { SeededRandom } from '#src/demo/random/seeded-random.js';
 import type { Freezer } from './freezer.ts';
 import type { Ledger, WebstoreAccount } from './ledger.ts';
 import type { Operator } from './operator.ts';

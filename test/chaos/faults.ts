@@ -1,5 +1,5 @@
 import type { TroubleCode } from '#contracts/operations/operations-words.js';
-import type { SeededRandom } from '#src/demo/data/seeded-random.js';
+import type { SeededRandom } from '#src/demo/random/seeded-random.js';
 import type { Installation, ProgramName } from './installation.ts';
 import {
   halfOpen,

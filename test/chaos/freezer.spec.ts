@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { SeededRandom } from '#src/demo/random/seeded-random.js';
 import { Freezer } from './freezer.ts';
 
 const ids = Array.from({ length: 30 }, (_, at) => `webstore ${at}`);

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#src/demo/data/seeded-random.js';
+import type { SeededRandom } from '#src/demo/random/seeded-random.js';
 
 /** Share of the webstores nobody has frozen yet that a fault freezes. */
 const share = 3;

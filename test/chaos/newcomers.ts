@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CaughtMail } from '../../docker/local/mail-sink/mailbox.ts';
-import type { SeededRandom } from '#src/demo/data/seeded-random.js';
+import type { SeededRandom } from '#src/demo/random/seeded-random.js';
 
 /** Milliseconds. */
 const patience = 30_000;

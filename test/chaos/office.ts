@@ -3,7 +3,7 @@ import type { Command } from '@nestjs/cqrs';
 import { AssignSeat } from '#src/billing/commands/assign-seat.js';
 import { ReleaseSeat } from '#src/billing/commands/release-seat.js';
 import { StartSubscription } from '#src/billing/commands/start-subscription.js';
-import type { SeededRandom } from '#src/demo/data/seeded-random.js';
+import type { SeededRandom } from '#src/demo/random/seeded-random.js';
 import { SetAvailability } from '#src/webstore/commands/set-availability.js';
 import { openCommandLine, type CommandLine } from '../support/command-line.ts';
 import { importWebstores } from '../support/bulk-import.ts';

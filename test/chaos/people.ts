@@ -1,4 +1,4 @@
-import { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { SeededRandom } from '#src/demo/random/seeded-random.js';
 import { Books } from './books.ts';
 import { Claims } from './claims.ts';
 import { Editor } from './editor.ts';

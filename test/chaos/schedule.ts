@@ -1,4 +1,4 @@
-import { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { SeededRandom } from '#src/demo/random/seeded-random.js';
 import { declarationOf, faultKinds, planFault, type FaultKind, type PlannedFault } from './faults.ts';
 
 /** Faults of two lanes come side by side, those of one lane one after the other. */

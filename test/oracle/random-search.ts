@@ -11,7 +11,7 @@ import type { MapArea } from '#contracts/directory/map-area.js';
 import { searchOrders } from '#contracts/directory/search-order.js';
 import { planFeatures } from '#contracts/billing/subscription-tier.js';
 import { priceTiers, shippingOptions, travelOptions } from '#contracts/webstore/webstore-content.js';
-import { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { SeededRandom } from '#src/demo/random/seeded-random.js';
 import { displayTextOf } from '#src/platform/places/places.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 

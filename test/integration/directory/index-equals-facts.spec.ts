@@ -6,7 +6,7 @@ import { priceTiers, shippingOptions, travelDistances, travelOptions } from '#co
 import { AssignSeat } from '#src/billing/commands/assign-seat.js';
 import { ReleaseSeat } from '#src/billing/commands/release-seat.js';
 import { StartSubscription } from '#src/billing/commands/start-subscription.js';
-import { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { SeededRandom } from '#src/demo/random/seeded-random.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';

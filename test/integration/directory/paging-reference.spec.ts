@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { noFilters } from '#contracts/directory/search-filters.js';
 import { searchOrders } from '#contracts/directory/search-order.js';
-import { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { SeededRandom } from '#src/demo/random/seeded-random.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { Oracle } from '../../oracle/oracle.js';
 import { queryOf, randomSearch, type RandomSearch } from '../../oracle/random-search.js';

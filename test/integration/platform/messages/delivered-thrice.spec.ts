@@ -4,7 +4,7 @@ import { planFeatures } from '#contracts/billing/subscription-tier.js';
 import { AssignSeat } from '#src/billing/commands/assign-seat.js';
 import { ReleaseSeat } from '#src/billing/commands/release-seat.js';
 import { StartSubscription } from '#src/billing/commands/start-subscription.js';
-import { SeededRandom } from '#src/demo/data/seeded-random.js';
+import { SeededRandom } from '#src/demo/random/seeded-random.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';

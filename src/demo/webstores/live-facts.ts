@@ -1,0 +1,43 @@
+import type { AvailabilityState } from '#contracts/webstore/availability.js';
+import { SeededRandom } from '../random/seeded-random.js';
+
+const day = 86_400_000;
+/** Days ahead for which vendors keep their calendar. */
+const calendarDays = 540;
+/** The weekday of the first of January 1970, from which dates are counted here. */
+const thursday = 4;
+/** How often a day of the week is booked by a vendor in demand, from Sunday on. */
+const bookedShare = [0.18, 0.02, 0.02, 0.03, 0.04, 0.2, 0.42];
+/** The least share of the days on which people marry. */
+const endOfWeek = 0.18;
+
+/**
+ * The calendar of a vendor: booked days and some half days; two in five keep none. The first, whose page is shown around,
+ * keeps one and says which ends of a week are free. What stands on a day depends on the day alone, so calendars made later
+ * agree with earlier ones.
+ * @param from the first day, as a moment in it
+ */
+export function demoAvailability(seed: number, index: number, from: Date): { day: string; state: AvailabilityState }[] {
+  const keeper = new SeededRandom(seed, index);
+  if (keeper.chance(0.4) && index !== 0) return [];
+  const demand = 0.3 + 0.7 * (keeper.integer(0, 100) / 100);
+  const first = Math.floor(from.getTime() / day);
+  const calendar: { day: string; state: AvailabilityState }[] = [];
+  for (let date = first; date < first + calendarDays; date++) {
+    const random = new SeededRandom(seed + date, index);
+    const share = (bookedShare[(date + thursday) % 7] ?? 0) * demand;
+    const otherwise = index === 0 && share >= endOfWeek * demand ? 'available' : undefined;
+    const state = random.chance(share) ? 'unavailable' : random.chance(share / 6) ? 'partial' : otherwise;
+    if (state) calendar.push({ day: new Date(date * day).toISOString().slice(0, 10), state });
+  }
+  return calendar;
+}
+
+/** How guests rate a vendor; a quarter has no reviews yet. */
+export function demoRating(seed: number, index: number): { tenths: number; reviews: number } | undefined {
+  if (index === 0) return { tenths: 49, reviews: 86 };
+  const random = new SeededRandom(seed + 1, index);
+  if (random.chance(0.25)) return undefined;
+  const tenths = random.chance(0.75) ? random.integer(45, 50) : random.integer(34, 44);
+  return { tenths, reviews: random.integer(2, 180) };
+}
