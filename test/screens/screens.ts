@@ -7,6 +7,7 @@ import { aboutScreens } from './about-screens.ts';
 import { accountScreens } from './account-screens.ts';
 import { adminScreens } from './admin-screens.ts';
 import { authenticatorScreens } from './authenticator-screens.ts';
+import { dashboardScreens } from './dashboard-screens.ts';
 import { dataRightsScreens } from './data-rights-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
 import { editorScreens } from './editor-screens.ts';
@@ -131,6 +132,7 @@ const screens = [
   ...termsScreens,
   ...shellScreens,
   ...aboutScreens,
+  ...dashboardScreens,
   ...editorScreens,
   ...accountScreens,
   ...authenticatorScreens,

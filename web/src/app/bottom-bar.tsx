@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
-import { BookHeart, CircleUserRound, House, LogIn, Store, type LucideIcon } from 'lucide-react';
-import { NavLink, useLocation } from 'react-router-dom';
+import {
+  BookHeart,
+  CalendarDays,
+  CircleUserRound,
+  House,
+  LayoutDashboard,
+  LogIn,
+  Store,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useUser } from '../lib/services.js';
@@ -18,12 +27,14 @@ interface Place {
 
 const home: Place = { to: pagePaths.landing, name: shell.home, icon: House, isExact: true };
 const vendors: Place = { to: pagePaths.vendors, name: shell.vendors, icon: Store };
-const webstore: Place = { to: pagePaths.vendorEditAbout, name: shell.webstore, icon: Store };
+const webstore: Place = { to: pagePaths.vendorWebstore, name: shell.webstore, icon: Store };
+const vendorDashboard: Place = { to: pagePaths.vendorDashboard, name: shell.dashboard, icon: LayoutDashboard };
+const calendar: Place = { to: pagePaths.vendorEditAvailability, name: shell.calendar, icon: CalendarDays };
 
 /** Vendors have their own work in reach where they do it, and the directory elsewhere (WEB-16, WEB-17). */
 function placesFor(user: AuthUserView | null, pathname: string): Place[] {
   const { planner } = siteSettings.links;
-  if (isVendor(user) && isInVendorArea(pathname)) return [webstore, home];
+  if (isVendor(user) && isInVendorArea(pathname)) return [vendorDashboard, webstore, calendar];
   const planning = user && !isVendor(user) && planner !== undefined;
   return [
     isVendor(user) ? webstore : vendors,
@@ -31,6 +42,12 @@ function placesFor(user: AuthUserView | null, pathname: string): Place[] {
     ...(planning ? [{ to: planner, name: shell.planning, icon: BookHeart }] : []),
   ];
 }
+
+/** The place whose page is shown: the narrowest, where one lies within another. */
+const shownOf = (places: readonly Place[], pathname: string): Place | undefined =>
+  places
+    .filter(({ to, isExact }) => pathname === to || (!isExact && pathname.startsWith(`${to}/`)))
+    .sort((a, b) => b.to.length - a.to.length)[0];
 
 const item = (isActive: boolean) =>
   `flex h-full cursor-pointer flex-col items-center justify-center gap-1 text-12 font-medium outline-0 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-plum ${
@@ -41,23 +58,27 @@ const item = (isActive: boolean) =>
 export function BottomBar() {
   const user = useUser();
   const { pathname } = useLocation();
+  const places = placesFor(user, pathname);
+  const shown = shownOf(places, pathname);
   return (
     <nav
       data-bottom-bar
       aria-label={shell.quickNavigation}
       className="sticky bottom-0 z-10 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t border-hairline bg-surface desk:hidden"
     >
-      {placesFor(user, pathname).map(({ to, name, icon, isExact = false }) =>
-        to.startsWith('/') ? (
-          <NavLink key={name} to={to} end={isExact} className={({ isActive }) => item(isActive)}>
+      {places.map((place) => {
+        const { to, name, icon } = place;
+        const isShown = place === shown;
+        return to.startsWith('/') ? (
+          <Link key={name} to={to} aria-current={isShown ? 'page' : undefined} className={item(isShown)}>
             <Inside icon={icon}>{name}</Inside>
-          </NavLink>
+          </Link>
         ) : (
           <a key={name} href={to} className={item(false)}>
             <Inside icon={icon}>{name}</Inside>
           </a>
-        ),
-      )}
+        );
+      })}
       {user ? (
         <DrawerButton className={item(false)}>
           <Inside icon={CircleUserRound}>{shell.account}</Inside>

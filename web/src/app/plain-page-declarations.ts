@@ -13,7 +13,6 @@ const names: Record<PlainPageName, true> = {
   planning: true,
   vendorDetails: true,
   verifyIdentity: true,
-  vendorDashboard: true,
   vendorInbox: true,
   vendorHelp: true,
   vendorPrices: true,

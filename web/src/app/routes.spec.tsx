@@ -70,7 +70,6 @@ it.each([
 it.each([
   ['/dashboard', couple, 'Your wedding', 'Saved vendors', '/favorites'],
   ['/event-information', couple, 'Wedding details', 'Browse vendors', '/vendors'],
-  ['/vendor/dashboard', vendor, 'Dashboard', 'Your webstore', '/vendor/webstore'],
   ['/vendor/prices', vendor, 'Your plan', 'Your webstore', '/vendor/webstore'],
   [
     '/vendor/newwebstoresetup/business',

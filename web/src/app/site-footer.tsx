@@ -37,7 +37,7 @@ function useColumns(): { title: string; links: Section[] }[] {
   const user = useUser();
   const { phone, textNumber, vendorEmail } = siteSettings.support;
   const landing = isVendor(user)
-    ? { to: pagePaths.vendorEditAbout, name: footer.vendorHome }
+    ? { to: pagePaths.vendorDashboard, name: footer.vendorHome }
     : { to: pagePaths.landing, name: shell.home };
   return [
     {

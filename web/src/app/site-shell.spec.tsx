@@ -182,15 +182,27 @@ describe('the footer', () => {
   it('leads a vendor to the vendor home, and others to the landing page', async () => {
     renderApp({ path: '/vendors', user: vendor, api: anApiWithPages() });
     const home = within(await footer()).getByRole('link', { name: 'Vendor home' });
-    expect(home).toHaveAttribute('href', '/vendor/webstore/editabout');
+    expect(home).toHaveAttribute('href', '/vendor/dashboard');
   });
+});
+
+it.each([
+  ['/vendor/dashboard', 'Dashboard'],
+  ['/vendor/webstore', 'Webstore'],
+  ['/vendor/webstore/editfaqs', 'Webstore'],
+  ['/vendor/webstore/editavailability', 'Calendar'],
+])('the bar at the bottom marks one of a vendor’s places at %s: %s [WEB-17]', async (path, name) => {
+  renderApp({ path, user: vendor, api: anApiWithPages() });
+  const bar = await screen.findByRole('navigation', { name: 'Quick access' });
+  expect(namesIn(bar)).toEqual(['Dashboard', 'Webstore', 'Calendar']);
+  expect(within(bar).getAllByRole('link', { current: 'page' })).toEqual([within(bar).getByRole('link', { name })]);
 });
 
 it.each([
   ['a visitor', '/vendors', undefined, ['Vendors', 'Home', 'Sign in']],
   ['a couple', '/vendors', couple, ['Vendors', 'Home']],
   ['a vendor', '/vendors', vendor, ['Webstore', 'Home']],
-  ['a vendor at work', '/vendor/webstore/editabout', vendor, ['Webstore', 'Home']],
+  ['a vendor at work', '/vendor/webstore/editabout', vendor, ['Dashboard', 'Webstore', 'Calendar']],
 ])('the bar at the bottom has what %s needs most', async (_who, path, user, names) => {
   renderApp({ path, api: anApiWithPages(), ...(user && { user }) });
   const bar = await screen.findByRole('navigation', { name: 'Quick access' });

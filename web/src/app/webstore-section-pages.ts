@@ -13,8 +13,17 @@ const pages = {
   Preview: () => import('../features/webstore/pages/preview-page.js'),
 } as const satisfies Record<string, PageDeclaration['page']>;
 
-/** The pages of the vendor's editor, one for each section (WS-25) and the preview of all; operators have them for any webstore (ID-107). */
+/**
+ * The vendor's dashboard, the pages of the editor, one for each section (WS-25), and the preview of all; operators have
+ * these for any webstore (ID-107), but no dashboard.
+ */
 export const webstoreSectionPages: readonly PageDeclaration[] = [
+  {
+    path: pagePaths.vendorDashboard,
+    page: () => import('../features/webstore/pages/vendor-dashboard-page.js'),
+    title: pageTitles.vendorDashboard,
+    guards: pageGuards.vendorDashboard,
+  },
   {
     path: pagePaths.vendorWebstore,
     page: () => import('../features/webstore/pages/webstore-sections-page.js'),

@@ -21,6 +21,7 @@ export const pageTitles = {
   vendorLoginRedirect: 'Vendor sign-in',
   logout: 'Sign out',
   vendorError: 'Something went wrong',
+  vendorDashboard: 'Dashboard',
   vendorEditAbout: 'About your business',
   vendorWebstore: 'Your webstore',
   vendorEditAmenities: 'Amenities and services',

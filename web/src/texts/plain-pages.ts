@@ -68,11 +68,6 @@ export const plainPages = {
     lead: 'Listings can’t be claimed online yet. Write to us, and we’ll help.',
     ways: ['contact', 'vendors'],
   },
-  vendorDashboard: {
-    heading: 'Dashboard',
-    lead: 'Your webstore is where couples find you. Keep it up to date.',
-    ways: ['vendorWebstore', 'vendorAccountInformation', 'vendors'],
-  },
   vendorInbox: {
     heading: 'Inbox',
     lead: 'You have no messages. Couples reach you through the contact details on your webstore.',

@@ -16,6 +16,8 @@ export const shell = {
   becomeVendor: 'Become a vendor',
   home: 'Home',
   webstore: 'Webstore',
+  dashboard: 'Dashboard',
+  calendar: 'Calendar',
   planning: 'Planning',
   signIn: 'Sign in',
   logIn: 'Sign in',

@@ -5,7 +5,6 @@ import { afterCallback } from './after-callback.js';
 const operator = { ...couple, isAdmin: true, roles: ['Admin' as const] };
 const nowhere = { callback: undefined, hasWebstore: false };
 
-// ID-83 is named once the dashboards exist.
 describe('after the login callback', () => {
   it('goes to the page that was asked for', () => {
     const callback = '/vendor/webstore/editabout?from=mail';

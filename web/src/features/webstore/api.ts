@@ -106,6 +106,11 @@ export function keepDraft(queryClient: QueryClient, draft: WebstoreDraftView): v
   queryClient.setQueriesData<WebstoreDraftView | null>(isOfIt, (known) => (known?.id === draft.id ? draft : known));
 }
 
+/** Reads the vendor's own draft again, where nothing is being typed over it. */
+export async function refetchDraft(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['own draft'] });
+}
+
 /** Days that were read before some of them changed, and searches by date; those in sight are read again. */
 export async function forgetAvailability(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: [directoryRoutes.webstoreSearch.path] });

@@ -4,17 +4,25 @@ import { dayOf, monthOf } from '../../lib/months.js';
 import { useServices } from '../../lib/services.js';
 import { availabilityQuery } from './api.js';
 
+interface MarkedDays {
+  /** Undefined while that is not known. */
+  count: number | undefined;
+  hasAny: boolean;
+  /** yyyy-MM-dd */
+  nextOpen: string | undefined;
+}
+
 /** What a vendor has marked from today on, among the days that the calendar opens with; asks for nothing more. */
-export function useMarkedDays(webstoreId: string): { hasAny: boolean; nextOpen: string | undefined } {
+export function useMarkedDays(webstoreId: string): MarkedDays {
   const { api } = useServices();
   const [today] = useState(() => new Date());
-  const { data = [] } = useQuery(availabilityQuery(api, webstoreId, monthOf(today)));
-  const ahead = data.filter(
+  const { data: known } = useQuery(availabilityQuery(api, webstoreId, monthOf(today)));
+  const ahead = (known ?? []).filter(
     ({ availability, availabilityDate }) => availability !== 'unknown' && availabilityDate >= dayOf(today),
   );
   const [nextOpen] = ahead
     .filter(({ availability }) => availability === 'available')
     .map(({ availabilityDate }) => availabilityDate)
     .sort();
-  return { hasAny: ahead.length > 0, nextOpen };
+  return { count: known && ahead.length, hasAny: ahead.length > 0, nextOpen };
 }

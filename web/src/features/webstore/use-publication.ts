@@ -25,8 +25,15 @@ const queued = (draft: WebstoreDraftView): PublicationView => ({
 
 const isUnderWay = ({ state }: PublicationView) => state === 'queued' || state === 'indexing';
 
+interface PublicationProgress {
+  publication: PublicationView;
+  isSlow: boolean;
+  /** Whether the first report is on its way: for a page that opens long after the publish. */
+  isAsking: boolean;
+}
+
 /** How far the newest publish of a webstore has come: pushed by the socket, fetched on connect and after silence. */
-export function usePublication(draft: WebstoreDraftView): { publication: PublicationView; isSlow: boolean } | null {
+export function usePublication(draft: WebstoreDraftView): PublicationProgress | null {
   const { api, socket } = useServices();
   const queryClient = useQueryClient();
   const { id } = draft;
@@ -42,7 +49,7 @@ export function usePublication(draft: WebstoreDraftView): { publication: Publica
       enabled: isPublished,
     }),
   );
-  const { data, refetch, dataUpdatedAt, errorUpdatedAt } = report;
+  const { data, isPending, refetch, dataUpdatedAt, errorUpdatedAt } = report;
   const publication = data && data.publishedVersion >= draft.publishedVersion ? data : queued(draft);
   const waits = isPublished && isUnderWay(publication);
 
@@ -66,7 +73,7 @@ export function usePublication(draft: WebstoreDraftView): { publication: Publica
   }, [publication.state, publication.publishedVersion, queryClient]);
 
   const isSlow = useIsSlow(waits, draft.publishedVersion);
-  return isPublished ? { publication, isSlow } : null;
+  return isPublished ? { publication, isSlow, isAsking: isPending } : null;
 }
 
 function useIsSlow(waits: boolean, version: number): boolean {

@@ -3,12 +3,22 @@ import { screen, waitFor } from '@testing-library/react';
 import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js';
 import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
 import type { SingleSignOnAnswerView, SingleSignOnProvider } from '#contracts/identity/single-sign-on.views.js';
+import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { storeCallback } from '../../../lib/stored-callback.js';
-import { couple, tokens } from '../../../test-support/examples.js';
+import { couple, draft, tokens, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
+const noWebstores = { results: [] as WebstoreSummaryView[], numResults: 0, page: 1, pageSize: 1 };
+/** What each home begins with. */
+const headings = {
+  '/dashboard': 'Your wedding',
+  '/vendor/dashboard': /^Welcome, /,
+  '/vendor/welcome': /./,
+  '/': /^The people who make the day/,
+};
 const signedIn = { data: { authResult: tokens('maya'), user: couple } };
 const challenge = { name: 'MFA_REQUIRED' as const, session: 's'.repeat(43), username: couple.email, expiresIn: 300 };
 const chosenKey = 'posy.single-sign-on';
@@ -93,6 +103,39 @@ it('whoever comes back without one is signed in at once', async () => {
   await waitFor(() => expect(address()).toBe('/favorites'));
   expect(services.session.provider()).toBe('vendor');
   expect(chosen()).toBeNull();
+});
+
+describe('whoever comes back', () => {
+  const { id, name, url, publishStatus } = draft();
+  const theirs = { results: [{ id, name, url, publishStatus }], numResults: 1, page: 1, pageSize: 1 };
+  const comesBack = (provider: SingleSignOnProvider, user: AuthUserView, webstores = noWebstores) => {
+    const data = { authResult: tokens(user.firstName), user };
+    const api = anApiThatAnswers({ data, provider })
+      .answer(webstoreRoutes.webstoresOfUser, () => webstores)
+      .answer(webstoreRoutes.webstoreById, () => draft());
+    return comeBack(provider, api);
+  };
+
+  it.each([
+    ['event-user', 'a couple', couple, noWebstores, '/dashboard'],
+    ['vendor', 'a vendor', vendor, theirs, '/vendor/dashboard'],
+    ['vendor', 'somebody a webstore was found for', couple, theirs, '/vendor/dashboard'],
+    ['vendor', 'somebody without a business', couple, noWebstores, '/vendor/welcome'],
+    ['event-user', 'somebody who is neither', { ...couple, roles: ['Admin' as const] }, noWebstores, '/'],
+  ] as const)('through %s, %s is led home [ID-83]', async (provider, _who, user, webstores, home) => {
+    const { address } = comesBack(provider, user as AuthUserView, webstores);
+    await waitFor(() => expect(address()).toBe(home));
+    expect(await screen.findByRole('heading', { level: 1, name: headings[home] })).toBeVisible();
+  });
+
+  it.each(['event-user', 'vendor'] as const)(
+    'through %s, is led to the page they had asked for [ID-83]',
+    async (provider) => {
+      storeCallback('/favorites?from=mail');
+      const { address } = comesBack(provider, couple);
+      await waitFor(() => expect(address()).toBe('/favorites?from=mail'));
+    },
+  );
 });
 
 it('a state that was not given out here is refused before anything is asked [ID-71]', async () => {

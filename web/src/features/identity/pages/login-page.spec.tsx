@@ -72,10 +72,10 @@ it('reads out once why a sign-in failed, and leaves it to be seen [ID-56]', asyn
 });
 
 describe('after signing in', () => {
-  it('a vendor lands in the editor', async () => {
+  it('a vendor lands on the dashboard', async () => {
     const { user, address } = renderApp({ path: '/login', api: anApiThatKnows() });
     await fillIn(user);
-    await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
+    await waitFor(() => expect(address()).toBe('/vendor/dashboard'));
   });
 
   it('anyone else lands among the vendors', async () => {

@@ -2,20 +2,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import { editAbout } from '../../../texts/edit-about.js';
 import { textLinkStyle } from '../../../ui/text-link-style.js';
-import { pathsOfEditor, type EditedSection } from './editor/section-states.js';
-
-/** The section in which each is filled in; null while none has a page for it. */
-const sectionOf: Record<PublishRequirement, EditedSection | null> = {
-  name: 'about',
-  category: 'about',
-  url: 'about',
-  businessDescription: 'about',
-  priceTier: 'about',
-  capacity: 'about',
-  serviceArea: 'about',
-  services: 'amenities',
-  photo: null,
-};
+import { pathsOfEditor, sectionOfRequirement } from './editor/section-states.js';
 
 /** What still keeps the saved draft from being published, with the way to where it is filled in. */
 export function MissingForPublish({ missing }: { missing: readonly PublishRequirement[] }) {
@@ -40,7 +27,7 @@ export function MissingForPublish({ missing }: { missing: readonly PublishRequir
 function Requirement({ requirement }: { requirement: PublishRequirement }) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   const { pathname } = useLocation();
-  const section = sectionOf[requirement];
+  const section = sectionOfRequirement[requirement];
   const word = editAbout.missing.items[requirement];
   if (section === null || paths[section] === pathname) return word;
   return (

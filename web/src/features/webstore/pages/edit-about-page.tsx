@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { formatSeconds } from '../../../lib/format.js';
@@ -17,6 +16,7 @@ import { PublishProgress } from '../components/publish-progress.js';
 import { PublishStatusBadge } from '../components/publish-status-badge.js';
 import { SaveBar } from '../components/save-bar.js';
 import { UnpublishButton } from '../components/unpublish-button.js';
+import { directoryPathOf } from '../directory-path.js';
 import { useSectionEditor } from '../use-section-editor.js';
 import { aboutForm } from '../about-values.js';
 import { usePublication } from '../use-publication.js';
@@ -33,12 +33,6 @@ export default function EditAboutPage() {
       {(draft) => catalogue && <Editor key={draft.id} opened={draft} catalogue={catalogue} />}
     </EditedDraft>
   );
-}
-
-/** Where the directory shows a webstore: by its name, or in its category when the name is too short to search for. */
-function directoryPathOf({ name, categoryIds }: WebstoreDraftView, catalogue: readonly CategoryView[]): string {
-  const category = catalogue.find(({ id }) => id === categoryIds[0])?.externalId ?? '';
-  return `${pagePaths.vendors}?${new URLSearchParams(name.length < 4 ? { category } : { name })}`;
 }
 
 function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: readonly CategoryView[] }) {
@@ -58,7 +52,13 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
           <p className="mt-1 text-muted">{draft.name === '' ? texts.firstLead : texts.lead}</p>
         </header>
         <aside className="grid gap-4 wide:sticky wide:top-8 wide:order-2">
-          {progress && <PublishProgress {...progress} directoryPath={directoryPathOf(draft, catalogue)} />}
+          {progress && (
+            <PublishProgress
+              publication={progress.publication}
+              isSlow={progress.isSlow}
+              directoryPath={directoryPathOf(draft, catalogue)}
+            />
+          )}
           <MissingForPublish missing={draft.missingForPublish} />
           {draft.publishStatus !== 'Unpublished' && (
             <div className="flex flex-wrap gap-2">

@@ -20,6 +20,8 @@ interface EditedDraftProps {
   heading: string;
   /** A second answer without which the page cannot be shown. */
   besides?: Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'refetch'>;
+  /** The shape of the page while its draft is read. */
+  skeleton?: ReactNode;
   children: (draft: WebstoreDraftView) => ReactNode;
 }
 
@@ -27,7 +29,7 @@ interface EditedDraftProps {
  * Reads the draft that a page of the editor is about: the first webstore of the signed-in vendor, or the one that an
  * operator's address names (ID-107). Replaces the page while the draft loads, when that fails, and when there is none.
  */
-export function EditedDraft({ heading, besides, children }: EditedDraftProps) {
+export function EditedDraft({ heading, besides, skeleton = <AboutSkeleton />, children }: EditedDraftProps) {
   const { api } = useServices();
   const userId = useUser()?.id ?? '';
   const { webstoreId } = useParams();
@@ -54,7 +56,7 @@ export function EditedDraft({ heading, besides, children }: EditedDraftProps) {
       </Alone>
     );
   }
-  if (draft.data === undefined || besides?.isPending) return <AboutSkeleton />;
+  if (draft.data === undefined || besides?.isPending) return skeleton;
   if (draft.data === null) {
     if (isStarting) return <SignInUnderWay text={editAbout.none.starting} />;
     return (

@@ -1,5 +1,7 @@
 import { NavLink, useParams } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { dashboard } from '../../../../texts/dashboard.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { editedSections, itemsIn, pathsOfEditor, stateOf } from './section-states.js';
 import { SectionMark } from './section-mark.js';
@@ -9,11 +11,17 @@ const item = (isActive: boolean) =>
     isActive ? 'bg-blush font-strong text-plum-dark' : 'text-muted hover:bg-blush-soft'
   }`;
 
-/** The way from section to section, each with its state; on wide screens beside the section. */
+/** The way from section to section, each with its state; on wide screens beside the section. Vendors begin at their dashboard. */
 export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
-  const paths = pathsOfEditor(useParams()['webstoreId']);
+  const { webstoreId } = useParams();
+  const paths = pathsOfEditor(webstoreId);
   return (
     <nav aria-label={texts.navigation} className="max-wide:hidden">
+      {webstoreId === undefined && (
+        <NavLink to={pagePaths.vendorDashboard} className={({ isActive }) => item(isActive)}>
+          <span className="font-strong">{dashboard.heading}</span>
+        </NavLink>
+      )}
       <NavLink end to={paths.all} className={({ isActive }) => item(isActive)}>
         <span className="font-strong">{texts.webstore}</span>
       </NavLink>

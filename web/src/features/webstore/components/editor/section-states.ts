@@ -1,4 +1,5 @@
 import { isUnlocked, sections, type SectionName } from '#contracts/webstore/sections.js';
+import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import type { OptionalSectionName } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
@@ -14,6 +15,19 @@ export const editedSections = [
   'awards',
 ] as const satisfies SectionName[];
 export type EditedSection = (typeof editedSections)[number];
+
+/** The section in which a requirement of publishing is filled in; null while none has a page for it. */
+export const sectionOfRequirement: Record<PublishRequirement, EditedSection | null> = {
+  name: 'about',
+  category: 'about',
+  url: 'about',
+  businessDescription: 'about',
+  priceTier: 'about',
+  capacity: 'about',
+  serviceArea: 'about',
+  services: 'amenities',
+  photo: null,
+};
 
 /** Where the sections of a webstore are edited: by its vendor, or by an operator when the address names a webstore. */
 export function pathsOfEditor(webstoreId: string | undefined) {

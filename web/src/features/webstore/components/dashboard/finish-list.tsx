@@ -1,0 +1,68 @@
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { dashboard } from '../../../../texts/dashboard.js';
+import { editor } from '../../../../texts/editor.js';
+import { ButtonLink } from '../../../../ui/button-link.js';
+import { Progress } from '../../../../ui/progress.js';
+import { pathsOfEditor, stateOf, type SectionState } from '../editor/section-states.js';
+import { ChecklistRow } from './checklist-row.js';
+
+const texts = dashboard.finish;
+const paths = pathsOfEditor(undefined);
+const suggested = ['availability', 'packages', 'faqs', 'partners', 'awards'] as const;
+type SuggestedSection = (typeof suggested)[number];
+
+interface FinishListProps {
+  draft: WebstoreDraftView;
+  /** Days ahead that are marked; undefined while that is not known. */
+  marked: number | undefined;
+}
+
+/** What a published page could have besides: sections of the plan that are empty or hidden, one action each. */
+export function FinishList({ draft, marked }: FinishListProps) {
+  const states = suggested
+    .filter((section) => section !== 'availability' || marked !== undefined)
+    .map((section) => ({
+      section,
+      state: section === 'availability' && marked === 0 ? 'empty' : stateOf(draft, section),
+    }))
+    .filter(({ state }) => state !== 'locked');
+  const open = states.filter(({ state }) => state !== 'shown');
+  const done = states.filter(({ state }) => state === 'shown').map(({ section }) => editor.sections[section].name);
+  if (open.length === 0) return null;
+  const progress = dashboard.checklist.of(done.length, states.length);
+  return (
+    <section aria-label={texts.title}>
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 className="display-22">{texts.title}</h2>
+        <div className="flex items-center gap-3 text-14 text-muted tabular-nums">
+          {progress}
+          <div className="w-28">
+            <Progress label={dashboard.checklist.progress} value={done.length} of={states.length} text={progress} />
+          </div>
+        </div>
+      </header>
+      <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
+        {open.map(({ section, state }) => (
+          <Suggestion key={section} section={section} state={state} />
+        ))}
+        {done.length > 0 && <ChecklistRow isDone name={texts.done(done)} />}
+      </ul>
+    </section>
+  );
+}
+
+function Suggestion({ section, state }: { section: SuggestedSection; state: SectionState }) {
+  const { name } = editor.sections[section];
+  const { hidden } = texts;
+  const words =
+    state === 'hidden'
+      ? { name: hidden.name(name), text: hidden.text, action: hidden.action(name) }
+      : texts.suggestions[section];
+  return (
+    <ChecklistRow name={words.name} text={words.text}>
+      <ButtonLink to={paths[section]} size="small">
+        {words.action}
+      </ButtonLink>
+    </ChecklistRow>
+  );
+}
