@@ -3,7 +3,7 @@ import type { QueryReader } from '../shared/query-reader.js';
 import { anyone, anyoneAnyToken, owner, route, signedIn, view } from '../shared/route.js';
 import type { SignedInView, SuccessView } from './identity.views.js';
 import { HandOverRequest } from './sessions.requests.js';
-import type { PublicKeysView, SessionsView } from './sessions.views.js';
+import type { PublicKeysView, ReturnedView, SessionsView } from './sessions.views.js';
 
 export interface SessionsQuery {
   page: number;
@@ -32,6 +32,14 @@ export const sessionsRoutes = {
     access: anyoneAnyToken,
     body: HandOverRequest,
     answer: view<SignedInView>(),
+  }),
+  endImpersonation: route({
+    method: 'POST',
+    path: 'auth/end-impersonation',
+    summary:
+      'End the impersonation that the token belongs to, and continue the session of the operator that it was started from: in the browser that holds the nonce, and while that session is alive',
+    access: signedIn,
+    answer: view<ReturnedView>(),
   }),
   sessions: route({
     method: 'GET',

@@ -1,3 +1,4 @@
+import type { SignedInView } from './identity.views.js';
 import type { LoginProvider } from './login-provider.js';
 
 /** A key that our tokens can be checked with, as RFC 7517 writes it. */
@@ -35,4 +36,9 @@ export interface SessionsView {
   numResults: number;
   page: number;
   pageSize: number;
+}
+
+/** The operator, signed in again; null if their own session has ended meanwhile, or belongs to another browser. */
+export interface ReturnedView {
+  data: SignedInView['data'] | null;
 }

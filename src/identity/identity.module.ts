@@ -57,6 +57,7 @@ import { PasswordGrants } from './one-time-codes/password-grants.js';
 import { ImpersonatedChangesHandler } from './impersonation/impersonated-changes.js';
 import { ImpersonationsHandler } from './impersonation/impersonations.js';
 import { RecordImpersonatedChanges } from './impersonation/record-impersonated-changes.js';
+import { EndImpersonationHandler } from './impersonation/end-impersonation.js';
 import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
 import { AccountClosings } from './public/account-closings.js';
 import { DeviceCookies } from './guesses/device-cookies.js';
@@ -124,6 +125,7 @@ const handlers = [
   CurrentUserHandler,
   AdminUsersHandler,
   StartImpersonationHandler,
+  EndImpersonationHandler,
   ImpersonationsHandler,
   ImpersonatedChangesHandler,
   AdminUserHandler,

@@ -27,6 +27,7 @@ import { LetPeopleLeave } from './migrations/let-people-leave.js';
 import { RememberLegacyAccounts } from './migrations/remember-legacy-accounts.js';
 import { RememberRemovalRequests } from './migrations/remember-removal-requests.js';
 import { AccountNotice } from './notices/account-notice.js';
+import { ReturnToOperators } from './migrations/return-to-operators.js';
 import { SecondFactor } from './second-factor/second-factor.js';
 import { PendingSignIn } from './second-factor/sign-in/pending-sign-in.js';
 import { SecurityEvent } from './security-log/security-event.js';
@@ -69,5 +70,6 @@ export const identitySchema: DatabaseSchema = {
     { name: '2026-11-21-99-find-sessions-of-operators', class: FindSessionsOfOperators },
     { name: '2026-11-22-30-count-guesses', class: CountGuesses },
     { name: '2026-11-22-31-ask-for-codes', class: AskForCodes },
+    { name: '2026-11-23-50-return-to-operators', class: ReturnToOperators },
   ],
 };

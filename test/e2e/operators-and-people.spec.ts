@@ -21,6 +21,7 @@ it(
     await OperationsPage.signedIn(page, '/admin/webstores?text=wildrye');
     await page.getByRole('rowheader').getByRole('link', { name: 'Wildrye Photographs' }).click();
     await page.getByRole('heading', { level: 1, name: 'Wildrye Photographs' }).waitFor();
+    const began = new URL(page.url()).pathname;
     await page.getByRole('button', { name: 'Act for this user' }).click();
     await page.getByLabel('Reason').fill(reason);
     await page.getByRole('button', { name: 'Start' }).click();
@@ -41,12 +42,15 @@ it(
     await page.getByText('Saved', { exact: false }).first().waitFor();
     const token = (await keptSession(page))?.accessToken ?? '';
     await banner(page).getByRole('link', { name: 'Exit' }).click();
-    await page.waitForURL((url) => url.pathname !== EditorPage.path && url.pathname !== '/logout');
+    // Back on the page where it began, signed in as the operator.
+    await page.getByRole('heading', { level: 1, name: /^Wildrye Photographs/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(began);
     expect(await banner(page).count()).toBe(0);
+    expect((await keptSession(page))?.user.email).toBe('operator@posy.example');
     const ask = () => fetch(`${stage.site.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
     expect((await eventually(ask, ({ status }) => status !== 200)).status).toBe(401);
 
-    await OperationsPage.signedIn(page, '/admin/impersonations');
+    await page.goto('/admin/impersonations');
     const record = page.getByRole('listitem').filter({ hasText: reason });
     await record.getByText('Ended').waitFor();
     await record.getByText('vendor@posy.example').waitFor();

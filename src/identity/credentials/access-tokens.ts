@@ -23,6 +23,8 @@ export interface HandOverClaims {
   readonly userId: string;
   /** The operator. */
   readonly actorId: string;
+  /** The operator's session that it was asked for in; absent if there was none. */
+  readonly operatorSessionId?: string;
   /** Also the id of the session that it opens: it opens one. */
   readonly id: string;
   /** SHA-256 of the nonce that the browser holds, base64url. */
@@ -90,8 +92,9 @@ export class AccessTokens {
   }
 
   /** A token for the address of a hand-over: it opens nothing, and is exchanged for tokens that do. */
-  issueHandOver({ userId, actorId, id, nonceHash, part }: HandOverClaims): Promise<string> {
-    return this.sign({ jti: id, nh: nonceHash, part, act: { sub: actorId } }, userId, 'handOver', handOverLifetime);
+  issueHandOver({ userId, actorId, operatorSessionId, id, nonceHash, part }: HandOverClaims): Promise<string> {
+    const act = { sub: actorId, ...(operatorSessionId !== undefined && { sid: operatorSessionId }) };
+    return this.sign({ jti: id, nh: nonceHash, part, act }, userId, 'handOver', handOverLifetime);
   }
 
   /** @throws Refusal `session-ended` when the token is expired, forged, malformed or not an access token */
@@ -114,11 +117,12 @@ export class AccessTokens {
         requiredClaims,
         maxTokenAge: handOverLifetime,
       });
-      const actorId = (act as { sub?: unknown }).sub;
+      const { sub: actorId, sid } = act as { sub?: unknown; sid?: unknown };
       if (typeof actorId !== 'string') throw new errors.JWTInvalid('a hand-over without an actor');
       return {
         userId: String(sub),
         actorId,
+        ...(typeof sid === 'string' && { operatorSessionId: sid }),
         id: String(jti),
         nonceHash: String(nh),
         part: part === 'id' ? 'id' : 'access',

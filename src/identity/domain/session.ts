@@ -18,6 +18,10 @@ export interface Beginning {
   address: string;
   userAgent: string;
   impersonatorId: string | null;
+  /** The operator's own session, which continues when this one ends; null if it was not started from one. */
+  operatorSessionId: string | null;
+  /** SHA-256 of the nonce of the browser that may return to it, base64url. */
+  returnHash: string | null;
 }
 
 /**
@@ -78,13 +82,26 @@ export class Session extends Aggregate {
   @Property({ type: 'uuid', nullable: true })
   impersonatorId: string | null;
 
+  @Property({ type: 'uuid', nullable: true })
+  operatorSessionId: string | null;
+
+  @Property({ type: 'text', nullable: true, hidden: true })
+  returnHash: string | null;
+
   static start(
     { id, userId, refreshHash }: Pick<Session, 'id' | 'userId' | 'refreshHash'>,
     limits: SessionLimits,
     now: Date,
     how: Partial<Beginning> = {},
   ): Session {
-    const { provider = 'password', address = '', userAgent = '', impersonatorId = null } = how;
+    const {
+      provider = 'password',
+      address = '',
+      userAgent = '',
+      impersonatorId = null,
+      operatorSessionId = null,
+      returnHash = null,
+    } = how;
     return Object.assign(new Session(), {
       id,
       userId,
@@ -99,6 +116,8 @@ export class Session extends Aggregate {
       userAgent,
       seenAt: null,
       impersonatorId,
+      operatorSessionId,
+      returnHash,
     });
   }
 
@@ -109,8 +128,7 @@ export class Session extends Aggregate {
    * @param limits of the person as they are now: whoever has become an operator has less time
    */
   refresh(presented: string, successor: string, limits: SessionLimits, now: Date): RefreshOutcome {
-    if (this.revokedAt || now >= this.expiresAt) return 'over';
-    if (now.getTime() >= this.createdAt.getTime() + limits.lifetime) return 'over';
+    if (this.isOver(limits, now)) return 'over';
     if (presented === this.refreshHash) {
       this.previousRefreshHash = presented;
       this.refreshHash = successor;
@@ -123,6 +141,20 @@ export class Session extends Aggregate {
     return 'reused';
   }
 
+  /**
+   * Continues the session with a refresh token that does not follow from the one before. Its lifetime still counts from
+   * the sign-in, and the token before is treated as stolen when it comes back.
+   * @returns whether the session was still alive
+   */
+  resume(refreshHash: string, limits: SessionLimits, now: Date): boolean {
+    if (this.isOver(limits, now)) return false;
+    this.refreshHash = refreshHash;
+    this.previousRefreshHash = null;
+    this.rotatedAt = now;
+    this.expiresAt = expiry(this.createdAt, limits, now);
+    return true;
+  }
+
   /** Remembers from where the session was used last. */
   seen({ address, userAgent }: Pick<Beginning, 'address' | 'userAgent'>, now: Date): void {
     this.address = address;
@@ -133,6 +165,10 @@ export class Session extends Aggregate {
   /** Ends the session for good; its access tokens end with it. */
   revoke(now: Date): void {
     this.revokedAt ??= now;
+  }
+
+  private isOver({ lifetime }: SessionLimits, now: Date): boolean {
+    return this.revokedAt !== null || now >= this.expiresAt || now.getTime() >= this.createdAt.getTime() + lifetime;
   }
 
   private replacedJustNow(presented: string, now: Date): boolean {

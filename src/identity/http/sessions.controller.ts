@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { SignedInView, SuccessView } from '#contracts/identity/identity.views.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
-import type { PublicKeysView, SessionsView } from '#contracts/identity/sessions.views.js';
+import type { PublicKeysView, ReturnedView, SessionsView } from '#contracts/identity/sessions.views.js';
 import type { Call } from '../../platform/http/call.js';
 import { Input } from '../../platform/http/call.js';
 import { Implements } from '../../platform/http/implements.js';
@@ -11,7 +11,8 @@ import { EndAllSessions } from '../commands/end-all-sessions.js';
 import { EndSession } from '../commands/end-session.js';
 import { SigningKeys } from '../credentials/signing-keys.js';
 import { SessionsOfUser } from '../queries/sessions-of-user.js';
-import { HandOver, handOverCookie } from '../sessions/hand-over.js';
+import { EndImpersonation } from '../impersonation/end-impersonation.js';
+import { HandOver, handOverCookie, returnCookie } from '../sessions/hand-over.js';
 
 @Controller()
 export class SessionsController {
@@ -32,7 +33,18 @@ export class SessionsController {
   async handOver(@Input() { body, cookies }: Call<typeof sessionsRoutes.handOver>): Promise<SignedInView> {
     const nonce = cookies.get(handOverCookie.name);
     cookies.clear(handOverCookie.name);
-    return { data: await this.handOvers.accept(body, nonce) };
+    const { data, returnNonce } = await this.handOvers.accept(body, nonce);
+    cookies.set(returnCookie.name, returnNonce, returnCookie.maxAge);
+    return { data };
+  }
+
+  @Implements(sessionsRoutes.endImpersonation)
+  async endImpersonation(
+    @Input() { user, cookies }: Call<typeof sessionsRoutes.endImpersonation>,
+  ): Promise<ReturnedView> {
+    const nonce = cookies.get(returnCookie.name);
+    cookies.clear(returnCookie.name);
+    return { data: await this.commands.execute(new EndImpersonation(user, nonce)) };
   }
 
   @Implements(sessionsRoutes.sessions)

@@ -9,6 +9,8 @@ import { HandOver, type OfferedHandOver } from '../sessions/hand-over.js';
 export class StartImpersonation extends Command<OfferedHandOver> {
   constructor(
     readonly operatorId: string,
+    /** The operator's session, which continues when the impersonation ends. */
+    readonly operatorSessionId: string,
     readonly userId: string,
     readonly reason: string,
   ) {
@@ -25,7 +27,7 @@ export class StartImpersonationHandler implements ICommandHandler<StartImpersona
   ) {}
 
   /** @throws Refusal `not-found`, or `invalid-input` naming `userId` when it is an operator's */
-  execute({ operatorId, userId, reason }: StartImpersonation): Promise<OfferedHandOver> {
+  execute({ operatorId, operatorSessionId, userId, reason }: StartImpersonation): Promise<OfferedHandOver> {
     return this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, userId);
       if (!user) throw new Refusal('not-found', 'There is no such user.');
@@ -33,7 +35,7 @@ export class StartImpersonationHandler implements ICommandHandler<StartImpersona
         const fields = { userId: ['is-operator'] };
         throw new Refusal('invalid-input', 'Nobody acts as an operator.', { fields });
       }
-      const offered = await this.handOver.offer(userId, operatorId);
+      const offered = await this.handOver.offer(userId, operatorId, operatorSessionId);
       const { sessionId } = offered;
       const kind = 'impersonation-started';
       await this.securityLog.record({ kind, userId, actorId: operatorId, sessionId, note: reason });

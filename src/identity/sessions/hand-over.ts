@@ -17,6 +17,9 @@ import { heldUser } from './held-user.js';
 /** The cookie that ties a hand-over to the browser that asked for it. */
 export const handOverCookie = { name: 'posy.hand-over', maxAge: handOverLifetime } as const;
 
+/** The cookie that ties the way back to the operator's own session to the browser that left it, in seconds. */
+export const returnCookie = { name: 'posy.return', maxAge: impersonationLimits.lifetime / 1000 } as const;
+
 export interface OfferedHandOver {
   /** Id that the session will have. */
   readonly sessionId: string;
@@ -37,10 +40,13 @@ export class HandOver {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @param actorId the operator; who may do this to whom is the caller's to check, and is checked again on arrival */
-  async offer(userId: string, actorId: string): Promise<OfferedHandOver> {
+  /**
+   * @param actorId the operator; who may do this to whom is the caller's to check, and is checked again on arrival
+   * @param operatorSessionId the operator's session, which continues afterwards
+   */
+  async offer(userId: string, actorId: string, operatorSessionId?: string): Promise<OfferedHandOver> {
     const nonce = randomBytes(32).toString('base64url');
-    const claims = { userId, actorId, id: randomUUIDv7(), nonceHash: hashOf(nonce) };
+    const claims = { userId, actorId, operatorSessionId, id: randomUUIDv7(), nonceHash: nonceHashOf(nonce) };
     const [idToken, accessToken] = [
       await this.accessTokens.issueHandOver({ ...claims, part: 'id' }),
       await this.accessTokens.issueHandOver({ ...claims, part: 'access' }),
@@ -50,16 +56,18 @@ export class HandOver {
 
   /**
    * Starts the session.
+   * @returns what a sign-in answers, and the value of `returnCookie`
    * @throws Refusal `hand-over-refused` when the tokens are older than a minute, were used, belong to another browser,
    *   or are no pair that was offered here
    */
   async accept(
     tokens: { idToken: string; accessToken: string },
     nonce: string | undefined,
-  ): Promise<SignedInView['data']> {
+  ): Promise<{ data: SignedInView['data']; returnNonce: string }> {
     const claims = await this.check(tokens, nonce);
     if (typeof claims === 'string') return this.refuse(claims);
-    const { id: sessionId, userId, actorId } = claims;
+    const { id: sessionId, userId, actorId, operatorSessionId } = claims;
+    const returnNonce = randomBytes(32).toString('base64url');
     const refreshToken = this.refreshTokens.first(sessionId);
     try {
       const user = await this.unitOfWork.run(async (em) => {
@@ -67,7 +75,11 @@ export class HandOver {
         const target = held?.isAdmin === false ? held : undefined;
         const actor = await em.findOne(User, { id: actorId, isAdmin: true });
         if (!target || !actor) return undefined;
-        const how = { provider: 'admin-impersonation', impersonatorId: actorId } as const;
+        const how = {
+          provider: 'admin-impersonation',
+          impersonatorId: actorId,
+          ...(operatorSessionId !== undefined && { operatorSessionId, returnHash: nonceHashOf(returnNonce) }),
+        } as const;
         const fresh = { id: sessionId, userId, refreshHash: refreshToken.hash };
         em.persist(Session.start(fresh, impersonationLimits, new Date(), { ...how, ...currentClient() }));
         await em.flush();
@@ -75,10 +87,8 @@ export class HandOver {
         return target;
       });
       if (!user) return await this.refuse('not an operator, or not a user', claims);
-      return {
-        authResult: await this.accessTokens.issue(user, refreshToken, { impersonatorId: actorId }),
-        user: authUserView(user),
-      };
+      const authResult = await this.accessTokens.issue(user, refreshToken, { impersonatorId: actorId });
+      return { data: { authResult, user: authUserView(user) }, returnNonce };
     } catch (error) {
       // The session's id is the token's: it begins once.
       if (error instanceof UniqueConstraintViolationException) return this.refuse('used before', claims);
@@ -97,7 +107,7 @@ export class HandOver {
         await this.accessTokens.readHandOver(accessToken),
       ];
       if (id.part !== 'id' || access.part !== 'access' || id.id !== access.id) return 'no pair';
-      if (nonce === undefined || hashOf(nonce) !== access.nonceHash) return 'another browser';
+      if (nonce === undefined || nonceHashOf(nonce) !== access.nonceHash) return 'another browser';
       return access;
     } catch (error) {
       if (error instanceof Refusal) return 'not ours, or too old';
@@ -111,4 +121,5 @@ export class HandOver {
   }
 }
 
-const hashOf = (nonce: string) => createHash('sha256').update(nonce).digest('base64url');
+/** SHA-256 of a nonce, base64url. */
+export const nonceHashOf = (nonce: string) => createHash('sha256').update(nonce).digest('base64url');

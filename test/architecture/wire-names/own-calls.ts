@@ -98,6 +98,7 @@ const sessions: WrittenCalls = {
   'GET /api/auth/email-code': call({ answer: 'isVerified isSent secondsUntilNext' }),
   'POST /api/auth/signup/email': call({ body: 'email password', answer: user }),
   'POST /api/auth/hand-over': call({ body: 'idToken accessToken', answer: `data{${tokens} user{${user}}}` }),
+  'POST /api/auth/end-impersonation': call({ answer: `data{${tokens} user{${user}}}` }),
   'GET /api/auth/jwks': call({ answer: 'keys{kid kty crv x alg use}' }),
   'POST /api/auth/single-sign-on': call({ body: 'provider', answer: 'address state' }),
   'POST /api/auth/single-sign-on/callback': call({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What the browser keeps of a sign-in, as web/src/lib/session.ts writes it. */
 interface KeptSession {
+  user: { email: string };
   accessToken: string;
   refreshToken: string;
   expiresAt: number;

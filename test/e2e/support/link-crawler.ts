@@ -15,7 +15,6 @@ export class LinkCrawler {
   /** Links that lead nowhere, each with the page it was found on. */
   readonly dead: string[] = [];
   private readonly found = new Map<string, string>();
-  private hasReadMenu = false;
   private readonly openedKinds = new Set<string>();
 
   /** @param answered pages whose status is known to be right; they answer everybody alike */
@@ -63,12 +62,11 @@ export class LinkCrawler {
     return undefined;
   }
 
-  /** Paths and queries of the links of the page, and once those of the account's menu, which is the same everywhere. */
+  /** Paths and queries of the links of the page and of the account's menu. */
   private async links(): Promise<string[]> {
     const inPage = await this.hrefs('a[href]');
     const menu = this.page.getByRole('banner').getByRole('button', { name: /^Account of/ });
-    if (this.hasReadMenu || !(await menu.first().isVisible())) return inPage;
-    this.hasReadMenu = true;
+    if (!(await menu.first().isVisible())) return inPage;
     await menu.first().click();
     await this.page.getByRole('menuitem').first().waitFor();
     const inMenu = await this.hrefs('[role=menu] [data-href], [role=menu] a[href]');

@@ -87,6 +87,8 @@ export const expectedAccess: Record<string, Line> = {
   'identity.renewRecoveryCodes': anybodySignedIn,
   'identity.publicKeys': open,
   'identity.handOver': open,
+  // For sessions that none of these callers has: impersonation-end.spec.ts.
+  'identity.endImpersonation': { expected: { ...ownerOnly, owner: 403, admin: 403 } },
   'identity.sessions': anybodySignedIn,
   'identity.endSession': { ...themselves, parts: ({ sessionId }) => ({ params: { id: sessionId } }) },
   'identity.endAllSessions': anybodySignedIn,

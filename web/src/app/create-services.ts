@@ -1,4 +1,5 @@
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ApiClient } from '../lib/api-client.js';
 import { appNameOf } from '../lib/app-name.js';
@@ -41,6 +42,10 @@ export function createServices(surroundings: Surroundings): Services {
       // The server ends a socket with the token that it was told; it waits for the session to have stored the new one.
       socket.identifyAgain();
       return tokens;
+    },
+    endImpersonation: async (accessToken) => {
+      const acting = new ApiClient({ fetch, appName, appVersion, token: async () => accessToken });
+      return (await acting.call(sessionsRoutes.endImpersonation, {})).data;
     },
     end: (accessToken) => withoutToken.call(identityRoutes.logout, { body: { accessToken } }),
   });

@@ -22,16 +22,18 @@ function aTab(options: Partial<SessionOptions> = {}) {
   const warn = jest.fn();
   const otherTabs = new EventTarget();
   refresh.mockResolvedValue(tokens('second'));
+  const storage = new MemoryStorage();
   const session = new Session({
-    storage: new MemoryStorage(),
+    storage,
     locks: new FakeLocks(),
     otherTabs,
     refresh,
     end,
+    endImpersonation: async () => null,
     console: { warn },
     ...options,
   });
-  return { session, refresh, end, warn, otherTabs };
+  return { session, refresh, end, warn, otherTabs, storage };
 }
 
 const signIn = (session: Session, seconds = 600) =>
@@ -130,6 +132,45 @@ it('ends the session of whoever is replaced, and keeps nothing of it [ID-82]', (
   expect(end).toHaveBeenCalledWith('access-first');
   expect(session.user()?.id).toBe('other');
   expect(session.provider()).toBe('admin-impersonation');
+});
+
+it('leaves the session of the operator who is behind the new one for their return [ID-82]', () => {
+  const { session, end } = aTab();
+  signIn(session);
+  const IdToken = `x.${btoa(JSON.stringify({ act: { sub: vendor.id } }))}.x`;
+  const authResult = { ...tokens('other'), IdToken };
+  session.replace({ data: { authResult, user: { ...vendor, id: 'other' } } }, 'admin-impersonation');
+  expect(end).not.toHaveBeenCalled();
+  expect(session.isImpersonated()).toBe(true);
+});
+
+describe('the end of an impersonation', () => {
+  it('signs the operator in again and keeps nothing of the person [ID-78]', async () => {
+    const operator = { ...vendor, id: 'operator' };
+    const endImpersonation = jest.fn<SessionOptions['endImpersonation']>(async () => ({
+      authResult: tokens('operator'),
+      user: operator,
+    }));
+    const { session, storage } = aTab({ endImpersonation });
+    signIn(session);
+    storage.setItem('theirs', 'x');
+    await expect(session.endImpersonation()).resolves.toBe(true);
+    expect(endImpersonation).toHaveBeenCalledWith('access-first');
+    expect(session.user()).toEqual(operator);
+    expect(storage.getItem('theirs')).toBeNull();
+  });
+
+  it('leaves nobody signed in when the session of the operator is over, or the server cannot be reached', async () => {
+    const unreachable = async () => {
+      throw new Error('away');
+    };
+    for (const endImpersonation of [async () => null, unreachable]) {
+      const { session } = aTab({ endImpersonation });
+      signIn(session);
+      await expect(session.endImpersonation()).resolves.toBe(false);
+      expect(session.user()).toBeNull();
+    }
+  });
 });
 
 describe('the access token', () => {

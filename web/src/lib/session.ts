@@ -28,6 +28,8 @@ export interface SessionOptions {
   refresh: (refreshToken: string, username: string) => Promise<AuthResultView>;
   /** Ends the session on the server. */
   end: (accessToken: string) => Promise<unknown>;
+  /** Ends an impersonation on the server; answers the operator's own session, or null if it is over. */
+  endImpersonation: (accessToken: string) => Promise<SignedInView['data'] | null>;
   /** What this tab alone keeps; signing out empties it too (ID-78). */
   tabStorage?: Pick<KeyValueStorage, 'clear'>;
   console?: Pick<Console, 'warn'>;
@@ -98,9 +100,14 @@ export class Session {
     this.tell();
   }
 
-  /** Takes the place of whoever was signed in: their session ends, here and on the server (ID-82). */
+  /**
+   * Takes the place of whoever was signed in: their tokens are cleared, and their session ends on the server (ID-82).
+   * Only the session of the operator who is behind the new one continues there, until they return to it (ADR 34).
+   */
   replace(signedIn: SignedInView, provider: LoginProvider): void {
-    this.endOnServer(this.kept());
+    const kept = this.kept();
+    const act = attributesOf(signedIn.data.authResult.IdToken)['act'] as { sub?: string } | undefined;
+    if (kept?.user.id !== act?.sub) this.endOnServer(kept);
     this.forget();
     this.begin(signedIn, provider);
   }
@@ -142,6 +149,29 @@ export class Session {
     if (!kept) return;
     this.clearBrowser();
     this.endOnServer(kept);
+  }
+
+  /**
+   * Ends an impersonation; everything that this browser keeps of the person is forgotten (ID-78).
+   * @returns whether the operator is signed in again; otherwise nobody is
+   */
+  async endImpersonation(): Promise<boolean> {
+    try {
+      const accessToken = await this.accessToken();
+      const data = accessToken === undefined ? null : await this.options.endImpersonation(accessToken);
+      if (data) {
+        const { storage, tabStorage } = this.options;
+        keepingTheme(storage, () => storage.clear());
+        tabStorage?.clear();
+        this.begin({ data }, 'admin');
+        return true;
+      }
+      this.clearBrowser();
+    } catch (error) {
+      this.console.warn('the impersonation was not ended', error);
+      this.signOut();
+    }
+    return false;
   }
 
   /** The server has ended the session already, everywhere. */

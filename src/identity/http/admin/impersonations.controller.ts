@@ -24,7 +24,9 @@ export class ImpersonationsController {
   async start(
     @Input() { body, user, cookies }: Call<typeof routes.startImpersonation>,
   ): Promise<ImpersonationOfferView> {
-    const offered = await this.commands.execute(new StartImpersonation(user.userId, body.userId, body.reason));
+    const { userId, reason } = body;
+    const command = new StartImpersonation(user.userId, user.sessionId, userId, reason);
+    const offered = await this.commands.execute(command);
     cookies.set(handOverCookie.name, offered.nonce, handOverCookie.maxAge);
     return { idToken: offered.idToken, accessToken: offered.accessToken };
   }

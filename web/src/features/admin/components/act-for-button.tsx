@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { impersonationRoutes } from '#contracts/identity/impersonation.routes.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { rememberOrigin } from '../../../lib/impersonation-origin.js';
 import { useServices } from '../../../lib/services.js';
 import { admin } from '../../../texts/admin.js';
 import { Button } from '../../../ui/button.js';
@@ -23,10 +25,14 @@ export function ActForButton({
   leave = (address) => window.location.assign(address),
 }: ActForButtonProps) {
   const { api } = useServices();
+  const { pathname, search } = useLocation();
   const [asks, setAsks] = useState(false);
   const start = useMutation({
     mutationFn: (reason: string) => api.call(impersonationRoutes.startImpersonation, { body: { userId, reason } }),
-    onSuccess: (offer) => leave(`${pagePaths.landing}?${new URLSearchParams({ ...offer })}`),
+    onSuccess: (offer) => {
+      rememberOrigin(pathname + search);
+      leave(`${pagePaths.landing}?${new URLSearchParams({ ...offer })}`);
+    },
   });
   const ask = () => {
     start.reset();

@@ -1,8 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
+import type { ReturnedView } from '#contracts/identity/sessions.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { rememberOrigin } from '../../../lib/impersonation-origin.js';
 import { couple, tokens, vendor, searchAnswer } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
@@ -107,5 +110,34 @@ describe('signing out', () => {
     expect(address()).toBe('/vendors');
     expect(services.session.user()).toBeNull();
     expect(api.callsOf(identityRoutes.logout)[0]?.body).toEqual({ accessToken: 'access-Nora' });
+  });
+
+  describe('while impersonated', () => {
+    afterEach(() => window.sessionStorage.clear());
+
+    const operator = { ...couple, id: 'operator', isAdmin: true, roles: ['Admin' as const] };
+    const exit = async (data: ReturnedView['data']) => {
+      rememberOrigin('/admin/users/42?page=2');
+      const api = anApiThatKnows().answer(sessionsRoutes.endImpersonation, () => ({ data }));
+      const page = renderApp({ path: '/', user: vendor, api });
+      const IdToken = `x.${btoa(JSON.stringify({ act: { sub: operator.id } }))}.x`;
+      const authResult = { ...tokens('acting'), IdToken };
+      act(() => page.services.session.replace({ data: { authResult, user: vendor } }, 'admin-impersonation'));
+      await page.user.click(await screen.findByRole('link', { name: 'Exit' }));
+      return { ...page, session: page.services.session };
+    };
+
+    it('leads back to the page where the operator began, signed in as the operator [ID-110]', async () => {
+      const { address, session } = await exit({ authResult: tokens('operator'), user: operator });
+      await waitFor(() => expect(address()).toBe('/admin/users/42?page=2'));
+      expect(session.user()).toEqual(operator);
+      await expect(session.accessToken()).resolves.toBe('access-operator');
+    });
+
+    it('leads to the vendors, signed out, when the session of the operator is over', async () => {
+      const { address, session } = await exit(null);
+      await waitFor(() => expect(address()).toBe('/vendors'));
+      expect(session.user()).toBeNull();
+    });
   });
 });

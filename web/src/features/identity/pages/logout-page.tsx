@@ -1,19 +1,31 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { useServices, useUser } from '../../../lib/services.js';
+import { impersonationOrigin } from '../../../lib/impersonation-origin.js';
+import { useServices } from '../../../lib/services.js';
 import { shell } from '../../../texts/shell.js';
 
 /**
- * Signs out and goes on to the vendors. A page of its own, because on a guarded page the guard would see the session
- * end and lead to the sign-in page.
+ * Signs out and goes on to the vendors; an operator who acts for somebody returns to the page where they began (ID-110).
+ * A page of its own, because on a guarded page the guard would see the session end and lead to the sign-in page.
  */
 export default function LogoutPage() {
   const { session, toasts } = useServices();
-  const user = useUser();
+  const [next, setNext] = useState<string>();
+  const hasBegun = useRef(false);
   useEffect(() => {
-    if (session.user()) toasts.show('info', shell.signedOut());
-    session.signOut();
+    // An impersonation ends once, although React runs effects twice in development.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const leave = async () => {
+      const user = session.user();
+      const origin = impersonationOrigin();
+      if (session.isImpersonated() && (await session.endImpersonation())) return setNext(origin);
+      if (user) toasts.show('info', shell.signedOut());
+      session.signOut();
+      setNext(pagePaths.vendors);
+    };
+    void leave();
   }, [session, toasts]);
-  return user ? null : <Navigate to={pagePaths.vendors} replace />;
+  return next === undefined ? null : <Navigate to={next} replace />;
 }

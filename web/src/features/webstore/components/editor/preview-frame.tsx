@@ -54,10 +54,13 @@ function copyTheme(page: Document): void {
   page.documentElement.dataset['theme'] = document.documentElement.dataset['theme'] ?? '';
 }
 
+/** The styles of a page, and the element that keeps React Aria from adding one of its own (index.html). */
+const styles = 'link[rel="stylesheet"], style, meta[name="styles"]';
+
 /** The frame begins empty: it gets the styles of the page around it. */
 function withStyles(page: Document | null): Document | null {
   if (!page) return null;
-  for (const style of document.querySelectorAll('link[rel="stylesheet"], style')) {
+  for (const style of document.querySelectorAll(styles)) {
     page.head.append(page.importNode(style, true));
   }
   page.documentElement.lang = document.documentElement.lang;
