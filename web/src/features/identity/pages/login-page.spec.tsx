@@ -123,7 +123,7 @@ describe('signing out', () => {
       const IdToken = `x.${btoa(JSON.stringify({ act: { sub: operator.id } }))}.x`;
       const authResult = { ...tokens('acting'), IdToken };
       act(() => page.services.session.replace({ data: { authResult, user: vendor } }, 'admin-impersonation'));
-      await page.user.click(await screen.findByRole('link', { name: 'Exit' }));
+      await page.go('/logout');
       return { ...page, session: page.services.session };
     };
 
