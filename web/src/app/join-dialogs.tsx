@@ -48,7 +48,7 @@ export default function JoinDialogs({ request, onKept, onClose }: JoinDialogsPro
       isOpen
       onClose={onClose}
       onSignedIn={keepFavorite}
-      {...(keep && { title: site.signInToKeep(keep.name) })}
+      {...(keep && { title: site.signInToKeep(keep.name), keep: keep.id })}
     />
   ) : (
     <ChooseSideModal purpose={purpose} isOpen onClose={onClose} onChoose={choose} />

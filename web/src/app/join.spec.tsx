@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
+import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import { setSiteSettings } from '../lib/site-settings.js';
 import { aCouplesApi, keptWith } from '../test-support/a-couples-api.js';
 import { couple, tokens, vendor } from '../test-support/examples.js';
@@ -121,6 +123,30 @@ describe('a card', () => {
     // What was pressed is gone; whoever has no mouse goes on from where it was.
     await waitFor(() => expect(heart).toHaveFocus());
     expect(cards()).toEqual(seen);
+  });
+
+  it('is a favourite too for a visitor who signs up instead', async () => {
+    const { user, kept, api, address } = opened();
+    api
+      .answer(signUpRoutes.signUp, () => ({ data: { authResult: tokens('maya'), user: couple } }))
+      .answer(oneTimeCodeRoutes.emailCode, () => ({ isVerified: false, isSent: true, secondsUntilNext: 0 }));
+    await user.click(await offer());
+    const dialog = await screen.findByRole('dialog', { name: `Sign in to keep ${first.name}` });
+    await user.click(within(dialog).getByRole('link', { name: 'Create an account' }));
+    await waitFor(() => expect(address()).toBe('/signup'));
+    for (const [label, value] of Object.entries({
+      'First name': 'Maya',
+      'Last name': 'Lindqvist',
+      Phone: '5125550117',
+      Email: 'maya@example.com',
+      Password: 'Tulip-Meadow-7',
+      'Confirm the password': 'Tulip-Meadow-7',
+    })) {
+      await user.type(await screen.findByLabelText(label), value);
+    }
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(kept.account.props.favorites).toEqual([first.id, second.id]));
   });
 
   it('keeps nothing for somebody who turns out to be a vendor', async () => {

@@ -13,10 +13,12 @@ interface SignInModalProps {
   onSignedIn?: () => void;
   /** Says what for, where somebody was about to do something. */
   title?: string;
+  /** A webstore to save, also for somebody who signs up instead. */
+  keep?: string;
 }
 
 /** Signing in without leaving the page (ID-4). Loaded when somebody wants to. */
-export default function SignInModal({ isOpen, onClose, onSignedIn, title = texts.heading }: SignInModalProps) {
+export default function SignInModal({ isOpen, onClose, onSignedIn, title = texts.heading, keep }: SignInModalProps) {
   const [asked, setAsked] = useState<SecondFactorAskedView['challenge']>();
   const close = () => {
     setAsked(undefined);
@@ -40,7 +42,7 @@ export default function SignInModal({ isOpen, onClose, onSignedIn, title = texts
         <>
           <p className="mb-6 text-muted">{texts.lead}</p>
           <SignInForm onSignedIn={signedIn} onAsked={setAsked} />
-          <SignInLinks onLeave={close} />
+          <SignInLinks onLeave={close} {...(keep !== undefined && { keep })} />
         </>
       )}
     </Modal>

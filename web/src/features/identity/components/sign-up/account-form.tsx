@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
 import type { SignUpKind } from '#contracts/identity/sign-up-kind.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { useChangeFavorites } from '../../../../lib/favorites.js';
 import { FormField } from '../../../../lib/form-field.js';
+import { isEventUser } from '../../../../lib/is-event-user.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
 import { useServices } from '../../../../lib/services.js';
 import { siteSettings } from '../../../../lib/site-settings.js';
 import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { vendorToKeep } from '../../../../lib/vendor-to-keep.js';
 import { signUp } from '../../../../texts/sign-up.js';
 import { Button } from '../../../../ui/button.js';
 import { CheckBox } from '../../../../ui/check-box.js';
@@ -55,6 +58,8 @@ const byField = (fields: ProblemError['fields']) =>
  */
 export function AccountForm({ kind }: { kind: SignUpKind }) {
   const { api, session } = useServices();
+  const keep = vendorToKeep(useLocation().state);
+  const change = useChangeFavorites();
   const [problem, setProblem] = useState<string>();
   const form = useRequestForm(SignUpForm, { defaultValues: empty, asRequest, texts: texts.fields });
   const { control, formState } = form;
@@ -64,6 +69,7 @@ export function AccountForm({ kind }: { kind: SignUpKind }) {
     setProblem(undefined);
     try {
       session.begin(await api.call(signUpRoutes.signUp, { body, headers: { 'new-vendor-signup': kind } }));
+      if (keep !== undefined && isEventUser(session.user())) change.mutate({ ids: [keep], isFavorite: true });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       setProblem(error.message);
