@@ -32,6 +32,18 @@ export const editorScreens: Screen[] = [
     prepare: (page) => withDraft(page, { activeFeatures: [], partners: [], missingForPublish: ['photo', 'url'] }),
     reach: heading('Your webstore'),
   },
+  { path: '/vendor/webstore/preview', person: 'vendor', name: 'preview', reach: heading('Preview') },
+  {
+    path: '/vendor/webstore/preview',
+    person: 'vendor',
+    name: 'preview-new',
+    prepare: (page) =>
+      withDraft(page, {
+        ...{ name: '', url: null, publishStatus: 'Unpublished', businessDescription: '', services: [], images: [] },
+        ...{ packages: [], faqs: [], partners: [], awards: [], activeFeatures: [] },
+      }),
+    reach: heading('Preview'),
+  },
   { ...section('amenities'), name: 'amenities', reach: heading('Amenities and services') },
   {
     ...section('amenities'),

@@ -71,14 +71,16 @@ export function PreviewedPage({ draft, catalogue }: PreviewedPageProps) {
   return (
     <div className="rounded-card border border-hairline bg-surface px-5 wrap-anywhere desk:px-10">
       <Head draft={draft} category={categories[0]} />
-      {pictures.length > 0 ? (
-        <HeroMosaic pictures={coverFirst(pictures, images)} areStock={false} onOpen={open} onIntent={prepare} />
-      ) : (
-        <p className="grid aspect-21/9 place-content-center justify-items-center gap-2 rounded-card bg-blush-soft text-14 text-muted">
-          <ImagePlus className="size-6" strokeWidth={1.75} aria-hidden />
-          {texts.previewPage.noCover}
-        </p>
-      )}
+      <div className="pb-8 desk:pb-10">
+        {pictures.length > 0 ? (
+          <HeroMosaic pictures={coverFirst(pictures, images)} areStock={false} onOpen={open} onIntent={prepare} />
+        ) : (
+          <p className="grid aspect-21/9 place-content-center justify-items-center gap-2 rounded-card bg-blush-soft text-14 text-muted">
+            <ImagePlus className="size-6" strokeWidth={1.75} aria-hidden />
+            {texts.previewPage.noCover}
+          </p>
+        )}
+      </div>
       {sectionNames.map((section) => (
         <PreviewedSection
           key={section}

@@ -35,7 +35,7 @@ export function PreviewedSection({ section, state, editPath, children }: Preview
     </Link>
   );
   return (
-    <div id={sectionElementId(section)} className="scroll-mt-16">
+    <div id={sectionElementId(section)} className="-mx-5 border-t border-hairline px-5 desk:-mx-10 desk:px-10">
       <SectionTools value={tools}>
         {state === 'empty' && (
           <PageSection id={`preview-${section}`} title={name}>
@@ -44,7 +44,10 @@ export function PreviewedSection({ section, state, editPath, children }: Preview
         )}
         {state === 'locked' && (
           <PageSection id={`preview-${section}`} title={name}>
-            <Card icon={<Lock className="size-5" strokeWidth={1.75} aria-hidden />} title={texts.locked.title(name)}>
+            <Card
+              icon={<Lock className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />}
+              title={texts.locked.title(name)}
+            >
               {texts.locked.benefit[section]}
             </Card>
           </PageSection>
@@ -98,7 +101,7 @@ const Card = ({ icon, title, isDashed = false, children }: CardProps) => (
     className={`flex gap-4 rounded-card p-5 desk:p-6 ${isDashed ? 'border border-dashed border-line-strong' : 'bg-blush-soft'}`}
   >
     {icon}
-    <div className="grid">
+    <div className="grid min-w-0">
       <h3 className="display-18">{title}</h3>
       <div className="mt-1 grid text-14 text-muted">{children}</div>
     </div>
