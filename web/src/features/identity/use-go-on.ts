@@ -7,7 +7,7 @@ import { useUser } from '../../lib/services.js';
 import { takeCallback } from '../../lib/stored-callback.js';
 
 /** Where somebody lands who was not on the way to a page. */
-const homeOf = ({ roles }: AuthUserView) => (roles.includes('Vendor') ? pagePaths.vendorDashboard : pagePaths.vendors);
+const homeOf = ({ roles }: AuthUserView) => (roles.includes('Vendor') ? pagePaths.vendorEditAbout : pagePaths.vendors);
 
 /** Leads whoever is signed in, here or in another tab, to the page they had asked for. */
 export function useGoOn(): void {

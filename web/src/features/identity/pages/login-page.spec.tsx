@@ -75,10 +75,10 @@ it('reads out once why a sign-in failed, and leaves it to be seen [ID-56]', asyn
 });
 
 describe('after signing in', () => {
-  it('a vendor lands on the dashboard', async () => {
+  it('a vendor lands in the editor', async () => {
     const { user, address } = renderApp({ path: '/login', api: anApiThatKnows() });
     await fillIn(user);
-    await waitFor(() => expect(address()).toBe('/vendor/dashboard'));
+    await waitFor(() => expect(address()).toBe('/vendor/webstore/editabout'));
   });
 
   it('anyone else lands among the vendors', async () => {

@@ -55,7 +55,7 @@ export function PreviewedSection({ section, state, editPath, children }: Preview
         {state === 'shown' && children}
         {state === 'hidden' && (
           <>
-            <div className="opacity-55">{children}</div>
+            <div className="grayscale">{children}</div>
             <p className="-mt-6 mb-12 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-amber-soft px-5 py-3 text-14 text-amber-ink">
               <EyeOff className="size-4 shrink-0" aria-hidden />
               {words.hidden}
