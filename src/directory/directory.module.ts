@@ -7,24 +7,24 @@ import { CancelIndexRunHandler } from './commands/cancel-index-run.js';
 import { StartIndexRunHandler } from './commands/start-index-run.js';
 import { DriftSweep } from './index/drift-sweep.js';
 import { EngineDocuments } from './index/engine-documents.js';
-import { IndexCondition } from './index/index-condition.js';
+import { IndexStateReader } from './index/index-state-reader.js';
 import { IndexGenerations } from './index/index-generations.js';
 import { IndexKeeper } from './index/index-keeper.js';
-import { VersionPatrol } from './index/version-patrol.js';
+import { VersionScan } from './index/version-scan.js';
 import { ListingGauges } from './index/listing-gauges.js';
 import { ListingIndex } from './index/listing-index.js';
 import { ListingIndexProbe } from './index/listing-index-probe.js';
 import { ListingIndexer } from './index/listing-indexer.js';
 import { ListingProjection } from './index/listing-projection.js';
 import { ListingTraces } from './index/listing-traces.js';
-import { RefreshAnnouncer } from './index/refresh-announcer.js';
+import { RefreshPublisher } from './index/refresh-publisher.js';
 import { ReindexListings } from './index/reindex-listings.js';
-import { ComparedListings } from './index/runs/compared-listings.js';
-import { CopiedListings } from './index/runs/copied-listings.js';
-import { ForgetIndexRuns } from './index/runs/forget-index-runs.js';
+import { ListingComparison } from './index/runs/listing-comparison.js';
+import { ListingCopier } from './index/runs/listing-copier.js';
+import { DeleteOldIndexRuns } from './index/runs/delete-old-index-runs.js';
 import { IndexRunReader } from './index/runs/index-run-reader.js';
 import { IndexRunner } from './index/runs/index-runner.js';
-import { NoteIndexed } from './index/runs/note-indexed.js';
+import { MarkIndexed } from './index/runs/mark-indexed.js';
 import { RebuildIndex } from './index/runs/rebuild-index.js';
 import { RepairListings } from './index/runs/repair-listings.js';
 import { UnlistedWebstores } from './index/runs/unlisted-webstores.js';
@@ -43,11 +43,11 @@ import { VendorMapHandler } from './queries/vendor-map.js';
 import { WebstoresByNameHandler } from './queries/webstores-by-name.js';
 import { ForgetAppearancesWhenWebstoreErased } from './reactions/forget-appearances-when-webstore-erased.js';
 import { ProjectListingWhenWebstoreChanged } from './reactions/project-listing-when-webstore-changed.js';
-import { ForgetResultFiles } from './search/forget-result-files.js';
-import { ForgetSearchAppearances } from './search/forget-search-appearances.js';
-import { HotSearches } from './search/hot-searches.js';
+import { DeleteOldResultFiles } from './search/delete-old-result-files.js';
+import { DeleteOldSearchAppearances } from './search/delete-old-search-appearances.js';
+import { SearchCache } from './search/search-cache.js';
 import { ListingSearch } from './search/listing-search.js';
-import { RefreshListener } from './search/refresh-listener.js';
+import { RefreshSubscriber } from './search/refresh-subscriber.js';
 import { ResultsInPages } from './search/results-in-pages.js';
 import { SearchAppearances } from './search/search-appearances.js';
 import { SearchedPlaces } from './search/searched-places.js';
@@ -55,7 +55,7 @@ import { SearchedPlaces } from './search/searched-places.js';
 @Module({
   imports: [IdentityModule, WebstoreModule, PlacesModule, StorageModule],
   providers: [
-    RefreshAnnouncer,
+    RefreshPublisher,
     ListingIndex,
     ListingIndexProbe,
     ListingIndexer,
@@ -63,17 +63,17 @@ import { SearchedPlaces } from './search/searched-places.js';
     EngineDocuments,
     IndexGenerations,
     IndexKeeper,
-    VersionPatrol,
-    IndexCondition,
+    VersionScan,
+    IndexStateReader,
     ListingGauges,
     IndexRunReader,
-    ForgetIndexRuns,
+    DeleteOldIndexRuns,
     IndexRunner,
     RebuildIndex,
-    CopiedListings,
-    NoteIndexed,
+    ListingCopier,
+    MarkIndexed,
     VerifyIndex,
-    ComparedListings,
+    ListingComparison,
     UnlistedWebstores,
     RepairListings,
     StartIndexRunHandler,
@@ -87,8 +87,8 @@ import { SearchedPlaces } from './search/searched-places.js';
     ForgetAppearancesWhenWebstoreErased,
     DirectoryData,
     SearchedPlaces,
-    RefreshListener,
-    HotSearches,
+    RefreshSubscriber,
+    SearchCache,
     ListingSearch,
     SearchAppearances,
     ResultsInPages,
@@ -97,8 +97,8 @@ import { SearchedPlaces } from './search/searched-places.js';
     SuggestionsHandler,
     VendorMapHandler,
     WebstoresByNameHandler,
-    ForgetResultFiles,
-    ForgetSearchAppearances,
+    DeleteOldResultFiles,
+    DeleteOldSearchAppearances,
     ListingsByIdsHandler,
     PublicationOfWebstoreHandler,
     DirectoryFacade,

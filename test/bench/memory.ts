@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { publish, table } from './bench-report.ts';
 import { BenchSite } from './bench-site.ts';
-import { hotRequests } from './hot-searches.ts';
+import { hotRequests } from './cached-searches.ts';
 import { load } from './load.ts';
 import { VendorEdits } from './vendor-edits.ts';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { freePorts } from '../../docker/local/free-ports.ts';
 import { publish, table } from './bench-report.ts';
 import { BenchSite } from './bench-site.ts';
-import { measureHotSearches } from './hot-searches.ts';
+import { measureCachedSearches } from './cached-searches.ts';
 import { best, load, type Figures, type Request } from './load.ts';
 import { apiRequests, engineRequests, searchCases } from './search-cases.ts';
 import { timeAdded } from './time-added.ts';
@@ -51,7 +51,7 @@ try {
     }
   }
   const engine = { url: site.engineUrl, alias: site.alias };
-  const hot = await measureHotSearches(engine, withCache, { clients: 10, seconds, rounds });
+  const hot = await measureCachedSearches(engine, withCache, { clients: 10, seconds, rounds });
   rows.push(...describeHot(10, hot.bare, hot.ours));
   const columns = [
     'case',

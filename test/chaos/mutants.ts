@@ -83,12 +83,12 @@ export const mutants: readonly Mutant[] = [
     broken: 'the api keeps answers for ten seconds, whatever is announced',
     edits: [
       {
-        file: 'dist/src/directory/search/hot-searches.js',
+        file: 'dist/src/directory/search/search-cache.js',
         from: 'this.refreshes.onRefresh(()=>this.dropAll())',
         to: 'this.refreshes.onRefresh(()=>undefined)',
       },
       {
-        file: 'dist/src/directory/search/hot-searches.js',
+        file: 'dist/src/directory/search/search-cache.js',
         from: 'export const goodFor = 1_000;',
         to: 'export const goodFor = 10_000;',
       },

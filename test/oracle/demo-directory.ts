@@ -28,5 +28,5 @@ async function takeSomethingFromSome(posy: Posy): Promise<void> {
      where numbered.webstore_id = listing.webstore_id and (at % 3 = 0 or at % 11 = 0 or at % 7 = 0)
      returning listing.webstore_id`,
   );
-  await posy.get(ListingIndexer).bringUp(changed.map((row) => row.webstore_id));
+  await posy.get(ListingIndexer).indexListings(changed.map((row) => row.webstore_id));
 }

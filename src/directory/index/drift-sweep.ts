@@ -40,14 +40,14 @@ export class DriftSweep implements Ticking {
       .execute();
     // Without an index there is nothing to bring up: the first build will hold them.
     if (drifted.length === 0 || !(await this.index.current())) return;
-    await this.bringUpPage(drifted.map((row) => row.webstore_id));
+    await this.indexPage(drifted.map((row) => row.webstore_id));
     this.logger.log(`brought up ${drifted.length} listings that had drifted`);
   }
 
   /** Projects a page of listings. After an outage pages get smaller, and larger again as they succeed. */
-  private async bringUpPage(webstoreIds: readonly string[]): Promise<void> {
+  private async indexPage(webstoreIds: readonly string[]): Promise<void> {
     try {
-      await this.bringUp(webstoreIds);
+      await this.indexListings(webstoreIds);
       this.pageSize = Math.min(this.pageSize * 2, largestPage);
     } catch (error) {
       if (looksLikeOutage(error)) this.pageSize = Math.max(1, Math.floor(this.pageSize / 2));
@@ -56,16 +56,16 @@ export class DriftSweep implements Ticking {
   }
 
   /** Listings that fail together are tried in halves: one that cannot be brought up holds up no other. */
-  private async bringUp(webstoreIds: readonly string[]): Promise<void> {
+  private async indexListings(webstoreIds: readonly string[]): Promise<void> {
     try {
-      await this.indexer.bringUp(webstoreIds);
+      await this.indexer.indexListings(webstoreIds);
     } catch (error) {
       if (webstoreIds.length === 1 || looksLikeOutage(error)) throw error;
       const middle = Math.ceil(webstoreIds.length / 2);
       await forEachItem(
         [webstoreIds.slice(0, middle), webstoreIds.slice(middle)],
         (half) => `listings from ${half[0]}`,
-        (half) => this.bringUp(half),
+        (half) => this.indexListings(half),
       );
     }
   }

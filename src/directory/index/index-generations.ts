@@ -3,7 +3,7 @@ import { DependencyUnavailable, looksLikeOutage } from '#src/platform/messages/o
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from './listing-index.js';
 import { indexDefinition, indexGeneration, indexHash } from './mapping.js';
-import { RefreshAnnouncer } from './refresh-announcer.js';
+import { RefreshPublisher } from './refresh-publisher.js';
 
 interface Meta {
   hash?: string;
@@ -29,7 +29,7 @@ export class IndexGenerations {
   constructor(
     private readonly engine: SearchEngine,
     private readonly listings: ListingIndex,
-    private readonly announcer: RefreshAnnouncer,
+    private readonly publisher: RefreshPublisher,
   ) {}
 
   /** A name for an index of this program's definition that no other has. */
@@ -81,7 +81,7 @@ export class IndexGenerations {
     const inUse = (await this.all()).filter((generation) => generation.aliases.length > 0);
     const before = inUse.filter((generation) => generation.index !== index);
     if (before.length > 0 || inUse.length === 0) await this.moveAliases(index, before);
-    await this.announcer.announce();
+    await this.publisher.publish();
     for (const old of before) {
       const _meta = { ...old.meta, retiredAt: Date.now() };
       await this.engine.client.indices.putMapping({ index: old.index, _meta });

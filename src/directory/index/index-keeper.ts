@@ -13,7 +13,7 @@ import { IndexGenerations } from './index-generations.js';
 import { ListingIndex } from './listing-index.js';
 import { indexGeneration, indexHash } from './mapping.js';
 import { IndexRunner } from './runs/index-runner.js';
-import { VersionPatrol } from './version-patrol.js';
+import { VersionScan } from './version-scan.js';
 
 /** Ticks in a row with other counts before something is done about it. */
 const lasting = 3;
@@ -41,7 +41,7 @@ export class IndexKeeper implements Ticking {
     private readonly index: ListingIndex,
     private readonly generations: IndexGenerations,
     private readonly runner: IndexRunner,
-    private readonly patrol: VersionPatrol,
+    private readonly patrol: VersionScan,
     private readonly lostCommits: LostCommits,
   ) {}
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MeasuresGauges, type Gauge, type GaugeSource } from '#src/platform/metrics/gauge-source.js';
-import { IndexCondition } from './index-condition.js';
+import { IndexStateReader } from './index-state-reader.js';
 
 /** How far the index is behind the listings, for `/metrics`. */
 @Injectable()
 @MeasuresGauges('listings')
 export class ListingGauges implements GaugeSource {
-  constructor(private readonly condition: IndexCondition) {}
+  constructor(private readonly condition: IndexStateReader) {}
 
   async gauges(): Promise<Gauge[]> {
     const { listings, drift, driftOldestMs, refused } = await this.condition.counts();

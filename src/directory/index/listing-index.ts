@@ -5,7 +5,7 @@ import { DependencyUnavailable } from '#src/platform/messages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { ListingDocument } from './listing-document.js';
 import { indexHash } from './mapping.js';
-import { RefreshAnnouncer } from './refresh-announcer.js';
+import { RefreshPublisher } from './refresh-publisher.js';
 
 /** A listing as it should stand in the index from this version on; without document it must not be found. */
 export interface ListingWrite {
@@ -49,7 +49,7 @@ export class ListingIndex {
 
   constructor(
     private readonly engine: SearchEngine,
-    private readonly announcer: RefreshAnnouncer,
+    private readonly publisher: RefreshPublisher,
     config: Config,
   ) {
     this.alias = `${config.searchIndexPrefix}-listings`;
@@ -66,7 +66,7 @@ export class ListingIndex {
     const refresh = now - this.lastRefresh > refreshPause ? true : 'wait_for';
     if (refresh === true) this.lastRefresh = now;
     const notWritten = await this.bulk(this.writeAlias, writes, { refresh, require_alias: true });
-    if (writes.length > 0) await this.announcer.announce();
+    if (writes.length > 0) await this.publisher.publish();
     return notWritten;
   }
 
@@ -91,7 +91,7 @@ export class ListingIndex {
   /** Makes everything written so far visible to searches, also to those that are cached. */
   async refresh(): Promise<void> {
     await this.engine.client.indices.refresh({ index: this.alias }, { requestTimeout: bulkLimit });
-    await this.announcer.announce();
+    await this.publisher.publish();
   }
 
   /**

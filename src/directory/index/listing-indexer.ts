@@ -34,16 +34,17 @@ export class ListingIndexer {
    * @param alsoDo runs in the transaction of the note
    * @returns what the engine refused, by webstore
    */
-  async bringUp(
+  async indexListings(
     webstoreIds: readonly string[],
     alsoDo: (em: EntityManager, outcome: IndexingOutcome) => Promise<void> = () => Promise.resolve(),
   ): Promise<ReadonlyMap<string, Error>> {
     return this.unitOfWork.run(async (em) => {
       const tables = em.getKysely() as unknown as Kysely<DirectoryTables>;
       await sql`select pg_advisory_xact_lock_shared(${swapLock})`.execute(tables);
-      await noteUnchanged(tables, webstoreIds);
-      const { refused, conflicts } = await this.writeAndNote(tables, await notIndexed(tables, webstoreIds));
-      const refusedAgain = conflicts.size > 0 ? await this.overtake(tables, [...conflicts]) : new Map<string, Error>();
+      await markUnchangedLive(tables, webstoreIds);
+      const { refused, conflicts } = await this.writeAndMark(tables, await notIndexed(tables, webstoreIds));
+      const refusedAgain =
+        conflicts.size > 0 ? await this.resolveConflicts(tables, [...conflicts]) : new Map<string, Error>();
       const allRefused = new Map([...refused, ...refusedAgain]);
       const drifted = conflicts.size > 0 ? await notIndexed(tables, [...conflicts]) : [];
       const unsettled = new Set(drifted.map((row) => row.webstore_id));
@@ -58,7 +59,7 @@ export class ListingIndexer {
    * the same version or a higher one. What nobody has noted is written again under a version above the engine's.
    * @returns what the engine refused, by webstore
    */
-  private async overtake(
+  private async resolveConflicts(
     tables: Kysely<DirectoryTables>,
     webstoreIds: readonly string[],
   ): Promise<ReadonlyMap<string, Error>> {
@@ -71,18 +72,18 @@ export class ListingIndexer {
     const raised = behind.map((webstoreId) => ({ webstoreId, engineVersion: versions.get(webstoreId) }));
     await raiseVersions(tables, raised);
     // A second conflict leaves the listing drifted, and the drift sweep retries it.
-    return (await this.writeAndNote(tables, await notIndexed(tables, behind))).refused;
+    return (await this.writeAndMark(tables, await notIndexed(tables, behind))).refused;
   }
 
-  private async writeAndNote(tables: Kysely<DirectoryTables>, rows: readonly NotIndexedRow[]): Promise<NotWritten> {
+  private async writeAndMark(tables: Kysely<DirectoryTables>, rows: readonly NotIndexedRow[]): Promise<NotWritten> {
     const [writes, successor] = [rows.map(writeOf), rows[0]?.successor];
     const ahead = successor ? await this.index.writeAhead(successor, writes) : undefined;
     const { refused, conflicts: met } = await this.index.write(writes);
     // Once the successor has taken over, both writes go to the same index, and the second one meets the first.
     const isSame = ahead && successor && met.size > 0 && (await this.index.isInUse(successor));
     const conflicts = isSame ? met.difference(ahead) : met;
-    await noteRefused(tables, rows, refused);
-    await noteIndexed(
+    await markRefused(tables, rows, refused);
+    await markIndexed(
       tables,
       rows.filter(({ webstore_id: id }) => !refused.has(id) && !conflicts.has(id)),
     );
@@ -119,7 +120,7 @@ const writeOf = (row: NotIndexedRow): ListingWrite => ({
 type WrittenRow = Pick<DirectoryTables['directory.listing'], 'webstore_id' | 'version' | 'published_version'>;
 
 /** Only upwards: another process may have indexed something newer meanwhile. */
-export async function noteIndexed(tables: Kysely<DirectoryTables>, rows: readonly WrittenRow[]): Promise<void> {
+export async function markIndexed(tables: Kysely<DirectoryTables>, rows: readonly WrittenRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     update directory.listing as listing set
@@ -139,7 +140,7 @@ export async function noteIndexed(tables: Kysely<DirectoryTables>, rows: readonl
  * A publish that changed nothing couples see needs no write. Projected while another process was still writing the same
  * document, it could not be noted as live then.
  */
-async function noteUnchanged(tables: Kysely<DirectoryTables>, webstoreIds: readonly string[]): Promise<void> {
+async function markUnchangedLive(tables: Kysely<DirectoryTables>, webstoreIds: readonly string[]): Promise<void> {
   await sql`
     update directory.listing set indexed_published_version = published_version, live_at = clock_timestamp()
     where webstore_id = any(${[...webstoreIds]}::uuid[]) and version <= indexed_version
@@ -147,7 +148,7 @@ async function noteUnchanged(tables: Kysely<DirectoryTables>, webstoreIds: reado
 }
 
 /** A newer version that came meanwhile has not been refused. */
-async function noteRefused(
+async function markRefused(
   tables: Kysely<DirectoryTables>,
   rows: readonly WrittenRow[],
   refused: ReadonlyMap<string, Error>,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { DirectoryTables } from '../directory.tables.js';
-import { answerLimit } from './index-condition.js';
+import { stateTimeout } from './index-state-reader.js';
 import { ListingIndex } from './listing-index.js';
 
 /** How far a listing has come: each station with the version that it has reached. */
@@ -63,7 +63,7 @@ export class ListingTraces {
   private async engineVersion(id: string): Promise<Pick<ListingTrace, 'engineVersion' | 'engineAnswers'>> {
     const wanted = { index: this.index.alias, id, _source: false };
     try {
-      const found = await this.engine.client.get(wanted, { ignore: [404], requestTimeout: answerLimit });
+      const found = await this.engine.client.get(wanted, { ignore: [404], requestTimeout: stateTimeout });
       return { engineVersion: found._version ?? null, engineAnswers: true };
     } catch {
       return { engineVersion: null, engineAnswers: false };

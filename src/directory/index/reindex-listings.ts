@@ -40,6 +40,6 @@ export class ReindexListings {
       const raised = webstoreIds.map((webstoreId) => ({ webstoreId, engineVersion: engineVersions.get(webstoreId) }));
       await raiseVersions(tables, raised);
     });
-    return this.indexer.bringUp(webstoreIds);
+    return this.indexer.indexListings(webstoreIds);
   }
 }

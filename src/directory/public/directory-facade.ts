@@ -22,6 +22,6 @@ export class DirectoryFacade {
     const failed = await this.unitOfWork.run((em) => this.projection.project(em, webstoreIds));
     const [first] = failed;
     if (first) throw new Error(`Webstore ${first[0]} cannot be listed: ${first[1].message}`);
-    if (await this.index.current()) await this.indexer.bringUp(webstoreIds);
+    if (await this.index.current()) await this.indexer.indexListings(webstoreIds);
   }
 }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CancelIndexRun } from '../commands/cancel-index-run.js';
 import { StartIndexRun } from '../commands/start-index-run.js';
 import type { IndexRunStarter } from '../domain/index-run-starter.js';
-import { IndexCondition, type IndexState } from '../index/index-condition.js';
+import { IndexStateReader, type IndexState } from '../index/index-state-reader.js';
 import { IndexRunReader } from '../index/runs/index-run-reader.js';
 import { ListingTraces, type ListingTrace } from '../index/listing-traces.js';
 import { indexHash } from '../index/mapping.js';
@@ -16,7 +16,7 @@ export class IndexOperations {
   constructor(
     private readonly commands: CommandBus,
     private readonly runs: IndexRunReader,
-    private readonly condition: IndexCondition,
+    private readonly condition: IndexStateReader,
     private readonly traces: ListingTraces,
     private readonly reindexing: ReindexListings,
   ) {}

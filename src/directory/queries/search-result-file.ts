@@ -6,9 +6,9 @@ import { withTimeout } from '#src/platform/with-timeout.js';
 import { SingleFlight } from '#src/platform/single-flight.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { ListingSearch, orUnavailable } from '../search/listing-search.js';
-import { shortNameOfSearch, normalisedSearch } from '../search/normalised-search.js';
+import { cacheKeyHashOf, normalisedSearch } from '../search/normalised-search.js';
 import { SearchAppearances } from '../search/search-appearances.js';
-import { addressValidity, resultFolder, reusedFor } from '../search/result-files.js';
+import { urlValidity, resultFolder, reusePeriod } from '../search/result-files.js';
 import { SearchWebstores } from './search-webstores.js';
 
 /** A page of published webstores as a file: where it lies. */
@@ -42,14 +42,14 @@ export class SearchResultFileHandler implements IQueryHandler<SearchResultFile> 
       withTimeout(limit, 'open search', this.fileOf(normalisedSearch(search))),
     );
     if (search.updateSearchKpiCount) void this.count(s3Key, shown);
-    return { s3Key, s3Url: await this.storage.signedUrl(s3Key, { method: 'GET', seconds: addressValidity }) };
+    return { s3Key, s3Url: await this.storage.signedUrl(s3Key, { method: 'GET', seconds: urlValidity }) };
   }
 
   /** The file that answers a search, and the webstores on it where they had to be searched for. */
   private async fileOf(search: DirectorySearch): Promise<{ s3Key: string; shown: readonly string[] | undefined }> {
     // Before the search: what it finds is then as new as this says, or newer.
     const generation = await this.listings.generation();
-    const name = shortNameOfSearch(search, generation, Math.floor(Date.now() / reusedFor));
+    const name = cacheKeyHashOf(search, generation, Math.floor(Date.now() / reusePeriod));
     const s3Key = `${resultFolder}/${name}.json`;
     return { s3Key, shown: await this.flights.run(s3Key, () => this.writeUnlessThere(s3Key, search)) };
   }

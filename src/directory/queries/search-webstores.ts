@@ -3,18 +3,18 @@ import type { DirectorySearch } from '#contracts/directory/directory-search.quer
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { SearchLog } from '#src/platform/search/search-log.js';
 import { buildSearchBody } from '../search/build-search-body.js';
-import { readEngineAnswer } from '../search/engine-answer.js';
-import { HotSearches } from '../search/hot-searches.js';
+import { parseEngineResponse } from '../search/engine-response.js';
+import { SearchCache } from '../search/search-cache.js';
 import { ListingSearch } from '../search/listing-search.js';
-import { nameOfSearch, normalisedSearch } from '../search/normalised-search.js';
+import { cacheKeyOf, normalisedSearch } from '../search/normalised-search.js';
 import { refuseUnknownIds } from '../search/refuse-unknown-ids.js';
 import { SearchAppearances } from '../search/search-appearances.js';
-import { searchedFor } from '../search/searched-for.js';
+import { describeSearch } from '../search/describe-search.js';
 import { SearchedPlaces } from '../search/searched-places.js';
-import { writeSearch, type WrittenSearch } from '../search/written-search.js';
+import { serializeSearch, type SerializedSearch } from '../search/serialized-search.js';
 
 /** A page of published webstores: one call of the engine, no SQL; or none at all, where the same was asked just now. */
-export class SearchWebstores extends Query<WrittenSearch> {
+export class SearchWebstores extends Query<SerializedSearch> {
   /** @param answer whether it may be one that was found for somebody else, a moment ago */
   constructor(
     readonly search: DirectorySearch,
@@ -27,14 +27,14 @@ export class SearchWebstores extends Query<WrittenSearch> {
 @QueryHandler(SearchWebstores)
 export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
   constructor(
-    private readonly hotSearches: HotSearches,
+    private readonly searchCache: SearchCache,
     private readonly listings: ListingSearch,
     private readonly places: SearchedPlaces,
     private readonly appearances: SearchAppearances,
     private readonly log: SearchLog,
   ) {}
 
-  async execute({ search: given, answer }: SearchWebstores): Promise<WrittenSearch> {
+  async execute({ search: given, answer }: SearchWebstores): Promise<SerializedSearch> {
     refuseUnknownIds(given);
     const search = normalisedSearch(given);
     const found = { now: false };
@@ -42,18 +42,18 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
       found.now = true;
       return this.ask(search);
     };
-    const written = await (answer === 'asked now' ? ask() : this.hotSearches.answerTo(nameOfSearch(search), ask));
+    const written = await (answer === 'asked now' ? ask() : this.searchCache.answerTo(cacheKeyOf(search), ask));
     if (!found.now) this.log.noteRemembered();
     if (given.updateSearchKpiCount) this.appearances.count(written.shown);
     return written;
   }
 
-  private async ask(search: DirectorySearch): Promise<WrittenSearch> {
+  private async ask(search: DirectorySearch): Promise<SerializedSearch> {
     const body = buildSearchBody(search, this.places.areas(search.filters.serviceAreas));
     const place = search.place ? this.places.nameOf(search.place) : '';
     try {
-      const answer = this.log.time(searchedFor(search, place), this.listings.searchAsWritten(body));
-      return writeSearch(search, readEngineAnswer(await answer), place);
+      const answer = this.log.time(describeSearch(search, place), this.listings.searchAsWritten(body));
+      return serializeSearch(search, parseEngineResponse(await answer), place);
     } catch (error) {
       throw search.cursor !== undefined && isRefused(error) ? new InvalidInput({ cursor: ['malformed'] }) : error;
     }

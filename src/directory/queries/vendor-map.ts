@@ -3,7 +3,7 @@ import type { MapSearch } from '#contracts/directory/directory-search.query.js';
 import type { VendorMapView } from '#contracts/directory/directory.views.js';
 import { buildMapBody } from '../search/build-map-body.js';
 import { ListingSearch } from '../search/listing-search.js';
-import { readMapAnswer, type MapAggregations } from '../search/map-answer.js';
+import { parseMapResponse, type MapAggregations } from '../search/map-response.js';
 import { refuseUnknownIds } from '../search/refuse-unknown-ids.js';
 import { SearchedPlaces } from '../search/searched-places.js';
 
@@ -25,6 +25,6 @@ export class VendorMapHandler implements IQueryHandler<VendorMap> {
     refuseUnknownIds(search);
     const body = buildMapBody(search, this.places.areas(search.filters.serviceAreas));
     const { aggregations } = await this.listings.search(body);
-    return readMapAnswer(aggregations as unknown as MapAggregations, (point) => this.places.nameOf(point));
+    return parseMapResponse(aggregations as unknown as MapAggregations, (point) => this.places.nameOf(point));
   }
 }

@@ -50,7 +50,7 @@ export class ProjectListingWhenWebstoreChanged implements BatchReaction {
 
   private index(projected: readonly DeliveryInFlight[]): Promise<ReadonlyMap<string, Error>> {
     const webstoreIds = [...new Set(projected.map((delivery) => delivery.subjectId))];
-    return this.indexer.bringUp(webstoreIds, async (em, { refused, unsettled }) => {
+    return this.indexer.indexListings(webstoreIds, async (em, { refused, unsettled }) => {
       // An unsettled delivery stays open, and the relay enqueues it again.
       const done = projected.filter(({ subjectId }) => !refused.has(subjectId) && !unsettled.has(subjectId));
       await this.deliveries.markDone(

@@ -5,7 +5,7 @@ import { readOpenSearch, type DirectorySearch } from '#contracts/directory/direc
 import { capacityBands } from '#contracts/directory/search-filters.js';
 import { parseQuery } from '#contracts/shared/query-reader.js';
 import { priceTiers, travelOptions } from '#contracts/webstore/webstore-content.js';
-import { nameOfSearch, normalisedSearch } from './normalised-search.js';
+import { cacheKeyOf, normalisedSearch } from './normalised-search.js';
 
 type Parameters = Record<string, string[]>;
 
@@ -44,7 +44,7 @@ function queryOf(given: Parameters, order: number[] = []): URLSearchParams {
 }
 
 const nameOf = (query: URLSearchParams, ...circumstances: string[]) =>
-  nameOfSearch(normalisedSearch(parseQuery(query, readOpenSearch)), ...circumstances);
+  cacheKeyOf(normalisedSearch(parseQuery(query, readOpenSearch)), ...circumstances);
 
 describe('a normalised search', () => {
   it('does not know in which order parameters and ids were written, nor whether it is counted [DIR-39]', () => {
@@ -104,7 +104,7 @@ describe('a normalised search', () => {
     ['an order', { sort: 'name' }],
   ])('is not the same with %s', (_what, more) => {
     const search = parseQuery(new URLSearchParams(), readOpenSearch);
-    expect(nameOfSearch({ ...search, ...more })).not.toBe(nameOfSearch(search));
+    expect(cacheKeyOf({ ...search, ...more })).not.toBe(cacheKeyOf(search));
   });
 
   it('has another name under other circumstances', () => {

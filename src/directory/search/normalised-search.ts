@@ -26,7 +26,7 @@ const filterNames = Object.keys(apiParameters) as FilterName[];
 const valuesOf = (filters: SearchFilters) => filterNames.map((filter) => filters[filter] ?? null);
 
 /** A name for a normalised search under some circumstances; other searches and circumstances have other names. */
-export function nameOfSearch(search: DirectorySearch, ...circumstances: (string | number)[]): string {
+export function cacheKeyOf(search: DirectorySearch, ...circumstances: (string | number)[]): string {
   const { categoryId = null, place, area = null, national, filters, sort, page, pageSize, cursor = null } = search;
   const point = place ? [place.latitude, place.longitude] : null;
   const box = area && [area.south, area.west, area.north, area.east];
@@ -35,7 +35,7 @@ export function nameOfSearch(search: DirectorySearch, ...circumstances: (string 
 }
 
 /** The same, short and fit for a file. */
-export const shortNameOfSearch = (...named: Parameters<typeof nameOfSearch>): string =>
+export const cacheKeyHashOf = (...named: Parameters<typeof cacheKeyOf>): string =>
   createHash('sha256')
-    .update(nameOfSearch(...named))
+    .update(cacheKeyOf(...named))
     .digest('hex');

@@ -2,7 +2,7 @@
 export const resultFolder = 'search-results';
 
 /** Seconds that the address of a result file is good for. */
-export const addressValidity = 900;
+export const urlValidity = 900;
 
 /** Milliseconds in which the same question may get the same file; afterwards it is asked anew. */
-export const reusedFor = 900_000;
+export const reusePeriod = 900_000;

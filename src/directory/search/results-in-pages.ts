@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SuppliesResults, type ResultSupplier } from '#src/platform/http/pages/page-results.js';
-import { RefreshListener } from './refresh-listener.js';
+import { RefreshSubscriber } from './refresh-subscriber.js';
 import { SearchAppearances } from './search-appearances.js';
 
 /** Search results on rendered pages: they count as appearances, and are others as soon as the index shows something new. */
@@ -9,7 +9,7 @@ import { SearchAppearances } from './search-appearances.js';
 export class ResultsInPages implements ResultSupplier {
   constructor(
     private readonly appearances: SearchAppearances,
-    private readonly refreshes: RefreshListener,
+    private readonly refreshes: RefreshSubscriber,
   ) {}
 
   served(ids: readonly string[]): void {

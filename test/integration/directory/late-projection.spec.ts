@@ -7,11 +7,11 @@ import { DriftSweep } from '#src/directory/index/drift-sweep.js';
 import { IndexKeeper } from '#src/directory/index/index-keeper.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
-import { ListingIndexer, noteIndexed } from '#src/directory/index/listing-indexer.js';
+import { ListingIndexer, markIndexed } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { ReindexListings } from '#src/directory/index/reindex-listings.js';
 import type { ActiveRun } from '#src/directory/index/runs/active-run.js';
-import { NoteIndexed } from '#src/directory/index/runs/note-indexed.js';
+import { MarkIndexed } from '#src/directory/index/runs/mark-indexed.js';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
@@ -40,7 +40,7 @@ const rename = async (id: string, name: string) => {
   await posy.call(webstoreRoutes.publish, at);
 };
 const project = (id: string) => posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, [id]));
-const bringUp = (id: string) => posy.get(ListingIndexer).bringUp([id]);
+const indexListings = (id: string) => posy.get(ListingIndexer).indexListings([id]);
 const nameInIndex = async (id: string) => {
   const { client } = posy.get(SearchEngine);
   const index = posy.get(ListingIndex).alias;
@@ -80,7 +80,7 @@ describe('an old projection that wakes late', () => {
     asleep.resolve();
     await old;
     await newer;
-    await bringUp(id);
+    await indexListings(id);
     expect(await nameInIndex(id)).toBe('Second');
   });
 
@@ -93,7 +93,7 @@ describe('an old projection that wakes late', () => {
     );
     await rename(id, 'New words');
     await project(id);
-    await bringUp(id);
+    await indexListings(id);
     const { refused, conflicts } = await posy
       .get(ListingIndex)
       .write([{ webstoreId: id, version: Number(held?.version), document: held?.document ?? null }]);
@@ -108,10 +108,10 @@ describe('an old projection that wakes late', () => {
       'select version, document from directory.listing where webstore_id = $1',
       [id],
     );
-    await bringUp(id);
+    await indexListings(id);
     await posy.call(webstoreRoutes.unpublish, { params: { id }, token: vendor.token });
     await project(id);
-    await bringUp(id);
+    await indexListings(id);
     await posy
       .get(ListingIndex)
       .write([{ webstoreId: id, version: Number(held?.version), document: held?.document ?? null }]);
@@ -124,11 +124,11 @@ it('a note that an old version is indexed comes late, and lowers nothing', async
   await project(id);
   await rename(id, 'Twice');
   await project(id);
-  await bringUp(id);
+  await indexListings(id);
   const row = () => posy.sql('select * from directory.listing where webstore_id = $1', [id]);
   const [before] = await row();
   const late = { webstore_id: id, version: '1', published_version: 1 };
-  await posy.get(UnitOfWork).run((em) => noteIndexed(em.getKysely() as unknown as Kysely<DirectoryTables>, [late]));
+  await posy.get(UnitOfWork).run((em) => markIndexed(em.getKysely() as unknown as Kysely<DirectoryTables>, [late]));
   expect(before).toMatchObject({ indexed_version: '2', indexed_published_version: 2 });
   expect(await row()).toEqual([{ ...before, indexed_at: expect.anything() }]);
 });
@@ -149,7 +149,7 @@ it('a rebuild notes a document as indexed only once searches show it', async () 
       position: {},
       signal: new AbortController().signal,
     };
-    await posy.get(NoteIndexed).noteAll(run as unknown as ActiveRun);
+    await posy.get(MarkIndexed).markAll(run as unknown as ActiveRun);
     expect(await posy.sql(row, [id])).toMatchObject([{ indexed_version: '1' }]);
     expect((await search(posy, { name: 'Not Refreshed' })).body.results.map((card) => card.id)).toEqual([id]);
   } finally {
@@ -168,8 +168,8 @@ it('a publish that changes no document is live although another process was stil
   const ofTheOther = { webstore_id: id, version: '1', published_version: 1 };
   await posy
     .get(UnitOfWork)
-    .run((em) => noteIndexed(em.getKysely() as unknown as Kysely<DirectoryTables>, [ofTheOther]));
-  await bringUp(id);
+    .run((em) => markIndexed(em.getKysely() as unknown as Kysely<DirectoryTables>, [ofTheOther]));
+  await indexListings(id);
   const [row] = await posy.sql('select indexed_published_version from directory.listing where webstore_id = $1', [id]);
   expect(row).toEqual({ indexed_published_version: 2 });
 });
@@ -191,7 +191,7 @@ it('the sweep brings up what has drifted for two seconds: nothing that is on its
   const indexed = await Promise.all([drifted, onItsWay, refused].map((id) => listing(id!)));
   expect(indexed.map((row) => row?.indexed_version)).toEqual(['1', '0', '0']);
   expect(await nameInIndex(drifted!)).toBe('Left behind');
-  await bringUp(onItsWay!);
+  await indexListings(onItsWay!);
 });
 
 describe('the drift sweep', () => {
@@ -208,8 +208,8 @@ describe('the drift sweep', () => {
     (await Promise.all(ids.map((id) => listing(id)))).map((row) => row?.indexed_version);
   const failWhen = (mayNot: (ids: readonly string[]) => Error | undefined) => {
     const indexer = posy.get(ListingIndexer);
-    const bringUpAll = indexer.bringUp.bind(indexer);
-    return jest.spyOn(indexer, 'bringUp').mockImplementation((ids, ...others) => {
+    const bringUpAll = indexer.indexListings.bind(indexer);
+    return jest.spyOn(indexer, 'indexListings').mockImplementation((ids, ...others) => {
       const error = mayNot(ids);
       return error ? Promise.reject(error) : bringUpAll(ids, ...others);
     });
@@ -222,7 +222,7 @@ describe('the drift sweep', () => {
     await expect(posy.get(DriftSweep).tick()).rejects.toThrow('bad SQL');
     expect(await indexedOf(ids)).toEqual(['1', '0', '1', '1', '1']);
     jest.restoreAllMocks();
-    await bringUp(ids[1] ?? '');
+    await indexListings(ids[1] ?? '');
   });
 
   it('comes with ever fewer listings while the engine takes no more', async () => {
@@ -247,7 +247,7 @@ describe('the drift sweep', () => {
 it('no index takes over while listings are written, which do not wait for each other', async () => {
   const id = await aWebstore(vendor.vendorId).called('Under way').published(posy);
   await project(id);
-  await posy.get(ListingIndexer).bringUp([id], async () => {
+  await posy.get(ListingIndexer).indexListings([id], async () => {
     const [locks] = await posy.sql(
       `select pg_try_advisory_xact_lock(hashtext('directory.swap')) as swap,
          pg_try_advisory_xact_lock_shared(hashtext('directory.swap')) as write`,
@@ -260,7 +260,7 @@ it('no index takes over while listings are written, which do not wait for each o
 it('the keeper verifies the index once its count has differed three times in a row, no sooner', async () => {
   const id = await aWebstore(vendor.vendorId).called('Missing soon').published(posy);
   await project(id);
-  await bringUp(id);
+  await indexListings(id);
   const ticks = async (count: number) => {
     for (let tick = 0; tick < count; tick += 1) await posy.get(IndexKeeper).tick();
     const { runs } = await posy.get(IndexOperations).recentRuns({ page: 1, pageSize: 9 });
@@ -286,7 +286,7 @@ it('the keeper verifies the index once its count has differed three times in a r
 it('counts no new version when the document is the same, and lowers none', async () => {
   const id = await aWebstore(vendor.vendorId).called('Same').published(posy);
   await project(id);
-  await bringUp(id);
+  await indexListings(id);
   const before = await listing(id);
   await project(id);
   expect(await listing(id)).toEqual(before);

@@ -39,7 +39,7 @@ export async function listed(posy: Posy, builders: readonly WebstoreBuilder[]): 
 export async function indexed(posy: Posy, ids: readonly string[]): Promise<void> {
   if (!(await posy.get(ListingIndex).current())) await buildIndex(posy);
   await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, ids));
-  await posy.get(ListingIndexer).bringUp(ids);
+  await posy.get(ListingIndexer).indexListings(ids);
 }
 
 /** The documents as the index should have them, by webstore. */

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { directoryRoutes as routes } from '#contracts/directory/directory.routes.js';
 import type { SearchFileView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
-import { ForgetResultFiles } from '#src/directory/search/forget-result-files.js';
+import { DeleteOldResultFiles } from '#src/directory/search/delete-old-result-files.js';
 import { PLACES, type Places } from '#src/platform/places/places.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { expectToMatchContract } from '../../support/expect-to-match-contract.js';
@@ -226,7 +226,7 @@ describe('the file of a search', () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     utimesSync(path(older), minutesAgo(36), minutesAgo(36));
     utimesSync(path(old), minutesAgo(34), minutesAgo(34));
-    await posy.get(ForgetResultFiles).tick();
+    await posy.get(DeleteOldResultFiles).tick();
     expect([older, old].map((key) => existsSync(path(key)))).toEqual([false, true]);
     expect((await pageOf({ pageSize: 3 })).results).toHaveLength(3);
   });

@@ -120,5 +120,5 @@ async function moveInEveryOrder(ids: readonly string[], random: SeededRandom): P
     `update directory.listing set version = version + 1, document = document || $2 where webstore_id = any($1)`,
     [ids, JSON.stringify(values)],
   );
-  await oracle.posy.get(ListingIndexer).bringUp(ids);
+  await oracle.posy.get(ListingIndexer).indexListings(ids);
 }

@@ -30,7 +30,7 @@ afterAll(() => posy.stop());
 
 const aPage = (): WebstoreBuilder => aWebstore(people.vendor.vendorId);
 const project = (...ids: string[]) => posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, ids));
-const index = (...ids: string[]) => posy.get(ListingIndexer).bringUp(ids);
+const index = (...ids: string[]) => posy.get(ListingIndexer).indexListings(ids);
 const publication = async (id: string): Promise<PublicationView> =>
   (await posy.call<PublicationView>(directoryRoutes.publication, { params: { id }, token: people.vendor.token })).body;
 const stateOf = async (id: string) => (await publication(id)).state;

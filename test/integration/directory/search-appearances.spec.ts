@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { directoryRoutes as routes } from '#contracts/directory/directory.routes.js';
-import { ForgetSearchAppearances } from '#src/directory/search/forget-search-appearances.js';
+import { DeleteOldSearchAppearances } from '#src/directory/search/delete-old-search-appearances.js';
 import { SearchAppearances } from '#src/directory/search/search-appearances.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
@@ -150,7 +150,7 @@ describe('counts of appearances', () => {
        select $1, (now() - make_interval(days => days))::date, days from unnest(array[0, 399, 401, 800]) as days`,
       [id],
     );
-    await posy.get(ForgetSearchAppearances).tick();
+    await posy.get(DeleteOldSearchAppearances).tick();
     const left = await posy.sql(`select count from directory.search_appearance where webstore_id = $1 order by 1`, [
       id,
     ]);

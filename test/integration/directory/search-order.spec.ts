@@ -64,7 +64,7 @@ beforeAll(async () => {
        || jsonb_build_object('createdDay', 20000 + abs(hashtext(webstore_id::text)) % 7)
        || jsonb_build_object('priceOrder', nullif(abs(hashtext(webstore_id::text)) % 5, 0))`,
   );
-  await posy.get(ListingIndexer).bringUp(ids);
+  await posy.get(ListingIndexer).indexListings(ids);
   documents = await documentsOf(posy);
 });
 afterAll(() => posy.stop());

@@ -80,7 +80,7 @@ describe('webstoresearch by category', () => {
       await posy.sql(change, values);
       // As any fact about the webstore would, be it about something else.
       await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, [id!]));
-      await posy.get(ListingIndexer).bringUp([id!]);
+      await posy.get(ListingIndexer).indexListings([id!]);
       return (await search(posy, { categoryId: categoryByExternalId('lodging')!.id })).body.results[0]!.coverImage
         .pictureId;
     };

@@ -66,7 +66,7 @@ describe('statements to the database', () => {
     const ids = await published(12);
     await posy.get(UnitOfWork).run((em) => posy.get(ListingProjection).project(em, ids));
     await posy.sql(`update directory.listing set document = document || '{"unknown": 1}'`);
-    const index = (some: string[]) => () => posy.get(ListingIndexer).bringUp(some);
+    const index = (some: string[]) => () => posy.get(ListingIndexer).indexListings(some);
     const forOne = await statementsOf(index(ids.slice(0, 1)));
     expect(await statementsOf(index(ids))).toBe(forOne);
     const refused = await posy.sql(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { randomUUIDv7 } from 'node:crypto';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
 import type { IndexRunStatus } from '#src/directory/public/index-run-status.js';
-import { ForgetIndexRuns } from '#src/directory/index/runs/forget-index-runs.js';
+import { DeleteOldIndexRuns } from '#src/directory/index/runs/delete-old-index-runs.js';
 import { IndexRunner } from '#src/directory/index/runs/index-runner.js';
 import { IndexKeeper } from '#src/directory/index/index-keeper.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
@@ -113,7 +113,7 @@ describe('a verification', () => {
          document = jsonb_set(document, '{card,name}', '"Dogwood once"') where webstore_id = $1`,
       [ids[3]],
     );
-    await posy.get(ListingIndexer).bringUp([ids[3]!]);
+    await posy.get(ListingIndexer).indexListings([ids[3]!]);
     expect(await namesFound(posy, {})).toContain('Dogwood once');
     expect(counts(await verify())).toEqual(clean);
     const found = await verify({ facts: true });
@@ -199,7 +199,7 @@ it('runs are forgotten after a year', async () => {
   const before = await index.recentRuns({ page: 1, pageSize: 100 });
   const oldest = before.runs.at(-1)!.id;
   await posy.sql(`update directory.index_run set started_at = now() - interval '366 days' where id = $1`, [oldest]);
-  await posy.get(ForgetIndexRuns).tick();
+  await posy.get(DeleteOldIndexRuns).tick();
   expect(await index.run(oldest)).toBeUndefined();
   expect((await index.recentRuns({ page: 1, pageSize: 100 })).total).toBe(before.total - 1);
 });

@@ -7,8 +7,8 @@ import { IndexGenerations } from '../index-generations.js';
 import { documentShape } from '../listing-document.js';
 import { swapLock } from '../listing-indexer.js';
 import { ListingProjection } from '../listing-projection.js';
-import { CopiedListings, type CopyPosition } from './copied-listings.js';
-import { NoteIndexed } from './note-indexed.js';
+import { ListingCopier, type CopyPosition } from './listing-copier.js';
+import { MarkIndexed } from './mark-indexed.js';
 import type { ActiveRun } from './active-run.js';
 
 /** Rows projected in one transaction. */
@@ -33,8 +33,8 @@ export class RebuildIndex {
     private readonly unitOfWork: UnitOfWork,
     private readonly projection: ListingProjection,
     private readonly generations: IndexGenerations,
-    private readonly copied: CopiedListings,
-    private readonly noting: NoteIndexed,
+    private readonly copied: ListingCopier,
+    private readonly noting: MarkIndexed,
   ) {}
 
   /** @throws when a newer version of the product has made the index in use */
@@ -44,7 +44,7 @@ export class RebuildIndex {
     await this.swap(run, index);
     await this.announceTakeOver(run, false);
     this.logger.log(`built ${index}`);
-    await this.noting.noteAll(run);
+    await this.noting.markAll(run);
   }
 
   /**
@@ -121,7 +121,7 @@ export class RebuildIndex {
           await this.copied.compareCounts(run, index, tables);
           await run.save(); // a cancelled or lost run swaps nothing
           await this.generations.takeOver(index);
-          await this.copied.noteRefused(run, tables);
+          await this.copied.markRefused(run, tables);
         });
       } catch (error) {
         if (tried >= swapTries || (error as { code?: string }).code !== '55P03') throw error;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ListingIndex } from '../listing-index.js';
 import { ReindexListings } from '../reindex-listings.js';
-import type { FoundDifference } from './compared-listings.js';
+import type { FoundDifference } from './listing-comparison.js';
 
 /** Differences repaired in one transaction. */
 const repairedAtOnce = 500;

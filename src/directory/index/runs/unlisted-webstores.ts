@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { WebstoreFacade } from '#src/webstore/public/webstore-facade.js';
 import type { DirectoryTables } from '../../directory.tables.js';
-import type { ComparedPage } from './compared-listings.js';
+import type { ComparedPage } from './listing-comparison.js';
 
 const pageSize = 1_000;
 /** Milliseconds after which a webstore that was published a moment ago has its listing. */

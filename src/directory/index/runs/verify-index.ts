@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { DirectoryTables } from '../../directory.tables.js';
 import { ListingIndex } from '../listing-index.js';
-import { ComparedListings, type ComparedPage } from './compared-listings.js';
+import { ListingComparison, type ComparedPage } from './listing-comparison.js';
 import { RepairListings } from './repair-listings.js';
 import type { ActiveRun } from './active-run.js';
 import { UnlistedWebstores } from './unlisted-webstores.js';
@@ -19,7 +19,7 @@ export class VerifyIndex {
   constructor(
     private readonly database: ReadDatabase,
     private readonly index: ListingIndex,
-    private readonly compared: ComparedListings,
+    private readonly compared: ListingComparison,
     private readonly unlisted: UnlistedWebstores,
     private readonly repair: RepairListings,
   ) {}

@@ -6,8 +6,8 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import { createApi } from '#src/create-api.js';
 import { IndexGenerations } from '#src/directory/index/index-generations.js';
-import { goodForUnheard } from '#src/directory/search/hot-searches.js';
-import { RefreshListener } from '#src/directory/search/refresh-listener.js';
+import { timeToLiveUnsubscribed } from '#src/directory/search/search-cache.js';
+import { RefreshSubscriber } from '#src/directory/search/refresh-subscriber.js';
 import { SearchAppearances } from '#src/directory/search/search-appearances.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   id = await aWebstore(vendor.vendorId).called('Aster Barn').published(posy);
   await allIndexed(posy);
   await search(posy);
-  await eventually(async () => posy.get(RefreshListener).isHearing, Boolean);
+  await eventually(async () => posy.get(RefreshSubscriber).isSubscribed, Boolean);
 });
 beforeEach(() => {
   engineCalls = 0;
@@ -109,7 +109,7 @@ it('no search misses an edit once its vendor was told that it is live, in any pr
       for (; !over; await pause()) await namesIn(api);
     };
     const couples = [posy.api, other].map(couple);
-    await eventually(async () => other.get(RefreshListener, { strict: false }).isHearing, Boolean);
+    await eventually(async () => other.get(RefreshSubscriber, { strict: false }).isSubscribed, Boolean);
     const found: string[][] = [];
     const names = Array.from({ length: 5 }, (_, edit) => `Briar House ${edit}`);
     for (const name of names) {
@@ -134,7 +134,7 @@ it('another index is what all searches find from the moment it takes over', asyn
   await generations.finish(empty);
   expect((await search(posy, { sort: 'name' })).body.numResults).toBe(1);
   const heard = Promise.withResolvers<void>();
-  const deafen = posy.get(RefreshListener).onRefresh(() => heard.resolve());
+  const deafen = posy.get(RefreshSubscriber).onRefresh(() => heard.resolve());
   await generations.takeOver(empty);
   await heard.promise;
   deafen();
@@ -144,13 +144,13 @@ it('another index is what all searches find from the moment it takes over', asyn
 it('while Redis is away answers are kept for a fifth of a second, and for a second again when it is back', async () => {
   await redis.stop();
   await eventually(
-    async () => posy.get(RefreshListener).isHearing,
+    async () => posy.get(RefreshSubscriber).isSubscribed,
     (hearing) => !hearing,
   );
   await search(posy, { pageSize: 3 });
-  putForward(goodForUnheard);
+  putForward(timeToLiveUnsubscribed);
   await search(posy, { pageSize: 3 });
   expect(engineCalls).toBe(2);
   await redis.startAgain();
-  await eventually(async () => posy.get(RefreshListener).isHearing, Boolean);
+  await eventually(async () => posy.get(RefreshSubscriber).isSubscribed, Boolean);
 });

@@ -7,7 +7,7 @@ import { categoryById } from '#src/webstore/public/categories.js';
  * A search as operators see it: what was asked for, without the words that somebody typed.
  * @param nameOfPlace empty without a place
  */
-export function searchedFor(search: DirectorySearch, nameOfPlace: string): SearchedFor {
+export function describeSearch(search: DirectorySearch, nameOfPlace: string): SearchedFor {
   const { categoryId, filters } = search;
   const category = categoryId === undefined ? undefined : categoryById(categoryId);
   const chosen = activeFilters(filters).filter((filter) => filter !== 'name');

@@ -36,7 +36,7 @@ function hotCase(): SearchCase {
 }
 
 /** The engine and the api with its cache under the same traffic, turn by turn; every client draws searches of its own. */
-export async function measureHotSearches(
+export async function measureCachedSearches(
   engine: { url: string; alias: string },
   api: string,
   options: { clients: number; seconds: number; rounds: number },

@@ -4,43 +4,43 @@ import { Config } from '#src/platform/config/config.js';
 import { connectRedis } from '#src/platform/queues/redis.js';
 import { withTimeout } from '#src/platform/with-timeout.js';
 
-/** Redis channel on which is said that searches may find something else from now on. */
+/** Redis channel that carries a message whenever searches may return something else from now on. */
 export const refreshChannel = (config: Config) => `${config.redisPrefix}:listings-refreshed`;
 
-/** Milliseconds that an announcement may keep a batch of listings waiting. */
-const announceLimit = 500;
+/** Milliseconds that publishing may delay a batch of listings. */
+const publishTimeout = 500;
 
 /**
- * Says that the index shows something new, to every api process that keeps answers. Nothing is promised: who hears
- * nothing keeps answers for a second at most.
+ * Tells every api process with a search cache that the index has changed. Delivery is best effort: a process that
+ * misses the message keeps its cached responses for at most a second.
  */
 @Injectable()
-export class RefreshAnnouncer implements OnApplicationShutdown {
-  private readonly logger = new Logger(RefreshAnnouncer.name);
+export class RefreshPublisher implements OnApplicationShutdown {
+  private readonly logger = new Logger(RefreshPublisher.name);
   private connection?: Redis | Cluster;
   private connected?: Promise<void>;
 
   constructor(private readonly config: Config) {}
 
-  /** Resolves when Redis has passed it on, or is given up; within half a second. Never fails. */
-  async announce(): Promise<void> {
+  /** Resolves when Redis has the message, or after half a second without an answer. Never rejects. */
+  async publish(): Promise<void> {
     try {
-      await withTimeout(announceLimit, 'announcing', this.publish());
+      await withTimeout(publishTimeout, 'publishing a refresh', this.send());
     } catch (error) {
-      this.logger.warn(`a refresh of the index was not announced: ${(error as Error).message}`);
+      this.logger.warn(`a refresh of the index was not published: ${(error as Error).message}`);
     }
   }
 
-  private async publish(): Promise<void> {
+  private async send(): Promise<void> {
     this.connection ??= this.connect();
     await this.connected;
     await this.connection.publish(refreshChannel(this.config), '');
   }
 
-  /** Only programs that write listings come here. The first announcement waits until it is known whether Redis answers. */
+  /** Lazy, because only programs that write listings publish. The first message waits for the connection attempt. */
   private connect(): Redis | Cluster {
     const connection = connectRedis(this.config.redisUrls, 'caller');
-    connection.on('error', () => undefined); // each announcement that fails says it
+    connection.on('error', () => undefined); // publish() logs each failure
     this.connected = new Promise((resolve) => {
       connection.once('ready', resolve);
       connection.once('close', resolve);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import type { DirectoryTables } from '../../directory.tables.js';
-import { noteIndexed, swapLock } from '../listing-indexer.js';
+import { markIndexed, swapLock } from '../listing-indexer.js';
 import { EngineDocuments } from '../engine-documents.js';
 import { ListingIndex } from '../listing-index.js';
 import type { ActiveRun } from './active-run.js';
@@ -14,24 +14,24 @@ const pageSize = 1_000;
  * more. What is not there yet is brought up by the sweep.
  */
 @Injectable()
-export class NoteIndexed {
+export class MarkIndexed {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly documents: EngineDocuments,
     private readonly index: ListingIndex,
   ) {}
 
-  async noteAll(run: ActiveRun): Promise<void> {
+  async markAll(run: ActiveRun): Promise<void> {
     run.enter('noting', null);
     for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined;) {
-      const page: { last?: string; looked: number } = await this.notePage(after);
+      const page: { last?: string; looked: number } = await this.markPage(after);
       run.signal.throwIfAborted();
       run.advance(page.looked, run.position ?? {});
       after = page.last;
     }
   }
 
-  private notePage(after: string): Promise<{ last?: string; looked: number }> {
+  private markPage(after: string): Promise<{ last?: string; looked: number }> {
     return this.unitOfWork.run(async (em) => {
       const tables = em.getKysely() as unknown as Kysely<DirectoryTables>;
       await sql`select pg_advisory_xact_lock_shared(${swapLock})`.execute(tables);
@@ -49,7 +49,7 @@ export class NoteIndexed {
       const present = rows.filter((row) => (found.get(row.webstore_id) ?? -1) >= Number(row.version));
       // Reading a version by id also finds documents that no search shows yet.
       if (present.length > 0) await this.index.refresh();
-      await noteIndexed(tables, present);
+      await markIndexed(tables, present);
       return { last: rows.length === pageSize ? rows.at(-1)?.webstore_id : undefined, looked: rows.length };
     });
   }

@@ -14,7 +14,7 @@ const onItsWay = 8;
  * restored or failed over without its last commits counts as many documents as before, but others.
  */
 @Injectable()
-export class VersionPatrol {
+export class VersionScan {
   private after = '00000000-0000-0000-0000-000000000000';
 
   constructor(

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cursorOf, readEngineAnswer } from './engine-answer.js';
+import { cursorOf, parseEngineResponse } from './engine-response.js';
 
 /** Texts that look like the parts by which an answer is taken apart. */
 const trap = fc.constantFrom(
@@ -47,7 +47,7 @@ it('takes an answer apart, whatever people write into their cards', () => {
   fc.assert(
     fc.property(fc.array(hit), aggregations, fc.nat(), (hits, counted, total) => {
       const answer = { took: 1, hits: { total: { value: total, relation: 'eq' }, max_score: null, hits } };
-      const read = readEngineAnswer(JSON.stringify({ ...answer, aggregations: counted }));
+      const read = parseEngineResponse(JSON.stringify({ ...answer, aggregations: counted }));
       expect(read.total).toBe(total);
       expect(read.aggregations).toEqual(counted);
       expect(read.hits.map((found) => [found.id, JSON.parse(found.card), found.location, cursorOf(found)])).toEqual(
@@ -61,10 +61,10 @@ it('passes a card on as it stands', () => {
   const written = '{"name":"Zo\\u00eb \\"&\\" Sons","priceTier":2}';
   const hitText = `{"_index":"i","_id":"a","_score":1.0,"_source":{"card":${written},"location":null},"sort":[1,"a"]}`;
   const answer = `{"hits":{"total":{"value":1},"hits":[${hitText}]},"aggregations":{}}`;
-  expect(readEngineAnswer(answer).hits).toEqual([{ id: 'a', card: written, location: null, sort: '[1,"a"]' }]);
+  expect(parseEngineResponse(answer).hits).toEqual([{ id: 'a', card: written, location: null, sort: '[1,"a"]' }]);
 });
 
 it('refuses an answer that is written in another way', () => {
   const answer = '{"hits":{"total":{"value":1},"hits":[{"_index":"i","_id":"a","_source":{}}]},"aggregations":{}}';
-  expect(() => readEngineAnswer(answer)).toThrow('card');
+  expect(() => parseEngineResponse(answer)).toThrow('card');
 });

@@ -7,7 +7,7 @@ import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
 /** Runs are kept as long as the record of what operators did. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 3_600_000 })
-export class ForgetIndexRuns implements Ticking {
+export class DeleteOldIndexRuns implements Ticking {
   constructor(
     private readonly database: ReadDatabase,
     private readonly config: Config,

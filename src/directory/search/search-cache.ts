@@ -1,18 +1,18 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '#src/platform/config/config.js';
-import { RefreshListener } from './refresh-listener.js';
-import type { WrittenSearch } from './written-search.js';
+import { RefreshSubscriber } from './refresh-subscriber.js';
+import type { SerializedSearch } from './serialized-search.js';
 
 /** Milliseconds that an answer is good for, counted from when it was asked for, if no refresh is announced meanwhile. */
 export const goodFor = 1_000;
 /** The same while announcements cannot be heard. */
-export const goodForUnheard = 200;
+export const timeToLiveUnsubscribed = 200;
 /** Bytes of all answers kept together. */
 const mostBytes = 16 * 1_048_576;
 
 interface KeptSearch {
   readonly askedAt: number;
-  readonly answer: Promise<WrittenSearch>;
+  readonly answer: Promise<SerializedSearch>;
   bytes: number;
 }
 
@@ -21,7 +21,7 @@ interface KeptSearch {
  * still being waited for is shared too. Whatever the index shows anew drops all of them.
  */
 @Injectable()
-export class HotSearches implements OnApplicationShutdown {
+export class SearchCache implements OnApplicationShutdown {
   /** The one asked for longest ago first. */
   private readonly kept = new Map<string, KeptSearch>();
   private bytes = 0;
@@ -30,14 +30,14 @@ export class HotSearches implements OnApplicationShutdown {
 
   constructor(
     private readonly config: Config,
-    private readonly refreshes: RefreshListener,
+    private readonly refreshes: RefreshSubscriber,
   ) {}
 
   /**
    * The answer to a search, the kept one if it is still good.
    * @param name the same for searches with the same answer
    */
-  answerTo(name: string, ask: () => Promise<WrittenSearch>): Promise<WrittenSearch> {
+  answerTo(name: string, ask: () => Promise<SerializedSearch>): Promise<SerializedSearch> {
     if (!this.config.searchCache) return ask();
     this.deafen ??= this.refreshes.onRefresh(() => this.dropAll());
     const now = performance.now();
@@ -46,7 +46,7 @@ export class HotSearches implements OnApplicationShutdown {
     return this.keep(name, { askedAt: now, answer: ask(), bytes: 0 });
   }
 
-  private keep(name: string, search: KeptSearch): Promise<WrittenSearch> {
+  private keep(name: string, search: KeptSearch): Promise<SerializedSearch> {
     this.drop(name);
     this.kept.set(name, search);
     this.sweep ??= setInterval(() => this.dropOld(), goodFor).unref();
@@ -79,7 +79,7 @@ export class HotSearches implements OnApplicationShutdown {
   }
 
   private oldestGood(now: number): number {
-    return now - (this.refreshes.isHearing ? goodFor : goodForUnheard);
+    return now - (this.refreshes.isSubscribed ? goodFor : timeToLiveUnsubscribed);
   }
 
   private drop(name: string): void {

@@ -2,12 +2,12 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '#src/platform/config/config.js';
 import { connectRedis } from '#src/platform/queues/redis.js';
-import { refreshChannel } from '../index/refresh-announcer.js';
+import { refreshChannel } from '../index/refresh-publisher.js';
 
 /** Hears when the index shows something new; connects when the first one listens. */
 @Injectable()
-export class RefreshListener implements OnApplicationShutdown {
-  private readonly logger = new Logger(RefreshListener.name);
+export class RefreshSubscriber implements OnApplicationShutdown {
+  private readonly logger = new Logger(RefreshSubscriber.name);
   private readonly listeners = new Set<() => void>();
   private connection?: Redis | Cluster;
   private hearing = false;
@@ -15,7 +15,7 @@ export class RefreshListener implements OnApplicationShutdown {
   constructor(private readonly config: Config) {}
 
   /** Whether announcements arrive. While they do not, nobody knows what the index shows by now. */
-  get isHearing(): boolean {
+  get isSubscribed(): boolean {
     return this.hearing;
   }
 

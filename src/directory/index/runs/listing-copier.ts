@@ -37,8 +37,8 @@ interface CopiedRow {
 
 /** Copies listings into an index that is being built. */
 @Injectable()
-export class CopiedListings {
-  private readonly logger = new Logger(CopiedListings.name);
+export class ListingCopier {
+  private readonly logger = new Logger(ListingCopier.name);
 
   constructor(
     private readonly database: ReadDatabase,
@@ -135,7 +135,7 @@ export class CopiedListings {
   }
 
   /** What the new index refuses counts as refused from the moment that it is used. */
-  async noteRefused(run: ActiveRun, tables: Kysely<DirectoryTables>): Promise<void> {
+  async markRefused(run: ActiveRun, tables: Kysely<DirectoryTables>): Promise<void> {
     const faults = Object.entries(positionOf(run).refused);
     if (faults.length === 0) return;
     await sql`

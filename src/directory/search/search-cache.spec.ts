@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { HotSearches } from './hot-searches.js';
-import type { WrittenSearch } from './written-search.js';
+import { SearchCache } from './search-cache.js';
+import type { SerializedSearch } from './serialized-search.js';
 
 const refreshes = {
-  isHearing: true,
+  isSubscribed: true,
   tell: () => undefined as void,
   onRefresh(listener: () => void) {
     this.tell = listener;
@@ -11,14 +11,14 @@ const refreshes = {
   },
 };
 let asked: string[];
-let hot: HotSearches;
-let answerNow: (name: string, bytes?: number) => Promise<WrittenSearch>;
+let hot: SearchCache;
+let answerNow: (name: string, bytes?: number) => Promise<SerializedSearch>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  refreshes.isHearing = true;
+  refreshes.isSubscribed = true;
   asked = [];
-  hot = new HotSearches({ searchCache: true } as never, refreshes as never);
+  hot = new SearchCache({ searchCache: true } as never, refreshes as never);
   answerNow = (name, bytes = 10) =>
     hot.answerTo(name, async () => {
       asked.push(name);
@@ -42,7 +42,7 @@ describe('an answer to a hot search', () => {
   });
 
   it('is good for 200 ms while no announcement can be heard', async () => {
-    refreshes.isHearing = false;
+    refreshes.isSubscribed = false;
     await answerNow('a');
     jest.advanceTimersByTime(199);
     await answerNow('a');
@@ -53,7 +53,7 @@ describe('an answer to a hot search', () => {
   });
 
   it('is waited for by all who ask meanwhile, and not by those who ask after a refresh', async () => {
-    const first = Promise.withResolvers<WrittenSearch>();
+    const first = Promise.withResolvers<SerializedSearch>();
     const before = [1, 2].map(() => hot.answerTo('a', () => first.promise));
     refreshes.tell();
     const after = await answerNow('a');
@@ -88,7 +88,7 @@ describe('an answer to a hot search', () => {
   });
 
   it('is asked for every time where nothing shall be kept', async () => {
-    hot = new HotSearches({ searchCache: false } as never, refreshes as never);
+    hot = new SearchCache({ searchCache: false } as never, refreshes as never);
     await answerNow('a');
     await answerNow('a');
     expect(asked).toEqual(['a', 'a']);

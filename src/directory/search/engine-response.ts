@@ -2,7 +2,7 @@ import type { SearchCursor } from '#contracts/directory/search-order.js';
 import type { CountedAggregations } from './facet-aggregations.js';
 
 /** What the engine found; the cards are as it wrote them. */
-export interface EngineAnswer {
+export interface EngineResponse {
   total: number;
   hits: readonly FoundListing[];
   aggregations: CountedAggregations;
@@ -37,7 +37,7 @@ const hitsEnd = ']},"aggregations":{';
  * quotes and the colon, comma or brace beside it can be nothing but a name; and no card has one of these in it.
  * @throws Error when the answer is not written as expected
  */
-export function readEngineAnswer(text: string): EngineAnswer {
+export function parseEngineResponse(text: string): EngineResponse {
   const begin = after(text, hitsBegin, 0);
   const end = at(text, hitsEnd, begin);
   const around = JSON.parse(text.slice(0, begin) + text.slice(end)) as {

@@ -6,7 +6,7 @@ import { ListingIndex, takesWrites } from './listing-index.js';
 import { indexHash } from './mapping.js';
 
 /** Milliseconds that the engine may take to say how it is: operators must not wait for what is slow. */
-export const answerLimit = 500;
+export const stateTimeout = 500;
 
 /** The index as the engine has it, and the listings as the database has them. */
 export interface IndexState {
@@ -41,7 +41,7 @@ export interface IndexState {
 type EngineState = Pick<IndexState, 'answers' | 'index' | 'others'>;
 
 @Injectable()
-export class IndexCondition {
+export class IndexStateReader {
   constructor(
     private readonly database: ReadDatabase,
     private readonly engine: SearchEngine,
@@ -55,7 +55,7 @@ export class IndexCondition {
 
   private async engineState(): Promise<EngineState> {
     const { indices } = this.engine.client;
-    const limit = { requestTimeout: answerLimit, signal: AbortSignal.timeout(answerLimit) };
+    const limit = { requestTimeout: stateTimeout, signal: AbortSignal.timeout(stateTimeout) };
     try {
       const pattern = { index: `${this.listings.alias}-*`, allow_no_indices: true };
       const [known, stats] = await Promise.all([

@@ -4,18 +4,18 @@ import { activeFilters } from '#contracts/directory/search-filters.js';
 import { writeCursor } from '#contracts/directory/search-order.js';
 import type { WrittenAnswer } from '#src/platform/http/written-answer.js';
 import { milesBetween } from '../miles-between.js';
-import { cursorOf, type EngineAnswer, type FoundListing } from './engine-answer.js';
+import { cursorOf, type EngineResponse, type FoundListing } from './engine-response.js';
 import { readFacets, readWaysOut } from './facet-aggregations.js';
 
 /** The answer to a search, ready to be sent. */
-export interface WrittenSearch {
+export interface SerializedSearch {
   answer: WrittenAnswer<WebstoreSearchView>;
   /** Ids of the webstores on the page. */
   shown: readonly string[];
 }
 
 /** @param placeName what `search.place` is called */
-export function writeSearch(search: DirectorySearch, found: EngineAnswer, placeName: string): WrittenSearch {
+export function serializeSearch(search: DirectorySearch, found: EngineResponse, placeName: string): SerializedSearch {
   const { place, filters, page, pageSize, sort } = search;
   const { total, hits, aggregations } = found;
   const shown = hits.slice(0, pageSize);

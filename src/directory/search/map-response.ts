@@ -24,7 +24,10 @@ export interface MapAggregations {
  * The vendors of a map as they are shown, the largest groups first.
  * @param nameOf what the place is called that a point belongs to
  */
-export const readMapAnswer = ({ onMap, offMap }: MapAggregations, nameOf: (point: Point) => string): VendorMapView => ({
+export const parseMapResponse = (
+  { onMap, offMap }: MapAggregations,
+  nameOf: (point: Point) => string,
+): VendorMapView => ({
   clusters: onMap.cells.buckets.map((cell) => clusterOf(cell, nameOf)),
   onMap: onMap.doc_count,
   offMap: offMap.doc_count,

@@ -42,7 +42,7 @@ const onItsWay = 8;
 
 /** Holds listings against the documents of the index, in the order of ids, and looks twice before it calls it a difference. */
 @Injectable()
-export class ComparedListings {
+export class ListingComparison {
   constructor(
     private readonly database: ReadDatabase,
     private readonly documents: EngineDocuments,

@@ -9,7 +9,7 @@ const keepDays = 400;
 /** Deletes counts of search appearances that no statistic shows any more: a row per webstore and day. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 3_600_000 })
-export class ForgetSearchAppearances implements Ticking {
+export class DeleteOldSearchAppearances implements Ticking {
   constructor(private readonly database: ReadDatabase) {}
 
   async tick(): Promise<void> {

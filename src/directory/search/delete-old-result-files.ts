@@ -8,7 +8,7 @@ import { resultFolder } from './result-files.js';
 /** Deletes result files that no address is good for any more. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 300_000 })
-export class ForgetResultFiles implements Ticking {
+export class DeleteOldResultFiles implements Ticking {
   constructor(
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
     private readonly config: Config,
