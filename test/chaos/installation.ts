@@ -167,7 +167,7 @@ export function copyPrograms(from: string, folder: string): void {
     cpSync(join(from, 'dist', part), join(folder, 'dist', part), { recursive: true });
   }
   cpSync(join(from, 'package.json'), join(folder, 'package.json'));
-  for (const name of ['node_modules', 'docs', 'src']) symlinkSync(join(root, name), join(folder, name));
+  for (const name of ['node_modules', 'docker', 'docs', 'src']) symlinkSync(join(root, name), join(folder, name));
 }
 
 function environmentFor(folder: string, { postgres, redis, elasticsearch, mail }: Services) {
