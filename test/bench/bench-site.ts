@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfChanged, type BuildPart } from '../../docker/local/build-if-changed.ts';
@@ -20,17 +20,20 @@ export class BenchSite {
   readonly alias = 'posy-listings';
   /** Settings of its programs, for another one beside them. */
   readonly env: NodeJS.ProcessEnv;
+  private readonly logFolder: string;
   private readonly stopServices: () => Promise<void>;
 
   private constructor(
     apiUrls: readonly string[],
     env: NodeJS.ProcessEnv,
     engineUrl: string,
+    logFolder: string,
     stopServices: () => Promise<void>,
   ) {
     this.apiUrls = apiUrls;
     this.env = env;
     this.engineUrl = engineUrl;
+    this.logFolder = logFolder;
     this.stopServices = stopServices;
   }
 
@@ -52,7 +55,8 @@ export class BenchSite {
     const [workersPort = 0, ...apiPorts] = rest;
     const ports = { postgres, redis, elasticsearch, elasticsearchTransport, smtp, mailPage };
     process.env.POSY_ES_HEAP ??= '1g';
-    const { urls, stop } = await startServices({ dataDir: join(root, '.data', folder), ports, report });
+    const dataDir = join(root, '.data', folder);
+    const { urls, stop } = await startServices({ dataDir, ports, report });
     const env = {
       ...process.env,
       DATABASE_URL: urls.databaseUrl,
@@ -70,7 +74,7 @@ export class BenchSite {
       WORKERS_PORT: String(workersPort),
     };
     const apiUrls = apiPorts.map((port) => `http://127.0.0.1:${port}`);
-    const site = new BenchSite(apiUrls, env, urls.elasticsearchUrl, stop);
+    const site = new BenchSite(apiUrls, env, urls.elasticsearchUrl, join(dataDir, 'logs'), stop);
     try {
       await site.run(['dist/src/migrate.js']);
       await site.run(['dist/src/seed.js', '--listings', String(listings)]);
@@ -125,7 +129,8 @@ export class BenchSite {
 
   private serve(args: string[], more: NodeJS.ProcessEnv = {}): void {
     const env = { ...this.env, ...more };
-    const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+    const log = openSync(join(this.logFolder, `program-${this.children.length}.log`), 'w');
+    const stdio: StdioOptions = ['ignore', log, 'inherit'];
     this.children.push(spawn(process.execPath, args, { cwd: root, env, stdio }));
   }
 
