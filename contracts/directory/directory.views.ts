@@ -27,19 +27,19 @@ export interface ListingCardView {
   placement: 'vip' | 'premium' | 'secondary' | null;
   /** Miles from the searched point to the address, one decimal; null without a point or an address. */
   distance: number | null;
-  /** Where it stands on a map, in degrees, half a mile off where the address is not shown; null without an address. */
+  /** Position on the map in degrees, shifted by half a mile where the address is hidden; null without an address. */
   point: { latitude: number; longitude: number } | null;
 }
 
-/** What a vendor sees of another to recommend it: the parts of a card that say which business it is. */
+/** The parts of a listing card that identify a business, for vendors who choose partners to recommend. */
 export type PartnerCardView = Pick<
   ListingCardView,
   'id' | 'name' | 'url' | 'categoryId' | 'categoryName' | 'subCategoryNames' | 'city' | 'state' | 'coverImage'
 >;
 
-/** A webstore that was found by its name (WS-110). */
+/** A webstore found by its name (WS-110). */
 export interface NamedWebstoreView extends PartnerCardView {
-  /** Of all its categories. */
+  /** Subcategories of all its categories. */
   subCategoryIds: number[];
 }
 

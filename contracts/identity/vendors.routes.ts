@@ -8,7 +8,7 @@ export const identityVendorsRoutes = {
   ensureVendor: route({
     method: 'POST',
     path: 'users/ensureVendor',
-    summary: 'Make the signed-in person a vendor with a webstore to fill in; whoever is one stays as they are (ID-118)',
+    summary: 'Make the signed-in person a vendor with a webstore to fill in; vendors stay as they are (ID-118)',
     access: signedIn,
     answer: view<VendorRecordView>(),
   }),

@@ -8,7 +8,7 @@ import {
   longestAvailabilitySpan,
 } from './availability.js';
 
-/** What a vendor says of a day (WS-72), or of every day of a span. */
+/** A vendor's availability on one day (WS-72), or on every day of a span. */
 export class SetAvailabilityRequest {
   /** The day, or the first of a span; yyyy-MM-dd. */
   @CalendarDay(availabilityBounds)

@@ -1,7 +1,7 @@
 import type { DocumentView } from '#contracts/content/content.views.js';
 import type { SiteFacts } from './site-facts.js';
 
-/** How to reach whoever runs the site, from the configuration. */
+/** Contact details of the site's operator, from the configuration. */
 export const contact = ({ name, email, phone, textNumber }: SiteFacts): DocumentView => ({
   version: 1,
   date: '2026-11-23',

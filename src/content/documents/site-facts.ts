@@ -1,4 +1,4 @@
-/** What documents say about the site and whoever runs it; what is not configured is not said. */
+/** The site's name and its operator's contact details; documents leave out what is not configured. */
 export interface SiteFacts {
   name: string;
   email: string;

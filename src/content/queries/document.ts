@@ -14,7 +14,7 @@ const documents: Record<DocumentName, (facts: SiteFacts) => DocumentView> = {
   contact,
 };
 
-/** A text of the site as it is now, with the names and contacts of whoever runs it. */
+/** The current version of a document of the site, with the operator's name and contact details. */
 export class Document extends Query<DocumentView> {
   constructor(readonly name: DocumentName) {
     super();

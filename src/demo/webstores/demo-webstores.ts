@@ -100,7 +100,7 @@ function makeWebstore(
 
 /**
  * Believable webstores, one at a time. The same seed gives the same webstore at each index, however many are asked for;
- * no two have the same web address or email. Ids, pictures and dates are left to whoever stores them.
+ * no two have the same web address or email. The seeder adds ids, pictures and dates.
  */
 export function* demoWebstores(count: number, seed: number): Generator<DemoWebstore & { index: number }, void, void> {
   const taken = new Set([demoVendor.webstore.url]);

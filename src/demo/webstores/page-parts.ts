@@ -4,7 +4,7 @@ import { demoData } from '../data/demo-data.js';
 import type { DemoWebstore } from './demo-webstore.js';
 import { SeededRandom } from '../random/seeded-random.js';
 
-/** What a plan lets a webstore show, without ids. */
+/** The sections of a webstore that depend on its plan, without ids. */
 export interface PageParts {
   packages: Omit<PackageContent, 'id' | 'imageId'>[];
   faqs: Omit<FaqContent, 'id'>[];
