@@ -32,7 +32,9 @@ try {
   const total = editsPerSecond * Number(values.seconds);
   for (let at = 0, began = Date.now(); at < total; at++) {
     await sleep(Math.max(0, began + (at * 1_000) / editsPerSecond - Date.now()));
-    busy.push(edit(edits, at, 'Busy'));
+    const running = edit(edits, at, 'Busy');
+    running.catch(() => undefined); // rethrown below; without a handler now, the programs would not be stopped
+    busy.push(running);
   }
   const found = await Promise.all(busy);
   const importing = Number(values.import) > 0 ? await editsDuringImport(edits) : [];

@@ -14,6 +14,6 @@ export const reindexWorker: WorkerDefinition = {
   connections: 8, // one batch with the lock of its alias swap, and the timers: sweep, keeper, and a rebuild with two connections
   start(app: INestApplicationContext) {
     app.get(Timers).start('reindex', longTicks);
-    return workOffQueue(app, 'reindex', { concurrency: 500, batch: { items: 500, wait: 25 } });
+    return workOffQueue(app, 'reindex', { concurrency: 500, batch: { items: 500, wait: 25, bulkItems: 100 } });
   },
 };

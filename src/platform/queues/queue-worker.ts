@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
 import { uuid } from '#contracts/shared/params.js';
-import { BatchCollector } from '../messages/batch-collector.js';
+import { BatchCollector, type BatchLimits } from '../messages/batch-collector.js';
 import type { Verdict } from '../messages/verdict.js';
 import type { QueueName } from '../messages/routing-table.js';
 import { DependencyHolds } from './dependency-holds.js';
@@ -16,8 +16,8 @@ import { TolerantWorker } from './tolerant-worker.js';
 /** Concurrency and batching of a queue worker. */
 export interface QueueWorkerOptions {
   readonly concurrency: number;
-  /** Size and waiting time (milliseconds) of batches; without it, each job runs alone. */
-  readonly batch?: { readonly items: number; readonly wait: number };
+  /** Limits of batches; without them, each job runs alone. */
+  readonly batch?: BatchLimits;
 }
 
 /**
@@ -100,7 +100,8 @@ export class QueueWorker {
 
   private async process(job: Job<DeliveryJob>, token?: string): Promise<void> {
     const deliveryId = this.read(job);
-    const verdict = this.heldVerdict(job.data) ?? (await this.jobs.track(job, token, this.verdictOn(deliveryId)));
+    const verdict =
+      this.heldVerdict(job.data) ?? (await this.jobs.track(job, token, this.verdictOn(deliveryId, job.priority > 0)));
     if (verdict.over) return;
     if (verdict.away) this.dependencies.waitFor(verdict.away);
     await job.moveToDelayed(Date.now() + verdict.again, token);
@@ -122,8 +123,8 @@ export class QueueWorker {
     throw new UnrecoverableError(why);
   }
 
-  private async verdictOn(deliveryId: string): Promise<Verdict> {
-    if (this.collector) return this.collector.add(deliveryId);
+  private async verdictOn(deliveryId: string, isBulk: boolean): Promise<Verdict> {
+    if (this.collector) return this.collector.add(deliveryId, isBulk);
     const verdicts = await this.tools.runner.run([deliveryId]);
     return verdicts.get(deliveryId) ?? { over: true };
   }

@@ -1,0 +1,69 @@
+import { expect, it } from '@jest/globals';
+import { BatchCollector } from './batch-collector.js';
+
+const limits = { items: 4, wait: 1, bulkItems: 2 };
+
+/** A collector whose first batch, of one item, stays in progress until `finishFirst` is called. */
+async function busyCollector() {
+  const batches: (readonly string[])[] = [];
+  const first = Promise.withResolvers<undefined>();
+  const begun = Promise.withResolvers<undefined>();
+  const collector = new BatchCollector<string, string>(async (items) => {
+    batches.push(items);
+    begun.resolve(undefined);
+    if (batches.length === 1) await first.promise;
+    return new Map(items.map((item) => [item, item.toUpperCase()]));
+  }, limits);
+  const answers = [collector.add('first', false)];
+  await begun.promise;
+  return {
+    batches,
+    add: (item: string, isBulk = false) => void answers.push(collector.add(item, isBulk)),
+    finishFirst: () => {
+      first.resolve(undefined);
+      return Promise.all(answers);
+    },
+  };
+}
+
+it('gives each item its own result', async () => {
+  const collector = await busyCollector();
+  collector.add('second');
+  expect(await collector.finishFirst()).toEqual(['FIRST', 'SECOND']);
+});
+
+it('collects the items that arrive during a batch into the next one, up to the limit', async () => {
+  const collector = await busyCollector();
+  for (const item of ['a', 'b', 'c', 'd', 'e']) collector.add(item);
+  await collector.finishFirst();
+  expect(collector.batches).toEqual([['first'], ['a', 'b', 'c', 'd'], ['e']]);
+});
+
+it('takes an urgent item before bulk work that arrived earlier, and keeps batches with bulk work small', async () => {
+  const collector = await busyCollector();
+  for (const item of ['bulk 1', 'bulk 2', 'bulk 3']) collector.add(item, true);
+  collector.add('urgent');
+  await collector.finishFirst();
+  expect(collector.batches).toEqual([['first'], ['urgent', 'bulk 1'], ['bulk 2', 'bulk 3']]);
+});
+
+it('adds no bulk work to a batch of urgent items that is larger than a batch with bulk work may be', async () => {
+  const collector = await busyCollector();
+  collector.add('bulk', true);
+  for (const item of ['a', 'b', 'c']) collector.add(item);
+  await collector.finishFirst();
+  expect(collector.batches).toEqual([['first'], ['a', 'b', 'c'], ['bulk']]);
+});
+
+it('rejects every item of a batch that fails, and goes on with the next batch', async () => {
+  let calls = 0;
+  const collector = new BatchCollector<string, string>((items) => {
+    calls += 1;
+    if (calls === 1) return Promise.reject(new Error('the engine is away'));
+    return Promise.resolve(new Map(items.map((item) => [item, 'done'])));
+  }, limits);
+  await expect(Promise.all([collector.add('a', false), collector.add('b', true)])).rejects.toThrow(
+    'the engine is away',
+  );
+  await expect(collector.add('c', false)).resolves.toBe('done');
+});
