@@ -82,16 +82,27 @@ export async function restartDatabase(site: Installation): Promise<boolean> {
 
 /** Somebody at a console holds rows for longer than any program may wait for them. */
 export async function lockLong(site: Installation, { lastsMs }: Victim): Promise<boolean> {
-  await asAdministrator(site, async (database) => {
-    await database.query('begin');
-    const third = `select webstore_id from directory.listing order by webstore_id limit (select count(*) / 3 from directory.listing)`;
-    await database.query(
-      `select from directory.listing where webstore_id in (${third}) order by webstore_id for update`,
-    );
-    await sleep(lastsMs);
-    await database.query('rollback');
-  });
-  return true;
+  for (let attempt = 1; attempt <= 5; attempt++) if (await holdListings(site, lastsMs)) return true;
+  return false;
+}
+
+/** Returns false when PostgreSQL ended a deadlock with a program by refusing this transaction. */
+async function holdListings(site: Installation, lastsMs: number): Promise<boolean> {
+  try {
+    await asAdministrator(site, async (database) => {
+      await database.query('begin');
+      const third = `select webstore_id from directory.listing order by webstore_id limit (select count(*) / 3 from directory.listing)`;
+      await database.query(
+        `select from directory.listing where webstore_id in (${third}) order by webstore_id for update`,
+      );
+      await sleep(lastsMs);
+      await database.query('rollback');
+    });
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === '40P01') return false;
+    throw error;
+  }
 }
 
 /** The index is built anew while the old one is in use, and the call that swaps them arrives late. */
