@@ -9,6 +9,7 @@ import { OperationsHttpModule } from './operations/operations.http.module.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { OutboxSubscriber } from './platform/messages/outbox-subscriber.js';
 import { apiLimits } from './platform/database/orm-options.js';
 import { HttpModule } from './platform/http/http.module.js';
 import type { PageSource } from './platform/http/pages/page-source.js';
@@ -16,13 +17,13 @@ import { PagesModule } from './platform/http/pages/pages.module.js';
 import { RateLimitModule } from './platform/http/rate-limit/rate-limit.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MediaHttpModule } from './platform/media/media.http.module.js';
-import { MessagesModule } from './platform/messages/messages.module.js';
+import { MessagesModule } from './platform/processing/messages.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PushModule } from './platform/realtime/push.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
 import { SearchModule } from './platform/search/search.module.js';
 import { StorageHttpModule } from './platform/storage/storage.http.module.js';
-import { HeartbeatModule } from './platform/workers/heartbeat.module.js';
+import { HeartbeatModule } from './platform/processing/heartbeat.module.js';
 import { databaseSchemas } from './schema.js';
 import { VendorAreaHttpModule } from './vendor-area/vendor-area.http.module.js';
 import { WebstoreHttpModule } from './webstore/webstore.http.module.js';
@@ -36,7 +37,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         LoggingModule.forProgram(config, 'api'),
-        DatabaseModule.forRoot(databaseSchemas, messageRoutes, apiLimits),
+        DatabaseModule.forRoot(databaseSchemas, [new OutboxSubscriber(messageRoutes)], apiLimits),
         MessagesModule.forRoot(messageRoutes),
         HeartbeatModule.forProgram('api'),
         SearchModule,

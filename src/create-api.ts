@@ -15,7 +15,7 @@ import { deferBodies } from './platform/http/request-body.js';
 import { refuseWrongMethods } from './platform/http/refuse-wrong-methods.js';
 import { correlateRequests } from './platform/http/request-correlation.js';
 import { securityHeaders } from './platform/http/security-headers.js';
-import { RequestDurations } from './platform/metrics/request-durations.js';
+import { RequestDurations } from './platform/measurements/request-durations.js';
 import { SocketAdapter } from './platform/realtime/socket-adapter.js';
 
 /** The api, ready to listen. Tests make one of their own, with a configuration of their own. */

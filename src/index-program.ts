@@ -12,9 +12,10 @@ import { ConfigProblems } from './platform/config/config-problems.js';
 import { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { OutboxSubscriber } from './platform/messages/outbox-subscriber.js';
 import { workerLimits } from './platform/database/orm-options.js';
 import { Refusal } from './platform/domain/refusal.js';
-import { MessagesModule } from './platform/messages/messages.module.js';
+import { MessagesModule } from './platform/processing/messages.module.js';
 import { PushModule } from './platform/realtime/push.module.js';
 import { SearchModule } from './platform/search/search.module.js';
 import { databaseSchemas } from './schema.js';
@@ -26,7 +27,7 @@ class IndexProgramModule {
       module: IndexProgramModule,
       imports: [
         ConfigModule.with(config),
-        DatabaseModule.forRoot(databaseSchemas, messageRoutes, workerLimits),
+        DatabaseModule.forRoot(databaseSchemas, [new OutboxSubscriber(messageRoutes)], workerLimits),
         MessagesModule.forRoot(messageRoutes),
         SearchModule,
         PushModule,

@@ -1,5 +1,5 @@
 import { IndexProgram } from './index-program.js';
-import { readOptions } from './platform/read-options.js';
+import { readOptions } from './platform/programs/read-options.js';
 
 /**
  * `npm run index:rebuild [-- --reason '…'] [--follow] [--cancel]`: asks for a rebuild of the search index and shows how

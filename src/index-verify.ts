@@ -1,6 +1,6 @@
 import type { IndexRunStatus } from './directory/public/index-run-status.js';
 import { IndexProgram } from './index-program.js';
-import { readOptions } from './platform/read-options.js';
+import { readOptions } from './platform/programs/read-options.js';
 
 /**
  * `npm run index:verify [-- --repair] [--facts] [--reason '…'] [--follow] [--cancel]`: compares the search index with the

@@ -16,7 +16,7 @@ import {
   WebstoreRatingChanged,
   WebstoreUnpublished,
 } from '#contracts/webstore/webstore.messages.js';
-import { RoutingTable } from './platform/messages/routing-table.js';
+import { RoutingTable } from './platform/routing/routing-table.js';
 
 const rememberEntitlement = { consumer: 'webstore.remember-entitlement', queue: 'reactions' } as const;
 const followClosing = { consumer: 'webstore.follow-account-closing', queue: 'reactions' } as const;

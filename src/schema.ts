@@ -4,7 +4,7 @@ import { directorySchema } from './directory/directory.schema.js';
 import { identitySchema } from './identity/identity.schema.js';
 import type { DatabaseSchema } from './platform/database/database-schema.js';
 import { operationsSchema } from './operations/operations.schema.js';
-import { platformSchema } from './platform/messages/platform.schema.js';
+import { platformSchema } from './platform/schema/platform.schema.js';
 import { webstoreSchema } from './webstore/webstore.schema.js';
 
 /** Every part of the database with the context that owns it. */

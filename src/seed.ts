@@ -11,9 +11,10 @@ import { messageRoutes } from './message-routes.js';
 import { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { OutboxSubscriber } from './platform/messages/outbox-subscriber.js';
 import { workerLimits } from './platform/database/orm-options.js';
-import { MessagesModule } from './platform/messages/messages.module.js';
-import { readOptions } from './platform/read-options.js';
+import { MessagesModule } from './platform/processing/messages.module.js';
+import { readOptions } from './platform/programs/read-options.js';
 import { PushModule } from './platform/realtime/push.module.js';
 import { SearchModule } from './platform/search/search.module.js';
 import { databaseSchemas } from './schema.js';
@@ -26,7 +27,7 @@ class SeedModule {
       module: SeedModule,
       imports: [
         ConfigModule.with(config),
-        DatabaseModule.forRoot(databaseSchemas, messageRoutes, workerLimits),
+        DatabaseModule.forRoot(databaseSchemas, [new OutboxSubscriber(messageRoutes)], workerLimits),
         MessagesModule.forRoot(messageRoutes),
         SearchModule,
         PushModule,

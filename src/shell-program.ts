@@ -5,6 +5,7 @@ import { messageRoutes } from './message-routes.js';
 import { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { OutboxSubscriber } from './platform/messages/outbox-subscriber.js';
 import { workerLimits } from './platform/database/orm-options.js';
 import { Refusal } from './platform/domain/refusal.js';
 import { databaseSchemas } from './schema.js';
@@ -22,7 +23,7 @@ export async function runShellProgram(
   task: (app: INestApplicationContext, config: Config) => Promise<string>,
 ): Promise<void> {
   const config = Config.fromEnvironment(process.env);
-  const database = DatabaseModule.forRoot(databaseSchemas, messageRoutes, workerLimits);
+  const database = DatabaseModule.forRoot(databaseSchemas, [new OutboxSubscriber(messageRoutes)], workerLimits);
   const program = {
     module: ShellProgramModule,
     imports: [ConfigModule.with(config), database, ...(parts.imports ?? [])],

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import type { Config } from '#src/platform/config/config.js';
-import { withTimeout } from '#src/platform/with-timeout.js';
+import { withTimeout } from '#src/platform/timing/with-timeout.js';
 import { Heartbeat } from '#src/platform/workers/heartbeat.js';
 import { mailWorker } from './mail/mail.worker.js';
 import { reactionsWorker } from './reactions/reactions.worker.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Config } from '#src/platform/config/config.js';
-import { runProgram } from '#src/platform/run-program.js';
+import { runProgram } from '#src/platform/programs/run-program.js';
 import { createWorkers } from './create-workers.js';
 
 await runProgram('workers', async () => {

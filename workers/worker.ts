@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { QueueName } from '#src/platform/messages/routing-table.js';
-import { QueueWorkerTools } from '#src/platform/queues/queue-worker-tools.js';
-import { QueueWorker, type QueueWorkerOptions } from '#src/platform/queues/queue-worker.js';
+import type { QueueName } from '#src/platform/routing/routing-table.js';
+import { QueueWorkerTools } from '#src/platform/processing/queue-worker-tools.js';
+import { QueueWorker, type QueueWorkerOptions } from '#src/platform/processing/queue-worker.js';
 
 /** A named worker of the program. */
 export interface WorkerDefinition {

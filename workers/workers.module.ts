@@ -9,15 +9,16 @@ import { OperationsModule } from '#src/operations/operations.module.js';
 import type { Config } from '#src/platform/config/config.js';
 import { ConfigModule } from '#src/platform/config/config.module.js';
 import { DatabaseModule } from '#src/platform/database/database.module.js';
+import { OutboxSubscriber } from '#src/platform/messages/outbox-subscriber.js';
 import { workerLimits } from '#src/platform/database/orm-options.js';
 import { HealthController } from '#src/platform/http/health.controller.js';
 import { LoggingModule } from '#src/platform/logging/logging.module.js';
 import { MailModule } from '#src/platform/mail/mail.module.js';
-import { MessagesModule } from '#src/platform/messages/messages.module.js';
+import { MessagesModule } from '#src/platform/processing/messages.module.js';
 import { MetricsModule } from '#src/platform/metrics/metrics.module.js';
 import { PushModule } from '#src/platform/realtime/push.module.js';
 import { SearchModule } from '#src/platform/search/search.module.js';
-import { HeartbeatModule } from '#src/platform/workers/heartbeat.module.js';
+import { HeartbeatModule } from '#src/platform/processing/heartbeat.module.js';
 import { databaseSchemas } from '#src/schema.js';
 import { VendorAreaModule } from '#src/vendor-area/vendor-area.module.js';
 import { WebstoreModule } from '#src/webstore/webstore.module.js';
@@ -31,7 +32,7 @@ export class WorkersModule {
       imports: [
         ConfigModule.with(config),
         LoggingModule.forProgram(config, 'workers'),
-        DatabaseModule.forRoot(databaseSchemas, messageRoutes, { ...workerLimits, poolSize }),
+        DatabaseModule.forRoot(databaseSchemas, [new OutboxSubscriber(messageRoutes)], { ...workerLimits, poolSize }),
         MessagesModule.forRoot(messageRoutes),
         HeartbeatModule.forProgram('workers'),
         SearchModule,

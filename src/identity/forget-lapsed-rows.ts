@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { deleteOldRows } from '../platform/database/delete-old-rows.js';
 import { ReadDatabase } from '../platform/database/read-database.js';
-import { forEachItem } from '../platform/messages/for-each-item.js';
-import { Ticks, type Ticking } from '../platform/messages/timers.js';
+import { forEachItem } from '../platform/timing/for-each-item.js';
+import { Ticks, type Ticking } from '../platform/timing/timers.js';
 
 /** What nobody asks for any more once its time is over, and the days that it is kept beyond that. */
 const lapsing = [

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '#src/platform/config/config.js';
 import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { forEachItem } from '#src/platform/messages/for-each-item.js';
-import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+import { forEachItem } from '#src/platform/timing/for-each-item.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 
 /** Days for which the values of the sparklines are kept; the sparklines show one hour. */
 const keepMinutesDays = 1;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { RoutingTable, type QueueName } from '#src/platform/messages/routing-table.js';
+import { RoutingTable, type QueueName } from '#src/platform/routing/routing-table.js';
 
 /** Queues that messages are routed to. */
 @Injectable()

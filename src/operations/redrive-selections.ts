@@ -3,8 +3,8 @@ import type { RedriveSelectionRequest } from '#contracts/operations/operations.r
 import type { FieldErrors } from '#contracts/shared/problem.js';
 import { Config } from '#src/platform/config/config.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import type { DeadLetterSelection } from '#src/platform/messages/delivery-filter.js';
-import { RoutingTable } from '#src/platform/messages/routing-table.js';
+import type { DeadLetterSelection } from '#src/platform/deliveries/delivery-filter.js';
+import { RoutingTable } from '#src/platform/routing/routing-table.js';
 import type { RedriveSelection } from './domain/redrive-run.js';
 import { KnownQueues } from './known-queues.js';
 

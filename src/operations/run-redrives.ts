@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { DeadLetters } from '#src/platform/messages/dead-letters.js';
-import { forEachItem } from '#src/platform/messages/for-each-item.js';
-import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+import { DeadLetters } from '#src/platform/deliveries/dead-letters.js';
+import { forEachItem } from '#src/platform/timing/for-each-item.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { RedriveRun } from './domain/redrive-run.js';
 import { RedriveSelections } from './redrive-selections.js';
 

@@ -7,7 +7,7 @@ import type { MessageKind } from '#contracts/shared/message.js';
 import { AppModule } from '#src/app.module.js';
 import { messageRoutes } from '#src/message-routes.js';
 import { Config } from '#src/platform/config/config.js';
-import { Consumes } from '#src/platform/messages/consumer.js';
+import { Consumes } from '#src/platform/deliveries/consumer.js';
 import { WorkersModule } from '#workers/workers.module.js';
 import { modulesBelow } from './modules-below.js';
 

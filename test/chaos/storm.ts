@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import { withTimeout } from '#src/platform/with-timeout.js';
+import { withTimeout } from '#src/platform/timing/with-timeout.js';
 import { everythingIndexed } from '../support/bulk-import.ts';
 import { declarationOf, type FaultKind, type PlannedFault } from './faults.ts';
 import { settledWithin } from './frozen-watch.ts';

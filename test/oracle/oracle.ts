@@ -4,7 +4,7 @@ import { facetNames, type WebstoreSearchView } from '#contracts/directory/direct
 import { activeFilters } from '#contracts/directory/search-filters.js';
 import { fold } from '#src/directory/index/fold.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
-import { displayTextOf, PLACES, type Places } from '#src/platform/places/places.js';
+import { displayTextOf, PLACES, type Places } from '#src/platform/places/port/places.js';
 import type { Posy } from '../support/posy/posy.js';
 import { asSuperuser } from '../support/test-database.js';
 import { demoDirectory } from './demo-directory.js';

@@ -12,7 +12,7 @@ import { searchOrders } from '#contracts/directory/search-order.js';
 import { planFeatures } from '#contracts/billing/subscription-tier.js';
 import { priceTiers, shippingOptions, travelOptions } from '#contracts/webstore/webstore-content.js';
 import { SeededRandom } from '#src/demo/random/seeded-random.js';
-import { displayTextOf } from '#src/platform/places/places.js';
+import { displayTextOf } from '#src/platform/places/port/places.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 
 export type RandomSearch = Omit<DirectorySearch, 'cursor' | 'updateSearchKpiCount'>;

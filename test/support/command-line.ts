@@ -7,8 +7,9 @@ import { messageRoutes } from '#src/message-routes.js';
 import { Config } from '#src/platform/config/config.js';
 import { ConfigModule } from '#src/platform/config/config.module.js';
 import { DatabaseModule } from '#src/platform/database/database.module.js';
+import { OutboxSubscriber } from '#src/platform/messages/outbox-subscriber.js';
 import { apiLimits } from '#src/platform/database/orm-options.js';
-import { MessagesModule } from '#src/platform/messages/messages.module.js';
+import { MessagesModule } from '#src/platform/processing/messages.module.js';
 import { PushModule } from '#src/platform/realtime/push.module.js';
 import { SearchModule } from '#src/platform/search/search.module.js';
 import { databaseSchemas } from '#src/schema.js';
@@ -19,7 +20,7 @@ const moduleFor = (config: Config): DynamicModule => ({
   module: CommandLineModule,
   imports: [
     ConfigModule.with(config),
-    DatabaseModule.forRoot(databaseSchemas, messageRoutes, apiLimits),
+    DatabaseModule.forRoot(databaseSchemas, [new OutboxSubscriber(messageRoutes)], apiLimits),
     MessagesModule.forRoot(messageRoutes),
     SearchModule,
     PushModule,

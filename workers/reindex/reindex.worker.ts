@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { Timers } from '#src/platform/messages/timers.js';
+import { Timers } from '#src/platform/timing/timers.js';
 import { workOffQueue, type WorkerDefinition } from '../worker.js';
 
 /**

@@ -1,9 +1,9 @@
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { DatabaseListener } from '#src/platform/database/database-listener.js';
-import { MissingDeliveries } from '#src/platform/messages/missing-deliveries.js';
-import { Relay } from '#src/platform/messages/relay.js';
-import { Timers } from '#src/platform/messages/timers.js';
-import { Watchdog } from '#src/platform/messages/watchdog.js';
+import { MissingDeliveries } from '#src/platform/processing/missing-deliveries.js';
+import { Relay } from '#src/platform/processing/relay.js';
+import { Timers } from '#src/platform/timing/timers.js';
+import { Watchdog } from '#src/platform/timing/watchdog.js';
 import type { WorkerDefinition } from '../worker.js';
 
 /** Milliseconds between two polls of the outbox without a notification. */

@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PersonErased } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Seat } from '../domain/seat.js';
 import { Subscription } from '../domain/subscription.js';
 

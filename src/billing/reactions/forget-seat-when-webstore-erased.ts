@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { WebstoreErased } from '#contracts/webstore/webstore.messages.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Seat } from '../domain/seat.js';
 
 type Erased = PayloadOfKind<typeof WebstoreErased>;

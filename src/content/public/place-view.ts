@@ -1,6 +1,6 @@
 import type { PlaceView } from '#contracts/content/places.views.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
-import { displayTextOf, type Place } from '#src/platform/places/places.js';
+import { displayTextOf, type Place } from '#src/platform/places/port/places.js';
 
 /** A place as it is told to browsers. */
 export function placeView(place: Place): PlaceView {

@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { GeocodeQuestion } from '#contracts/content/places.query.js';
 import type { GeocodeView } from '#contracts/content/places.views.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { PLACES, type Places } from '#src/platform/places/places.js';
+import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { geocodeView } from './geocode-view.js';
 
 /** Where an address, a zipcode, a point or a place id is (SYS-10). */

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PlaceView } from '#contracts/content/places.views.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { PLACES, type Places } from '#src/platform/places/places.js';
+import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { placeView } from '../public/place-view.js';
 
 /** The place that a directory address names (DIR-9, DIR-10). */

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PlaceView } from '#contracts/content/places.views.js';
-import { PLACES, type Places } from '#src/platform/places/places.js';
+import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { placeView } from '../public/place-view.js';
 
 /** Places whose name somebody may be typing (SYS-13, DIR-34). */

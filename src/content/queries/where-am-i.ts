@@ -4,7 +4,7 @@ import type { GeocodeView } from '#contracts/content/places.views.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { defaultCity } from '#contracts/shared/preset-cities.js';
 import { ADDRESS_LOCATOR, type AddressLocator } from '#src/platform/places/address-locator.js';
-import { displayTextOf, PLACES, type Geocode, type Places } from '#src/platform/places/places.js';
+import { displayTextOf, PLACES, type Geocode, type Places } from '#src/platform/places/port/places.js';
 import { geocodeView } from './geocode-view.js';
 
 /** Where a caller is (SYS-9). */

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { forEachItem } from '#src/platform/messages/for-each-item.js';
-import { looksLikeOutage } from '#src/platform/messages/outage.js';
-import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+import { forEachItem } from '#src/platform/timing/for-each-item.js';
+import { looksLikeOutage } from '#src/platform/outages/outage.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import type { DirectoryTables } from '../directory.tables.js';
 import { ListingIndex } from './listing-index.js';
 import { ListingIndexer } from './listing-indexer.js';

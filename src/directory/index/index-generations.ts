@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DependencyUnavailable, looksLikeOutage } from '#src/platform/messages/outage.js';
+import { DependencyUnavailable, looksLikeOutage } from '#src/platform/outages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from './listing-index.js';
 import { indexDefinition, indexGeneration, indexHash } from './mapping.js';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { LostCommits } from '#src/platform/database/lost-commits.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { StartIndexRun } from '../commands/start-index-run.js';
 import type { DirectoryTables } from '../directory.tables.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MeasuresGauges, type Gauge, type GaugeSource } from '#src/platform/metrics/gauge-source.js';
+import { MeasuresGauges, type Gauge, type GaugeSource } from '#src/platform/measurements/gauge-source.js';
 import { IndexStateReader } from './index-state-reader.js';
 
 /** How far the index is behind the listings, for `/metrics`. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
+import { ProbesDependency, type DependencyProbe } from '#src/platform/outages/dependency-probe.js';
 import { ListingIndex } from './listing-index.js';
 import { indexHash } from './mapping.js';
 

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { Injectable } from '@nestjs/common';
 import { Config } from '#src/platform/config/config.js';
-import { DependencyUnavailable } from '#src/platform/messages/outage.js';
+import { DependencyUnavailable } from '#src/platform/outages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { ListingDocument } from './listing-document.js';
 import { indexHash } from './mapping.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { NeedsNewerWorker } from '#src/platform/messages/needs-newer-worker.js';
+import { NeedsNewerWorker } from '#src/platform/processing/needs-newer-worker.js';
 import { WebstoreFacade, type ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import type { DirectoryTables } from '../directory.tables.js';
 import { documentShape, listingDocument, type ListingDocument } from './listing-document.js';

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '#src/platform/config/config.js';
-import { connectRedis } from '#src/platform/queues/redis.js';
-import { withTimeout } from '#src/platform/with-timeout.js';
+import { connectRedis } from '#src/platform/redis/redis.js';
+import { withTimeout } from '#src/platform/timing/with-timeout.js';
 
 /** Redis channel that carries a message whenever searches may return something else from now on. */
 export const refreshChannel = (config: Config) => `${config.redisPrefix}:listings-refreshed`;

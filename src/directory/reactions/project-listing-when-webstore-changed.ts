@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { Consumes, type BatchReaction } from '#src/platform/messages/consumer.js';
-import { DeliveryRows, type DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
+import { Consumes, type BatchReaction } from '#src/platform/deliveries/consumer.js';
+import { DeliveryRows, type DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
 import { ListingIndexer } from '../index/listing-indexer.js';
 import { ListingProjection } from '../index/listing-projection.js';
 import { PublicationPush } from '../publication-push.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '#src/platform/config/config.js';
-import { forEachItem } from '#src/platform/messages/for-each-item.js';
-import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+import { forEachItem } from '#src/platform/timing/for-each-item.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { resultFolder } from './result-files.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 
 /** Long enough to compare a month with the same month of the year before. */
 const keepDays = 400;

@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { looksLikeOutage } from '#src/platform/messages/outage.js';
+import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { SearchEngine, searchTimeout } from '#src/platform/search/search-engine.js';
 import { ListingIndex } from '../index/listing-index.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '#src/platform/config/config.js';
-import { connectRedis } from '#src/platform/queues/redis.js';
+import { connectRedis } from '#src/platform/redis/redis.js';
 import { refreshChannel } from '../index/refresh-publisher.js';
 
 /** Hears when the index shows something new; connects when the first one listens. */

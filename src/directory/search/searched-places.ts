@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PlaceView } from '#contracts/content/places.views.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { placeView } from '#src/content/public/place-view.js';
-import { displayTextOf, PLACES, type Places } from '#src/platform/places/places.js';
+import { displayTextOf, PLACES, type Places } from '#src/platform/places/port/places.js';
 import { fold } from '../index/fold.js';
 import type { Point } from './clauses.js';
 import type { ServiceArea } from './filter-clauses.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { deleteOldRows } from '../../platform/database/delete-old-rows.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
-import { Ticks, type Ticking } from '../../platform/messages/timers.js';
+import { Ticks, type Ticking } from '../../platform/timing/timers.js';
 import { SigningKeys } from './signing-keys.js';
 
 /** Days that a replaced key can still tell whose a token was: as long as a session lives, so that it can be ended. */

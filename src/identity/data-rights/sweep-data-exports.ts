@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '../../platform/database/read-database.js';
-import { forEachItem } from '../../platform/messages/for-each-item.js';
-import { Ticks, type Ticking } from '../../platform/messages/timers.js';
+import { forEachItem } from '../../platform/timing/for-each-item.js';
+import { Ticks, type Ticking } from '../../platform/timing/timers.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../../platform/storage/object-storage.js';
 import { exportKey } from './export-file.js';
 

@@ -4,8 +4,8 @@ import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { Config } from '#src/platform/config/config.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { MAILER, type Mailer } from '#src/platform/mail/mailer.js';
-import { Consumes, type ClaimingReaction } from '#src/platform/messages/consumer.js';
-import type { DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
+import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
+import type { DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
 import { AccountNotice } from '../notices/account-notice.js';
 import { accountNoticeMail } from '../notices/account-notice-mail.js';
 

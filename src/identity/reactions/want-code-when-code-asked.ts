@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CodeAsked } from '#contracts/identity/one-time-code.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { withClient } from '#src/platform/http/current-client.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { CodeAsk } from '../domain/codes/code-ask.js';
 import type { CodePurpose } from '../domain/codes/code-purpose.js';
 import { User } from '../domain/user.js';

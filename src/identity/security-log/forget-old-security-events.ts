@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { deleteOldRows } from '../../platform/database/delete-old-rows.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
-import { Ticks, type Ticking } from '../../platform/messages/timers.js';
+import { Ticks, type Ticking } from '../../platform/timing/timers.js';
 
 /** Deletes entries that are older than audits are kept; the database lets go of none that is younger than 30 days. */
 @Injectable()

@@ -3,7 +3,7 @@ import type { AuditedAction, JobAction } from '#contracts/operations/operations-
 import type { DeliveryState } from '#contracts/shared/delivery-record.js';
 import type { ErrorCode } from '#contracts/errors.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { DeliveryControl } from '#src/platform/messages/delivery-control.js';
+import { DeliveryControl } from '#src/platform/deliveries/delivery-control.js';
 import { Audit } from '../audit.js';
 
 /** Retries, promotes or discards one job. */

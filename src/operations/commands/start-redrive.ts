@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DeadLetters } from '#src/platform/messages/dead-letters.js';
+import { DeadLetters } from '#src/platform/deliveries/dead-letters.js';
 import { Audit } from '../audit.js';
 import { RedriveRun } from '../domain/redrive-run.js';
 import { RedriveSelections, type RequestedSelection } from '../redrive-selections.js';

@@ -6,8 +6,8 @@ import { dependencies, type Dependency } from '#contracts/operations/operations-
 import { Config } from '#src/platform/config/config.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { SmtpMailer } from '#src/platform/mail/smtp-mailer.js';
-import { DependencyProbes } from '#src/platform/messages/dependency-probe.js';
-import { connectRedis } from '#src/platform/queues/redis.js';
+import { DependencyProbes } from '#src/platform/outages/dependency-probe.js';
+import { connectRedis } from '#src/platform/redis/redis.js';
 import { Gauge } from './gauge.js';
 
 /** Numbers about a dependency, by the names of `DependencyView.details`. */

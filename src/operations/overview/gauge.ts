@@ -1,5 +1,5 @@
 import { TimeoutError } from 'p-timeout';
-import { withTimeout } from '#src/platform/with-timeout.js';
+import { withTimeout } from '#src/platform/timing/with-timeout.js';
 
 /** Milliseconds that a reading may take, so that a broken dependency never makes the overview slow. */
 const gaugeTimeout = 500;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WebstorePublished } from '#contracts/webstore/webstore.messages.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
+import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
 import { MessagePace } from '#src/platform/messages/message-pace.js';
 import { QueueGauges } from '#src/platform/queues/queue-gauges.js';
 import { QueuePauses } from '#src/platform/queues/queue-pauses.js';

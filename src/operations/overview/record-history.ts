@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { WebstorePublished } from '#contracts/webstore/webstore.messages.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { MessagePace } from '#src/platform/messages/message-pace.js';
-import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import type { OperationsTables } from '../operations.tables.js';
 import { OverviewReader } from './overview-reader.js';
 import { indexingConsumer } from './pipeline-gauges.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/config.js';
-import { withTimeout } from '../with-timeout.js';
+import { withTimeout } from '../timing/with-timeout.js';
 
 type Listener = (payload: string) => void;
 

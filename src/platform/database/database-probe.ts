@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
+import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 
 @Injectable()
 @ProbesDependency()

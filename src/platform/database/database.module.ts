@@ -1,9 +1,8 @@
+import type { EventSubscriber } from '@mikro-orm/core';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { OutboxSubscriber } from '../messages/outbox-subscriber.js';
-import type { RoutingTable } from '../messages/routing-table.js';
 import { DatabaseListener } from './database-listener.js';
 import { FlushSubscribers } from './flush-subscribers.js';
 import type { DatabaseSchema } from './database-schema.js';
@@ -18,14 +17,18 @@ import { UnitOfWork } from './unit-of-work.js';
   exports: [UnitOfWork, FlushSubscribers, ReadDatabase, LostCommits, DatabaseListener],
 })
 export class DatabaseModule {
-  /** @param routes consumers of each message: a delivery for each of them is written with every fact */
-  static forRoot(schemas: readonly DatabaseSchema[], routes: RoutingTable, limits: DatabaseLimits): DynamicModule {
+  /** @param subscribers see every unit of work before the flush, such as the one that writes facts to the outbox */
+  static forRoot(
+    schemas: readonly DatabaseSchema[],
+    subscribers: readonly EventSubscriber[],
+    limits: DatabaseLimits,
+  ): DynamicModule {
     const orm = MikroOrmModule.forRootAsync({
       driver: PostgreSqlDriver,
       inject: [Config],
       useFactory: (config: Config) => ({
         ...ormOptions(config.databaseUrl, schemas, limits),
-        subscribers: [new OutboxSubscriber(routes)],
+        subscribers: [...subscribers],
         registerRequestContext: false,
       }),
     });

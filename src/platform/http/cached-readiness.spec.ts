@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Readiness } from '../messages/dependency-probe.js';
+import type { Readiness } from '../outages/dependency-probe.js';
 import { CachedReadiness } from './cached-readiness.js';
 
 it('checks the dependencies at most once a second, for any number of callers', async () => {

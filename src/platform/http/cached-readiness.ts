@@ -1,5 +1,5 @@
-import type { Readiness } from '../messages/dependency-probe.js';
-import { SingleFlight } from '../single-flight.js';
+import type { Readiness } from '../outages/dependency-probe.js';
+import { SingleFlight } from '../timing/single-flight.js';
 
 /** Milliseconds for which a result is cached. */
 const maxAge = 1_000;

@@ -2,7 +2,7 @@ import { BadRequestException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { usualBodyLimit } from '#contracts/shared/request-limits.js';
 import type { Config } from '../config/config.js';
-import { isPagePath } from './pages/is-page-path.js';
+import { isPagePath } from './is-page-path.js';
 import { problemOf } from './problem-filter.js';
 
 /**

@@ -1,8 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config/config.js';
-import { DependencyProbes } from '../messages/dependency-probe.js';
-import { Watchdog } from '../messages/watchdog.js';
+import { DependencyProbes } from '../outages/dependency-probe.js';
+import { Watchdog } from '../timing/watchdog.js';
 import { MetricsAccess } from '../metrics/metrics-access.js';
 import { CachedReadiness } from './cached-readiness.js';
 

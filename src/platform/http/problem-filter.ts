@@ -6,7 +6,7 @@ import { usualBodyLimit } from '#contracts/shared/request-limits.js';
 import { statusOfKind, type FieldErrors, type Problem } from '#contracts/shared/problem.js';
 import { Refusal } from '../domain/refusal.js';
 import { currentCorrelation } from '../logging/correlation.js';
-import { looksLikeOutage } from '../messages/outage.js';
+import { looksLikeOutage } from '../outages/outage.js';
 import { callName } from './call-name.js';
 
 interface ProblemDetails {

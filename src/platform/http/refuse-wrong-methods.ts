@@ -1,7 +1,7 @@
 import { MethodNotAllowedException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { isPagePath } from './pages/is-page-path.js';
+import { isPagePath } from './is-page-path.js';
 
 interface ServedRoute {
   readonly url: string;

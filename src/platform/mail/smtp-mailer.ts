@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Config } from '../config/config.js';
-import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
+import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 import type { Mail, Mailer } from './mailer.js';
 
 /** Timeouts in milliseconds; `whole` is for a server that responds each time just before the timeout. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { PictureFormat, PictureWidth } from '#contracts/shared/picture.js';
-import { withTimeout } from '../with-timeout.js';
-import { SingleFlight } from '../single-flight.js';
+import { withTimeout } from '../timing/with-timeout.js';
+import { SingleFlight } from '../timing/single-flight.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../storage/object-storage.js';
 import { PictureSources } from './picture-source.js';
 import { renderVariant } from './render-variant.js';

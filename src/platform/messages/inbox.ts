@@ -6,8 +6,8 @@ import type { Fact } from '#contracts/shared/message.js';
 import { deleteOldRows } from '../database/delete-old-rows.js';
 import { ReadDatabase } from '../database/read-database.js';
 import { messageRows } from './message-rows.js';
-import { RoutingTable } from './routing-table.js';
-import { Ticks, type Ticking } from './timers.js';
+import { RoutingTable } from '../routing/routing-table.js';
+import { Ticks, type Ticking } from '../timing/timers.js';
 
 /** A message of an external service, after its signature was verified. */
 export interface ExternalMessage {

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/core';
 import type { Fact } from '#contracts/shared/message.js';
 import { currentCorrelation } from '../logging/correlation.js';
-import { Delivery } from './delivery.js';
-import type { RoutingTable } from './routing-table.js';
+import { Delivery } from '../deliveries/delivery.js';
+import type { RoutingTable } from '../routing/routing-table.js';
 import { StoredMessage } from './stored-message.js';
 
 /**

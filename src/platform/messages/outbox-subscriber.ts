@@ -1,7 +1,7 @@
 import type { EventSubscriber, FlushEventArgs } from '@mikro-orm/core';
 import { takeFacts } from '../domain/aggregate.js';
 import { messageRows } from './message-rows.js';
-import type { RoutingTable } from './routing-table.js';
+import type { RoutingTable } from '../routing/routing-table.js';
 
 /**
  * Writes the facts that aggregates recorded, with a delivery for each consumer, in the transaction of the change. It

@@ -5,7 +5,7 @@ import type { Fact } from '#contracts/shared/message.js';
 import { takeFacts } from '../domain/aggregate.js';
 import { currentCorrelation } from '../logging/correlation.js';
 import { messageRows } from './message-rows.js';
-import { RoutingTable } from './routing-table.js';
+import { RoutingTable } from '../routing/routing-table.js';
 
 /** The longest key of a scheduled message, in characters. */
 const longestKey = 200;

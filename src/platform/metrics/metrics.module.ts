@@ -3,7 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { EngineDurations } from './engine-durations.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
-import { RequestDurations } from './request-durations.js';
+import { RequestDurations } from '../measurements/request-durations.js';
 import { SiteGauges } from './site-gauges.js';
 
 /** Provides `/metrics` in both programs. */

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { collectDefaultMetrics, Gauge as PrometheusGauge, Registry } from 'prom-client';
-import { withTimeout } from '../with-timeout.js';
+import { withTimeout } from '../timing/with-timeout.js';
 import { EngineDurations } from './engine-durations.js';
-import { MeasuresGauges, type Gauge, type GaugeSource } from './gauge-source.js';
-import { JobDurations } from './job-durations.js';
-import { RequestDurations } from './request-durations.js';
+import { MeasuresGauges, type Gauge, type GaugeSource } from '../measurements/gauge-source.js';
+import { JobDurations } from '../measurements/job-durations.js';
+import { RequestDurations } from '../measurements/request-durations.js';
 import { SiteGauges } from './site-gauges.js';
 
 /** Timeout of a source of gauges in milliseconds. */

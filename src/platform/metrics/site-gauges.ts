@@ -1,11 +1,11 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DependencyProbes } from '../messages/dependency-probe.js';
-import { RoutingTable } from '../messages/routing-table.js';
+import { DependencyProbes } from '../outages/dependency-probe.js';
+import { RoutingTable } from '../routing/routing-table.js';
 import { QueueGauges } from '../queues/queue-gauges.js';
 import { QueuePauses } from '../queues/queue-pauses.js';
 import { WorkerList } from '../workers/worker-list.js';
-import type { Gauge, GaugeSource } from './gauge-source.js';
+import type { Gauge, GaugeSource } from '../measurements/gauge-source.js';
 
 /**
  * Timeout of a probe in milliseconds: shorter than that of the source, so that a hanging dependency is reported as

@@ -1,4 +1,4 @@
-import type { Point } from './places.js';
+import type { Point } from './port/places.js';
 
 /** Port: locates a caller by IP address, for example with a GeoIP database. */
 export interface AddressLocator {

@@ -4,7 +4,7 @@ import { ADDRESS_LOCATOR } from './address-locator.js';
 import { OfflinePlaces } from './gazetteer/offline-places.js';
 import { geocodingLimit, LivePlaces } from './live/live-places.js';
 import { NoAddressDatabase } from './no-address-database.js';
-import { PLACES, type Places } from './places.js';
+import { PLACES, type Places } from './port/places.js';
 
 /**
  * Geocoding, and locating callers. Inject `@Inject(PLACES) places: Places` and `@Inject(ADDRESS_LOCATOR) locator:

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { QueueDepth, QueueThroughput } from '#contracts/shared/queue-state.js';
 import { ReadDatabase } from '../database/read-database.js';
-import { RoutingTable, type QueueName } from '../messages/routing-table.js';
+import { RoutingTable, type QueueName } from '../routing/routing-table.js';
 import { Queues } from './queues.js';
 
 /** Number of whole minutes in the throughput of a queue. */

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import type { QueuePause } from '#contracts/shared/queue-state.js';
 import { ReadDatabase } from '../database/read-database.js';
-import { iso } from '../messages/delivery-columns.js';
-import type { Intervention } from '../messages/intervention.js';
-import type { QueueName } from '../messages/routing-table.js';
+import { iso } from '../deliveries/delivery-columns.js';
+import type { Intervention } from '../deliveries/intervention.js';
+import type { QueueName } from '../routing/routing-table.js';
 
 /** Channel of the notifications that a queue was paused or resumed. */
 export const pauseChannel = 'platform_queue_pause';

@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config/config.js';
-import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
-import { connectRedis } from './redis.js';
+import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
+import { connectRedis } from '../redis/redis.js';
 
 @Injectable()
 @ProbesDependency()

@@ -3,9 +3,9 @@ import { Queue } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
 import { uuid } from '#contracts/shared/params.js';
 import { Config } from '../config/config.js';
-import type { QueueName } from '../messages/routing-table.js';
-import { withTimeout } from '../with-timeout.js';
-import { connectRedis } from './redis.js';
+import type { QueueName } from '../routing/routing-table.js';
+import { withTimeout } from '../timing/with-timeout.js';
+import { connectRedis } from '../redis/redis.js';
 
 /** The payload of a job: only the ids of its delivery and consumer. Everything else is read from PostgreSQL. */
 export interface DeliveryJob {

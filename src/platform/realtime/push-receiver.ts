@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config/config.js';
-import { connectRedis } from '../queues/redis.js';
-import { withTimeout } from '../with-timeout.js';
+import { connectRedis } from '../redis/redis.js';
+import { withTimeout } from '../timing/with-timeout.js';
 import { channelOfEveryone, channelOfUser } from './push-channel.js';
 import type { SocketConnection } from './socket-connection.js';
 

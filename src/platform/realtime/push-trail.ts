@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config/config.js';
-import { connectRedis } from '../queues/redis.js';
-import { withTimeout } from '../with-timeout.js';
+import { connectRedis } from '../redis/redis.js';
+import { withTimeout } from '../timing/with-timeout.js';
 
 /** A push that was caused by a request. */
 export interface PushedFrame {

@@ -3,8 +3,8 @@ import type { Cluster, Redis } from 'ioredis';
 import { maxFrameBytes, type PushedActions, type SocketFrame } from '#contracts/shared/socket.js';
 import { Config } from '../config/config.js';
 import { currentCorrelationId } from '../logging/correlation.js';
-import { connectRedis } from '../queues/redis.js';
-import { withTimeout } from '../with-timeout.js';
+import { connectRedis } from '../redis/redis.js';
+import { withTimeout } from '../timing/with-timeout.js';
 import { channelOfEveryone, channelOfUser } from './push-channel.js';
 import { PushTrail, type PushedFrame } from './push-trail.js';
 

@@ -1,7 +1,7 @@
 import { Client, errors, type estypes } from '@elastic/elasticsearch';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
+import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 
 /** Timeout of a user's search in milliseconds; it then fails with 'unavailable'. */
 export const searchTimeout = 1_500;

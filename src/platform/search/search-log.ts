@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../config/config.js';
 import { Refusal } from '../domain/refusal.js';
-import { connectRedis } from '../queues/redis.js';
+import { connectRedis } from '../redis/redis.js';
 import { mergeTallies, SearchCounter, type SearchTally } from './search-tally.js';
 import type { SearchedFor, SearchOutcome } from './searched-for.js';
 

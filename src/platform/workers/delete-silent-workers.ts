@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { deleteOldRows } from '../database/delete-old-rows.js';
 import { ReadDatabase } from '../database/read-database.js';
-import { Ticks, type Ticking } from '../messages/timers.js';
+import { Ticks, type Ticking } from '../timing/timers.js';
 
 /** Deletes the heartbeats of processes that have been silent for a day. */
 @Injectable()

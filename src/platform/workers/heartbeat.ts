@@ -10,8 +10,8 @@ import {
 } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '../database/read-database.js';
-import type { QueueName } from '../messages/routing-table.js';
-import { withTimeout } from '../with-timeout.js';
+import type { QueueName } from '../routing/routing-table.js';
+import { withTimeout } from '../timing/with-timeout.js';
 import { productVersion } from './product-version.js';
 
 /** Injection token for the name of the current program. */

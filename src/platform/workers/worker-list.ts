@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { WorkerRecord } from '#contracts/shared/worker-record.js';
 import { ReadDatabase } from '../database/read-database.js';
-import { iso } from '../messages/delivery-columns.js';
+import { iso } from '../deliveries/delivery-columns.js';
 
 /**
  * Seconds without a heartbeat after which a process counts as silent: several intervals plus the longest wait for a

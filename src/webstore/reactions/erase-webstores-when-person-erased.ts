@@ -2,7 +2,7 @@ import { LockMode, type EntityManager, type EntityName } from '@mikro-orm/postgr
 import { Injectable } from '@nestjs/common';
 import { PersonErased } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Outbox } from '#src/platform/messages/outbox.js';
 import { AvailabilityDay } from '../domain/availability-day.js';
 import { WebstoreImage } from '../domain/images/webstore-image.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SeatAssigned } from '#contracts/billing/billing.messages.js';
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Webstore } from '../domain/webstore.js';
 import { lockEntitlement } from '../lock-entitlement.js';
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { WebstoreWanted } from '#contracts/identity/account.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Webstore } from '../domain/webstore.js';
 import { lockVendors } from '../lock-vendors.js';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessRemovalRequested } from '#contracts/identity/account.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Webstore } from '../domain/webstore.js';
 
 type Requested = PayloadOfKind<typeof BusinessRemovalRequested>;

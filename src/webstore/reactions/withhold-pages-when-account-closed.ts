@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountClosed } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { AccountClosings } from '#src/identity/public/account-closings.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Webstore } from '../domain/webstore.js';
 
 /** That an account was closed, or kept: both are of one shape. */

@@ -13,7 +13,7 @@ import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { indexDefinition } from '#src/directory/index/mapping.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { looksLikeOutage } from '#src/platform/messages/outage.js';
+import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { PublishWebstore } from '#src/webstore/commands/publish-webstore.js';
 import { RememberRating } from '#src/webstore/commands/remember-rating.js';

@@ -10,7 +10,7 @@ import { directoryRoutes as routes } from '#contracts/directory/directory.routes
 import type { SearchFileView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { DeleteOldResultFiles } from '#src/directory/search/delete-old-result-files.js';
-import { PLACES, type Places } from '#src/platform/places/places.js';
+import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { expectToMatchContract } from '../../support/expect-to-match-contract.js';
 import { aVendor } from '../../support/posy/a-vendor.js';

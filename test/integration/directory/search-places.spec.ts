@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PLACES, type Places } from '#src/platform/places/places.js';
+import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';

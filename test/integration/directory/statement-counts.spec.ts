@@ -7,7 +7,7 @@ import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { PLACES, type Places } from '#src/platform/places/places.js';
+import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';

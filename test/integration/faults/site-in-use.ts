@@ -2,7 +2,7 @@ import type { PublicationView, WebstoreSearchView } from '#contracts/directory/d
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import type { Readiness } from '#src/platform/messages/dependency-probe.js';
+import type { Readiness } from '#src/platform/outages/dependency-probe.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { eventually } from '../../support/posy/eventually.js';

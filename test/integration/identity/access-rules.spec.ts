@@ -16,14 +16,15 @@ import { identitySchema } from '#src/identity/identity.schema.js';
 import { Config } from '#src/platform/config/config.js';
 import { ConfigModule } from '#src/platform/config/config.module.js';
 import { DatabaseModule } from '#src/platform/database/database.module.js';
+import { OutboxSubscriber } from '#src/platform/messages/outbox-subscriber.js';
 import { apiLimits } from '#src/platform/database/orm-options.js';
 import type { Call } from '#src/platform/http/call.js';
 import { Input } from '#src/platform/http/call.js';
 import { HttpModule } from '#src/platform/http/http.module.js';
 import { Implements } from '#src/platform/http/implements.js';
 import { RateLimitModule } from '#src/platform/http/rate-limit/rate-limit.module.js';
-import { MessagesModule } from '#src/platform/messages/messages.module.js';
-import { platformSchema } from '#src/platform/messages/platform.schema.js';
+import { MessagesModule } from '#src/platform/processing/messages.module.js';
+import { platformSchema } from '#src/platform/schema/platform.schema.js';
 import { AccountNoticeWanted } from '#contracts/identity/account.messages.js';
 import {
   AccountClosed,
@@ -32,7 +33,7 @@ import {
   PersonErased,
 } from '#contracts/identity/data-rights.messages.js';
 import { CodeAsked, OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
-import { RoutingTable } from '#src/platform/messages/routing-table.js';
+import { RoutingTable } from '#src/platform/routing/routing-table.js';
 import { password } from '../../support/posy/posy.js';
 import { createTestEnvironment, type TestEnvironment } from '../../support/test-environment.js';
 
@@ -92,7 +93,7 @@ beforeAll(async () => {
   const module = await Test.createTestingModule({
     imports: [
       ConfigModule.with(Config.fromEnvironment(environment.variables)),
-      DatabaseModule.forRoot([platformSchema, identitySchema], routes, apiLimits),
+      DatabaseModule.forRoot([platformSchema, identitySchema], [new OutboxSubscriber(routes)], apiLimits),
       MessagesModule.forRoot(routes),
       CqrsModule.forRoot(),
       HttpModule,

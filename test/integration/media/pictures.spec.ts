@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import { pictureAddress, pictureFormats, pictureWidths } from '#contracts/shared/picture.js';
-import { DependencyUnavailable } from '#src/platform/messages/outage.js';
+import { DependencyUnavailable } from '#src/platform/outages/outage.js';
 import { originalKey } from '#src/platform/media/picture-variants.js';
 import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { stockPicturesOf } from '#src/webstore/stock-pictures/stock-pictures.js';

@@ -5,7 +5,7 @@ import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { createApi } from '#src/create-api.js';
-import { DependencyProbes } from '#src/platform/messages/dependency-probe.js';
+import { DependencyProbes } from '#src/platform/outages/dependency-probe.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { eventually } from '../../support/posy/eventually.js';

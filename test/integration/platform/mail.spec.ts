@@ -10,8 +10,8 @@ import { ConfigModule } from '#src/platform/config/config.module.js';
 import { MailModule } from '#src/platform/mail/mail.module.js';
 import { MAILER, type Mail, type Mailer } from '#src/platform/mail/mailer.js';
 import { SmtpMailer } from '#src/platform/mail/smtp-mailer.js';
-import { DependencyProbes } from '#src/platform/messages/dependency-probe.js';
-import { looksLikeOutage } from '#src/platform/messages/outage.js';
+import { DependencyProbes } from '#src/platform/outages/dependency-probe.js';
+import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { fakeOnly } from '../../support/fake-only.js';
 import { configWith } from '../../support/realtime-app.js';
 

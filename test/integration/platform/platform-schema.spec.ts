@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { differenceToEntities } from '#src/platform/database/migrate-database.js';
-import { platformSchema } from '#src/platform/messages/platform.schema.js';
+import { platformSchema } from '#src/platform/schema/platform.schema.js';
 import { asSuperuser, createTestDatabase } from '../../support/test-database.js';
 
 it('has migrations that make what the entities expect', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Config } from '#src/platform/config/config.js';
-import { looksLikeOutage } from '#src/platform/messages/outage.js';
+import { looksLikeOutage } from '#src/platform/outages/outage.js';
 import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { SignedAddresses } from '#src/platform/storage/signed-addresses.js';
 

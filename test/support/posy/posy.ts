@@ -9,7 +9,7 @@ import type { Route } from '#contracts/shared/route.js';
 import { createApi } from '#src/create-api.js';
 import { RegisterUser } from '#src/identity/commands/register-user.js';
 import { Config } from '#src/platform/config/config.js';
-import type { Readiness } from '#src/platform/messages/dependency-probe.js';
+import type { Readiness } from '#src/platform/outages/dependency-probe.js';
 import { eventually } from './eventually.js';
 import { expectToMatchContract } from '../expect-to-match-contract.js';
 import { asSuperuser } from '../test-database.js';

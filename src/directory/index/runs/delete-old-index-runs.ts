@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '#src/platform/config/config.js';
 import { deleteOldRows } from '#src/platform/database/delete-old-rows.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 
 /** Runs are kept as long as the record of what operators did. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { looksLikeOutage } from '#src/platform/messages/outage.js';
-import { Ticks, type Ticking } from '#src/platform/messages/timers.js';
+import { looksLikeOutage } from '#src/platform/outages/outage.js';
+import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import type { DirectoryTables } from '../../directory.tables.js';
 import { IndexGenerations } from '../index-generations.js';

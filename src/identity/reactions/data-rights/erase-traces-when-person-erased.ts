@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PersonErased } from '#contracts/identity/data-rights.messages.js';
 import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { Consumes, type ClaimingReaction } from '../../../platform/messages/consumer.js';
+import { Consumes, type ClaimingReaction } from '../../../platform/deliveries/consumer.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../../../platform/storage/object-storage.js';
 import { exportFolder } from '../../data-rights/export-file.js';
 

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { CorrelatedPushView, CorrelationView } from '#contracts/operations/operations.views.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
+import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
 import { PushTrail } from '#src/platform/realtime/push-trail.js';
 import { JobRows } from '../../job-rows.js';
 import { People } from '../../people.js';

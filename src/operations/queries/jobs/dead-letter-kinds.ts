@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DeadLetterKindView } from '#contracts/operations/operations.views.js';
-import { DeadLetters, type DeadLetterCount } from '#src/platform/messages/dead-letters.js';
-import { RoutingTable } from '#src/platform/messages/routing-table.js';
+import { DeadLetters, type DeadLetterCount } from '#src/platform/deliveries/dead-letters.js';
+import { RoutingTable } from '#src/platform/routing/routing-table.js';
 import { RedriveSelections } from '../../redrive-selections.js';
 
 /** Number of dead letters of each kind, the largest first. */

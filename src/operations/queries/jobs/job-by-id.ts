@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { JobStepView, JobView } from '#contracts/operations/operations.views.js';
 import type { TimelineEntry } from '#contracts/shared/delivery-timeline.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
+import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
 import { actionsIn } from '../../commands/intervene-in-job.js';
 import { JobRows } from '../../job-rows.js';
 import { People } from '../../people.js';

@@ -1,8 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { RedrivePreviewView } from '#contracts/operations/operations.views.js';
-import { DeadLetters } from '#src/platform/messages/dead-letters.js';
-import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
-import { RoutingTable } from '#src/platform/messages/routing-table.js';
+import { DeadLetters } from '#src/platform/deliveries/dead-letters.js';
+import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
+import { RoutingTable } from '#src/platform/routing/routing-table.js';
 import { JobRows } from '../../job-rows.js';
 import { RedriveSelections, type RequestedSelection } from '../../redrive-selections.js';
 import { deadLetterKind } from '../jobs/dead-letter-kinds.js';

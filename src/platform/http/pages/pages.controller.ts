@@ -1,7 +1,7 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { isPagePath } from './is-page-path.js';
+import { isPagePath } from '../is-page-path.js';
 import { RenderedPages } from './rendered-pages.js';
 import { PageResults } from './page-results.js';
 

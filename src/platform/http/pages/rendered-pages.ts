@@ -9,7 +9,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { SiteSettings } from '#contracts/shared/site-settings.js';
 import { Config } from '../../config/config.js';
 import { DatabaseListener } from '../../database/database-listener.js';
-import { withTimeout } from '../../with-timeout.js';
+import { withTimeout } from '../../timing/with-timeout.js';
 import { emptyPage, fillFrame, withSettings } from './fill-frame.js';
 import { injectedFetch } from './injected-fetch.js';
 import { PageResults } from './page-results.js';

@@ -1,8 +1,8 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Cluster, Redis } from 'ioredis';
-import { connectRedis } from '../../queues/redis.js';
-import { withTimeout } from '../../with-timeout.js';
-import { SingleFlight } from '../../single-flight.js';
+import { connectRedis } from '../../redis/redis.js';
+import { withTimeout } from '../../timing/with-timeout.js';
+import { SingleFlight } from '../../timing/single-flight.js';
 import type { AllPlaceDetails, PlaceDetails, PlaceDetailsSource } from './place-details.js';
 
 /** Time to live in seconds: a day, because of the quotas of maps services (OP-70). */

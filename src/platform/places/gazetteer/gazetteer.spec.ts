@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { placeKey, placeSlug } from '#contracts/shared/place-slug.js';
 import { presetCities } from '#contracts/shared/preset-cities.js';
 import { states } from '#contracts/shared/states.js';
-import { displayTextOf } from '../places.js';
+import { displayTextOf } from '../port/places.js';
 import { Gazetteer } from './gazetteer.js';
 
 const gazetteer = Gazetteer.read();

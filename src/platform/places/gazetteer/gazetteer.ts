@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { states } from '#contracts/shared/states.js';
-import type { Place, Point } from '../places.js';
+import type { Place, Point } from '../port/places.js';
 import { NameIndex } from './name-index.js';
 import { readMainZipcode, readPlaceLine } from './place-line.js';
 import { placesFile } from './places-file.js';

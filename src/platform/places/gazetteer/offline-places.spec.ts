@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import fc from 'fast-check';
-import { displayTextOf } from '../places.js';
+import { displayTextOf } from '../port/places.js';
 import { OfflinePlaces } from './offline-places.js';
 
 const places = new OfflinePlaces();

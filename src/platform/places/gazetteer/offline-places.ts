@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { placeKey } from '#contracts/shared/place-slug.js';
-import { displayTextOf, type Geocode, type Place, type Places, type Point } from '../places.js';
+import { displayTextOf, type Geocode, type Place, type Places, type Point } from '../port/places.js';
 import { placeOfAddress, readAddress } from './find-address.js';
 import { Gazetteer } from './gazetteer.js';
 import { readPostalCode } from './postal-code.js';

@@ -1,4 +1,4 @@
-import type { Point } from '../places.js';
+import type { Point } from '../port/places.js';
 import { milesNorth, squaredMiles } from './squared-miles.js';
 
 /** Many points in one array, stored in thousandths of a degree and returned in degrees. */

@@ -1,4 +1,4 @@
-import type { Point } from '../places.js';
+import type { Point } from '../port/places.js';
 import { readZipcodes } from './place-line.js';
 import { Points } from './points.js';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../places.js';
+import type { Point } from '../port/places.js';
 
 /** The parts that are used of a geocoding response, in Google's format, which other services share. */
 interface AnswerComponent {

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { OfflinePlaces } from '../gazetteer/offline-places.js';
-import { displayTextOf, type Geocode, type Place, type Places, type Point } from '../places.js';
+import { displayTextOf, type Geocode, type Place, type Places, type Point } from '../port/places.js';
 import { readGeocodingAnswer, type FoundPlace } from './geocoding-answer.js';
 
 /** Timeout of the maps service in milliseconds (SYS-2, SYS-10). */

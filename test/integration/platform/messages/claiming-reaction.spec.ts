@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { Consumes, type ClaimingReaction } from '#src/platform/messages/consumer.js';
-import { DeadLetters } from '#src/platform/messages/dead-letters.js';
-import { DeliveryRows, type DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
-import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
-import type { Verdict } from '#src/platform/messages/verdict.js';
-import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
-import { Relay } from '#src/platform/messages/relay.js';
+import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
+import { DeadLetters } from '#src/platform/deliveries/dead-letters.js';
+import { DeliveryRows, type DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
+import { DeliveryRunner } from '#src/platform/processing/delivery-runner.js';
+import type { Verdict } from '#src/platform/deliveries/verdict.js';
+import { ProbesDependency, type DependencyProbe } from '#src/platform/outages/dependency-probe.js';
+import { Relay } from '#src/platform/processing/relay.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
 import { NoteWritten } from './note.js';

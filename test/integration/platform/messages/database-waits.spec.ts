@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messages/consumer.js';
-import type { DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
-import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
-import type { Verdict } from '#src/platform/messages/verdict.js';
-import { DependencyProbes, ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
+import { Consumes, type BatchReaction, type Reaction } from '#src/platform/deliveries/consumer.js';
+import type { DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
+import { DeliveryRunner } from '#src/platform/processing/delivery-runner.js';
+import type { Verdict } from '#src/platform/deliveries/verdict.js';
+import { DependencyProbes, ProbesDependency, type DependencyProbe } from '#src/platform/outages/dependency-probe.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
 import { NoteRemoved, NoteWritten } from './note.js';

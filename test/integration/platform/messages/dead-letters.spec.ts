@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
-import { DeadLetters } from '#src/platform/messages/dead-letters.js';
-import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
-import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
-import { MessageRetention } from '#src/platform/messages/message-retention.js';
-import { Relay } from '#src/platform/messages/relay.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
+import { DeadLetters } from '#src/platform/deliveries/dead-letters.js';
+import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
+import { DeliveryRunner } from '#src/platform/processing/delivery-runner.js';
+import { MessageRetention } from '#src/platform/processing/message-retention.js';
+import { Relay } from '#src/platform/processing/relay.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';
 

@@ -9,7 +9,7 @@ import { ListingIndex } from '#src/directory/index/listing-index.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
+import { DeliveryRunner } from '#src/platform/processing/delivery-runner.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { PublishWebstore } from '#src/webstore/commands/publish-webstore.js';
 import { RememberRating } from '#src/webstore/commands/remember-rating.js';

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DeliveryState } from '#contracts/shared/delivery-record.js';
 import { withCorrelation } from '#src/platform/logging/correlation.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
-import { DeliveryArchive } from '#src/platform/messages/delivery-archive.js';
-import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
-import { Relay } from '#src/platform/messages/relay.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
+import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
+import { DeliveryRunner } from '#src/platform/processing/delivery-runner.js';
+import { Relay } from '#src/platform/processing/relay.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';
 

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
-import { DeliveryControl } from '#src/platform/messages/delivery-control.js';
-import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
-import { Relay } from '#src/platform/messages/relay.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
+import { DeliveryControl } from '#src/platform/deliveries/delivery-control.js';
+import { DeliveryRunner } from '#src/platform/processing/delivery-runner.js';
+import { Relay } from '#src/platform/processing/relay.js';
 import { MessageBench } from './message-bench.js';
 import { NoteWritten } from './note.js';
 

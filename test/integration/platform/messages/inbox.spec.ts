@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
-import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
+import { DeliveryRunner } from '#src/platform/processing/delivery-runner.js';
 import { Inbox } from '#src/platform/messages/inbox.js';
 import { MessageBench } from './message-bench.js';
 import { NoteWritten } from './note.js';

@@ -5,13 +5,14 @@ import pg from 'pg';
 import { Config } from '#src/platform/config/config.js';
 import { ConfigModule } from '#src/platform/config/config.module.js';
 import { DatabaseModule } from '#src/platform/database/database.module.js';
+import { OutboxSubscriber } from '#src/platform/messages/outbox-subscriber.js';
 import { workerLimits } from '#src/platform/database/orm-options.js';
 import { roleOf } from '#src/platform/database/prepare-roles.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { DeliveryRows, type DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
-import { MessagesModule } from '#src/platform/messages/messages.module.js';
-import { platformSchema } from '#src/platform/messages/platform.schema.js';
-import { RoutingTable, type MessageRoute, type RoutingRules } from '#src/platform/messages/routing-table.js';
+import { DeliveryRows, type DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
+import { MessagesModule } from '#src/platform/processing/messages.module.js';
+import { platformSchema } from '#src/platform/schema/platform.schema.js';
+import { RoutingTable, type MessageRoute, type RoutingRules } from '#src/platform/routing/routing-table.js';
 import { asSuperuser } from '../../../support/test-database.js';
 import { createTestEnvironment, type TestEnvironment } from '../../../support/test-environment.js';
 import { Note, notesSchema } from './note.js';
@@ -131,7 +132,7 @@ async function makeApp(
   const module = await Test.createTestingModule({
     imports: [
       ConfigModule.with(config),
-      DatabaseModule.forRoot([platformSchema, notesSchema], table, workerLimits),
+      DatabaseModule.forRoot([platformSchema, notesSchema], [new OutboxSubscriber(table)], workerLimits),
       MessagesModule.forRoot(table),
       ...modules,
     ],

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { withCorrelation } from '#src/platform/logging/correlation.js';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Outbox } from '#src/platform/messages/outbox.js';
-import { Relay } from '#src/platform/messages/relay.js';
-import { ReleaseScheduled } from '#src/platform/messages/release-scheduled.js';
+import { Relay } from '#src/platform/processing/relay.js';
+import { ReleaseScheduled } from '#src/platform/processing/release-scheduled.js';
 import { QueueGauges } from '#src/platform/queues/queue-gauges.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';

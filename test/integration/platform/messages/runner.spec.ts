@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ModuleRef } from '@nestjs/core';
 import { currentCorrelation } from '#src/platform/logging/correlation.js';
-import { Consumes, type BatchReaction, type Reaction } from '#src/platform/messages/consumer.js';
-import type { DeliveryInFlight } from '#src/platform/messages/delivery-rows.js';
-import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
-import type { Verdict } from '#src/platform/messages/verdict.js';
-import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
+import { Consumes, type BatchReaction, type Reaction } from '#src/platform/deliveries/consumer.js';
+import type { DeliveryInFlight } from '#src/platform/deliveries/delivery-rows.js';
+import { DeliveryRunner } from '#src/platform/processing/delivery-runner.js';
+import type { Verdict } from '#src/platform/deliveries/verdict.js';
+import { ProbesDependency, type DependencyProbe } from '#src/platform/outages/dependency-probe.js';
 import { blockedOrAnswered } from '../../../support/blocked-or-answered.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';

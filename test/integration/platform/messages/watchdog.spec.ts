@@ -4,11 +4,11 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { Config } from '#src/platform/config/config.js';
 import { HealthController } from '#src/platform/http/health.controller.js';
-import { Consumes, type ClaimingReaction, type Reaction } from '#src/platform/messages/consumer.js';
-import { DeliveryRunner } from '#src/platform/messages/delivery-runner.js';
-import { DependencyProbes } from '#src/platform/messages/dependency-probe.js';
-import { Ticks, Timers, type Ticking } from '#src/platform/messages/timers.js';
-import { Watchdog } from '#src/platform/messages/watchdog.js';
+import { Consumes, type ClaimingReaction, type Reaction } from '#src/platform/deliveries/consumer.js';
+import { DeliveryRunner } from '#src/platform/processing/delivery-runner.js';
+import { DependencyProbes } from '#src/platform/outages/dependency-probe.js';
+import { Ticks, Timers, type Ticking } from '#src/platform/timing/timers.js';
+import { Watchdog } from '#src/platform/timing/watchdog.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { MessageBench } from './message-bench.js';
 import { Note, NoteRemoved, NoteWritten } from './note.js';

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
-import { ProbesDependency, type DependencyProbe } from '#src/platform/messages/dependency-probe.js';
-import { QueueWorkerTools } from '#src/platform/queues/queue-worker-tools.js';
-import { QueueWorker } from '#src/platform/queues/queue-worker.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
+import { ProbesDependency, type DependencyProbe } from '#src/platform/outages/dependency-probe.js';
+import { QueueWorkerTools } from '#src/platform/processing/queue-worker-tools.js';
+import { QueueWorker } from '#src/platform/processing/queue-worker.js';
 import { queuePrefix, Queues } from '#src/platform/queues/queues.js';
-import { HeartbeatModule } from '#src/platform/workers/heartbeat.module.js';
+import { HeartbeatModule } from '#src/platform/processing/heartbeat.module.js';
 import { Heartbeat } from '#src/platform/workers/heartbeat.js';
 import { WorkerList } from '#src/platform/workers/worker-list.js';
 import { eventually } from '../../../support/posy/eventually.js';

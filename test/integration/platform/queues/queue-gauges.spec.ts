@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { QueueGauges, secondsToDrain } from '#src/platform/queues/queue-gauges.js';
 import { QueuePauses } from '#src/platform/queues/queue-pauses.js';
 import { MessageBench } from '../messages/message-bench.js';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { Consumes, type Reaction } from '#src/platform/messages/consumer.js';
-import { Relay } from '#src/platform/messages/relay.js';
-import { QueueWorkerTools } from '#src/platform/queues/queue-worker-tools.js';
-import { QueueWorker } from '#src/platform/queues/queue-worker.js';
-import { HeartbeatModule } from '#src/platform/workers/heartbeat.module.js';
+import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
+import { Relay } from '#src/platform/processing/relay.js';
+import { QueueWorkerTools } from '#src/platform/processing/queue-worker-tools.js';
+import { QueueWorker } from '#src/platform/processing/queue-worker.js';
+import { HeartbeatModule } from '#src/platform/processing/heartbeat.module.js';
 import { eventually } from '../../../support/posy/eventually.js';
 import { SilentLink } from '../../../support/silent-link.js';
 import { withSlack } from '../../../support/with-slack.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Consumes, type BatchReaction, type ClaimingReaction, type Reaction } from './consumer.js';
-import { RoutingTable, type QueueName } from './routing-table.js';
+import { RoutingTable, type QueueName } from '../routing/routing-table.js';
 
 export interface RegisteredConsumer {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Logger } from '@nestjs/common';
-import type { DependencyProbes } from '../messages/dependency-probe.js';
+import type { DependencyProbes } from '../outages/dependency-probe.js';
 
 /** Milliseconds between probes of an unavailable dependency. */
 const probeBackoff = [250, 500, 1_000, 2_000, 5_000];

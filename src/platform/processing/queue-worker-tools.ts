@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { DatabaseListener } from '../database/database-listener.js';
-import { ConsumerRegistry } from '../messages/consumer-registry.js';
-import { DeliveryRows } from '../messages/delivery-rows.js';
-import { DeliveryRunner } from '../messages/delivery-runner.js';
-import { DependencyProbes } from '../messages/dependency-probe.js';
+import { ConsumerRegistry } from '../deliveries/consumer-registry.js';
+import { DeliveryRows } from '../deliveries/delivery-rows.js';
+import { DeliveryRunner } from './delivery-runner.js';
+import { DependencyProbes } from '../outages/dependency-probe.js';
 import { Heartbeat } from '../workers/heartbeat.js';
-import { QueuePauses } from './queue-pauses.js';
+import { QueuePauses } from '../queues/queue-pauses.js';
 
 /** The services that a queue worker needs. */
 @Injectable()

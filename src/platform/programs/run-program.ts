@@ -1,4 +1,4 @@
-import { ConfigProblems } from './config/config-problems.js';
+import { ConfigProblems } from '../config/config-problems.js';
 
 /** Milliseconds after which a program that does not stop is terminated. */
 const stopTimeout = 10_000;

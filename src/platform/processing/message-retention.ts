@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Config } from '../config/config.js';
 import { ReadDatabase } from '../database/read-database.js';
-import { forEachItem } from './for-each-item.js';
-import { RoutingTable } from './routing-table.js';
-import { Ticks, type Ticking } from './timers.js';
+import { forEachItem } from '../timing/for-each-item.js';
+import { RoutingTable } from '../routing/routing-table.js';
+import { Ticks, type Ticking } from '../timing/timers.js';
 
 /** Messages per delete statement, so that none holds locks for long. */
 const chunk = 1_000;

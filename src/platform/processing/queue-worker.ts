@@ -2,15 +2,15 @@ import { Logger } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import type { Cluster, Redis } from 'ioredis';
 import { uuid } from '#contracts/shared/params.js';
-import { BatchCollector, type BatchLimits } from '../messages/batch-collector.js';
-import type { Verdict } from '../messages/verdict.js';
-import type { QueueName } from '../messages/routing-table.js';
+import { BatchCollector, type BatchLimits } from './batch-collector.js';
+import type { Verdict } from '../deliveries/verdict.js';
+import type { QueueName } from '../routing/routing-table.js';
 import { DependencyHolds } from './dependency-holds.js';
 import { JobsInFlight } from './jobs-in-flight.js';
 import { PauseWatch } from './pause-watch.js';
 import type { QueueWorkerTools } from './queue-worker-tools.js';
-import { queuePrefix, type DeliveryJob } from './queues.js';
-import { connectRedis } from './redis.js';
+import { queuePrefix, type DeliveryJob } from '../queues/queues.js';
+import { connectRedis } from '../redis/redis.js';
 import { TolerantWorker } from './tolerant-worker.js';
 
 /** Concurrency and batching of a queue worker. */

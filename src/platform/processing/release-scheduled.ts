@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Fact } from '#contracts/shared/message.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { withCorrelation } from '../logging/correlation.js';
-import { messageRows } from './message-rows.js';
-import { RoutingTable } from './routing-table.js';
-import { Ticks, type Ticking } from './timers.js';
+import { messageRows } from '../messages/message-rows.js';
+import { RoutingTable } from '../routing/routing-table.js';
+import { Ticks, type Ticking } from '../timing/timers.js';
 
 /** Messages per transaction. */
 const pageSize = 500;

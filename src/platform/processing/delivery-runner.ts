@@ -1,24 +1,24 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { withCorrelation } from '../logging/correlation.js';
-import { JobDurations } from '../metrics/job-durations.js';
+import { JobDurations } from '../measurements/job-durations.js';
 import {
   isBatchReaction,
   isClaimingReaction,
   type BatchReaction,
   type Reaction,
   type SingleReaction,
-} from './consumer.js';
+} from '../deliveries/consumer.js';
 import { ClaimedWork } from './claimed-work.js';
-import { withTimeout } from '../with-timeout.js';
-import { ConsumerRegistry } from './consumer-registry.js';
-import { correlationOf, DeliveryRows, type DeliveryInFlight } from './delivery-rows.js';
-import { DependencyProbes } from './dependency-probe.js';
+import { withTimeout } from '../timing/with-timeout.js';
+import { ConsumerRegistry } from '../deliveries/consumer-registry.js';
+import { correlationOf, DeliveryRows, type DeliveryInFlight } from '../deliveries/delivery-rows.js';
+import { DependencyProbes } from '../outages/dependency-probe.js';
 import { NeedsNewerWorker } from './needs-newer-worker.js';
-import { isDatabaseWait, isThrottled, looksLikeOutage } from './outage.js';
-import { RoutingTable } from './routing-table.js';
-import { awayIn, backoff, outcomeOf, over, putBackFor, waits, type Verdict } from './verdict.js';
-import { Watchdog } from './watchdog.js';
+import { isDatabaseWait, isThrottled, looksLikeOutage } from '../outages/outage.js';
+import { RoutingTable } from '../routing/routing-table.js';
+import { awayIn, backoff, outcomeOf, over, putBackFor, waits, type Verdict } from '../deliveries/verdict.js';
+import { Watchdog } from '../timing/watchdog.js';
 
 /** Milliseconds for which a batch that waits for a lock is split, so that deliveries which need no lock get through. */
 const halvingTimeout = 60_000;

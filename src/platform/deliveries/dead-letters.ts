@@ -8,7 +8,7 @@ import type { DeadLetterSelection } from './delivery-filter.js';
 import type { Intervention } from './intervention.js';
 import { discardRows, redriveRows } from './intervention-rows.js';
 import { readCursor, writeCursor } from './page-cursor.js';
-import { RoutingTable } from './routing-table.js';
+import { RoutingTable } from '../routing/routing-table.js';
 
 /** A part of a selection. A long re-drive processes its selection in chunks, each in a transaction of its own. */
 export interface DeadLetterChunk {

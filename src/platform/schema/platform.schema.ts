@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '../database/database-schema.js';
 import { PausedQueue } from '../queues/paused-queue.js';
 import { WorkerRow } from '../workers/worker-row.js';
-import { Delivery } from './delivery.js';
+import { Delivery } from '../deliveries/delivery.js';
 import { AnnounceMessages } from './migrations/announce-messages.js';
 import { CreateMessages } from './migrations/create-messages.js';
 import { FindMessagesByKind } from './migrations/find-messages-by-kind.js';
@@ -11,9 +11,9 @@ import { ScheduleMessages } from './migrations/schedule-messages.js';
 import { SignClaims } from './migrations/sign-claims.js';
 import { TellQueuesApart } from './migrations/tell-queues-apart.js';
 import { WatchDeliveries } from './migrations/watch-deliveries.js';
-import { ReceivedMessage } from './received-message.js';
-import { ScheduledMessage } from './scheduled-message.js';
-import { StoredMessage } from './stored-message.js';
+import { ReceivedMessage } from '../messages/received-message.js';
+import { ScheduledMessage } from '../messages/scheduled-message.js';
+import { StoredMessage } from '../messages/stored-message.js';
 
 export const platformSchema: DatabaseSchema = {
   name: 'platform',

@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { DatabaseProbe } from '../database/database-probe.js';
-import { JobDurations } from '../metrics/job-durations.js';
+import { JobDurations } from '../measurements/job-durations.js';
 import { QueueGauges } from '../queues/queue-gauges.js';
 import { QueuePauses } from '../queues/queue-pauses.js';
 import { QueuesProbe } from '../queues/queues-probe.js';
@@ -9,23 +9,23 @@ import { Queues } from '../queues/queues.js';
 import { DeleteSilentWorkers } from '../workers/delete-silent-workers.js';
 import { WorkerList } from '../workers/worker-list.js';
 import { ClaimedWork } from './claimed-work.js';
-import { ConsumerRegistry } from './consumer-registry.js';
-import { DeadLetters } from './dead-letters.js';
+import { ConsumerRegistry } from '../deliveries/consumer-registry.js';
+import { DeadLetters } from '../deliveries/dead-letters.js';
 import { DeliveryArchive } from './delivery-archive.js';
-import { DeliveryControl } from './delivery-control.js';
-import { DeliveryRows } from './delivery-rows.js';
+import { DeliveryControl } from '../deliveries/delivery-control.js';
+import { DeliveryRows } from '../deliveries/delivery-rows.js';
 import { DeliveryRunner } from './delivery-runner.js';
-import { DependencyProbes } from './dependency-probe.js';
-import { Inbox } from './inbox.js';
-import { MessagePace } from './message-pace.js';
+import { DependencyProbes } from '../outages/dependency-probe.js';
+import { Inbox } from '../messages/inbox.js';
+import { MessagePace } from '../messages/message-pace.js';
 import { MessageRetention } from './message-retention.js';
 import { MissingDeliveries } from './missing-deliveries.js';
-import { Outbox } from './outbox.js';
+import { Outbox } from '../messages/outbox.js';
 import { Relay } from './relay.js';
 import { ReleaseScheduled } from './release-scheduled.js';
-import { RoutingTable } from './routing-table.js';
-import { Timers } from './timers.js';
-import { Watchdog } from './watchdog.js';
+import { RoutingTable } from '../routing/routing-table.js';
+import { Timers } from '../timing/timers.js';
+import { Watchdog } from '../timing/watchdog.js';
 
 const providers = [
   Queues,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { ReadDatabase } from '../database/read-database.js';
-import { forEachItem } from './for-each-item.js';
-import { newDelivery } from './message-rows.js';
-import { RoutingTable } from './routing-table.js';
-import { Ticks, type Ticking } from './timers.js';
+import { forEachItem } from '../timing/for-each-item.js';
+import { newDelivery } from '../messages/message-rows.js';
+import { RoutingTable } from '../routing/routing-table.js';
+import { Ticks, type Ticking } from '../timing/timers.js';
 
 /** Messages per statement. */
 const pageSize = 1_000;

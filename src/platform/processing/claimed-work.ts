@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { withCorrelation } from '../logging/correlation.js';
-import { withTimeout } from '../with-timeout.js';
-import type { ClaimingReaction } from './consumer.js';
-import { correlationOf, DeliveryRows, type DeliveryInFlight } from './delivery-rows.js';
+import { withTimeout } from '../timing/with-timeout.js';
+import type { ClaimingReaction } from '../deliveries/consumer.js';
+import { correlationOf, DeliveryRows, type DeliveryInFlight } from '../deliveries/delivery-rows.js';
 
 /** Milliseconds between two renewals of a claim, which expires after a minute. */
 const claimRenewal = 20_000;

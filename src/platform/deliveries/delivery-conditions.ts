@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { uuid } from '#contracts/shared/params.js';
 import type { DeliveryFilter } from './delivery-filter.js';
-import type { RoutingTable } from './routing-table.js';
+import type { RoutingTable } from '../routing/routing-table.js';
 
 /** Names of the consumers that match a filter, among the consumers of this version. */
 export function consumersIn({ queue, consumer, type }: DeliveryFilter, routes: RoutingTable): string[] {

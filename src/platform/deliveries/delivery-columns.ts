@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryRecord } from '#contracts/shared/delivery-record.js';
 import type { DeliveryStep } from './delivery.js';
 import { stateOfRow } from './delivery-state.js';
-import type { RoutingTable } from './routing-table.js';
+import type { RoutingTable } from '../routing/routing-table.js';
 
 /** SQL expression that formats a time as ISO 8601 in UTC, with milliseconds. */
 export const iso = (time: RawBuilder<unknown>) =>

@@ -1,7 +1,7 @@
 import type { Job } from 'bullmq';
-import type { DeliveryRows } from '../messages/delivery-rows.js';
-import type { DeliveryJob } from './queues.js';
-import { withTimeout } from '../with-timeout.js';
+import type { DeliveryRows } from '../deliveries/delivery-rows.js';
+import type { DeliveryJob } from '../queues/queues.js';
+import { withTimeout } from '../timing/with-timeout.js';
 
 /** Milliseconds that a stopping worker waits for its jobs in flight; the program ends after ten seconds. */
 const finishTimeout = 5_000;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Queues, type DueJob } from '../queues/queues.js';
-import { RoutingTable, type QueueName } from './routing-table.js';
+import { RoutingTable, type QueueName } from '../routing/routing-table.js';
 
 /** Deliveries enqueued in one transaction. */
 const pageSize = 500;

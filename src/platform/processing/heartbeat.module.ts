@@ -1,6 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { QueueWorkerTools } from '../queues/queue-worker-tools.js';
-import { Heartbeat, PROGRAM, type Program } from './heartbeat.js';
+import { QueueWorkerTools } from './queue-worker-tools.js';
+import { Heartbeat, PROGRAM, type Program } from '../workers/heartbeat.js';
 
 /** Provides the heartbeat of a program; command-line tools have none. */
 @Global()

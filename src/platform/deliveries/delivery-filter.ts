@@ -1,5 +1,5 @@
 import type { DeliveryState } from '#contracts/shared/delivery-record.js';
-import type { QueueName } from './routing-table.js';
+import type { QueueName } from '../routing/routing-table.js';
 
 /** A filter of deliveries; properties that are left out do not restrict the result. */
 export interface DeliveryFilter {

@@ -1,6 +1,6 @@
 import type { DatabaseListener } from '../database/database-listener.js';
-import type { QueueName } from '../messages/routing-table.js';
-import { pauseChannel, type QueuePauses } from './queue-pauses.js';
+import type { QueueName } from '../routing/routing-table.js';
+import { pauseChannel, type QueuePauses } from '../queues/queue-pauses.js';
 
 /** Milliseconds between two polls, in case a notification was missed. */
 const pollInterval = 2_000;

@@ -5,14 +5,14 @@ import type { DeliveryStory } from '#contracts/shared/delivery-timeline.js';
 import type { MessageTrace } from '#contracts/shared/message-trace.js';
 import { ReadDatabase } from '../database/read-database.js';
 import { Queues } from '../queues/queues.js';
-import { composeTimeline } from './compose-timeline.js';
-import { deliveryWithMessage, iso, recordColumns, storyColumns, toRecord } from './delivery-columns.js';
-import type { RecordRow, StoryRow } from './delivery-columns.js';
-import { conditionsOf, consumersIn } from './delivery-conditions.js';
-import type { DeliveryListing } from './delivery-filter.js';
-import { stateRules } from './delivery-state.js';
-import { readCursor, writeCursor } from './page-cursor.js';
-import { RoutingTable } from './routing-table.js';
+import { composeTimeline } from '../deliveries/compose-timeline.js';
+import { deliveryWithMessage, iso, recordColumns, storyColumns, toRecord } from '../deliveries/delivery-columns.js';
+import type { RecordRow, StoryRow } from '../deliveries/delivery-columns.js';
+import { conditionsOf, consumersIn } from '../deliveries/delivery-conditions.js';
+import type { DeliveryListing } from '../deliveries/delivery-filter.js';
+import { stateRules } from '../deliveries/delivery-state.js';
+import { readCursor, writeCursor } from '../deliveries/page-cursor.js';
+import { RoutingTable } from '../routing/routing-table.js';
 
 /** Largest number of messages returned for a correlation. */
 const longestTrace = 500;

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { withTimeout } from '../with-timeout.js';
+import { withTimeout } from './with-timeout.js';
 import { Watchdog } from './watchdog.js';
 
 export interface TimerDeclaration {
