@@ -16,7 +16,7 @@ import { RecoveryCodes } from './identity/second-factor/recovery-codes.js';
 import { SecondFactors } from './identity/second-factor/second-factors.js';
 import { SecurityLog } from './identity/security-log/security-log.js';
 import { SessionEnder } from './identity/sessions/session-ender.js';
-import { Audit } from './operations/audit.js';
+import { Audit } from './operations/audit/audit.js';
 import type { Config } from './platform/config/config.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
 import { runShellProgram } from './shell-program.js';

@@ -1,3 +1,5 @@
+import type { OverviewView } from './overview.views.js';
+
 /**
  * The operators' page sends `WatchOperations` (no data) when it opens. It receives `WatchingOperations` at once, then
  * an `OperationsOverview` (an `OverviewView`) every two seconds, until it sends `LeaveOperations` or the socket closes.
@@ -8,3 +10,10 @@ export const leaveOperations = 'LeaveOperations';
 /** Responses to the two actions. */
 export const watchingOperations = 'WatchingOperations';
 export const leftOperations = 'LeftOperations';
+
+declare module '../shared/socket.js' {
+  interface PushedActions {
+    /** The first page of the operators' room, for those who watch it. */
+    OperationsOverview: OverviewView;
+  }
+}

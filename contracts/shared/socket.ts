@@ -1,6 +1,3 @@
-import type { PublicationView } from '../directory/directory.views.js';
-import type { OverviewView } from '../operations/overview.views.js';
-
 /** Frames on `/socket`, both ways, as JSON. `id` of a request comes back on its answer. */
 export interface SocketFrame {
   action: string;
@@ -31,11 +28,10 @@ export interface LogData {
   message: string;
 }
 
-/** Actions that the server pushes to a user, with their data. Whatever is pushed can also be fetched. */
+/**
+ * Actions that the server pushes to a user, with their data; whatever is pushed can also be fetched. Each context adds
+ * its own in `<context>.socket.ts`.
+ */
 export interface PushedActions {
   Log: LogData;
-  /** A publish moved on its way into search; the data is a `PublicationView`. */
-  PublicationChanged: PublicationView;
-  /** The first page of operators, to those who watch it (`contracts/operations/operations.socket.ts`). */
-  OperationsOverview: OverviewView;
 }

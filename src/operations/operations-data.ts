@@ -7,7 +7,7 @@ import {
   type PersonalDataSource,
 } from '#src/platform/personal-data/personal-data-source.js';
 import { WebstoreRegistry } from '#src/webstore/public/webstore-registry.js';
-import type { OperationsTables } from './operations.tables.js';
+import type { OperationsTables } from './rows/operations.tables.js';
 
 /** Above the number of webstores of any vendor. */
 const allWebstores = 10_000;

@@ -5,7 +5,7 @@ import { DeadLetters } from '#src/platform/deliveries/dead-letters.js';
 import { forEachItem } from '#src/platform/timing/for-each-item.js';
 import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
 import { RedriveRun } from './domain/redrive-run.js';
-import { RedriveSelections } from './redrive-selections.js';
+import { RedriveSelections } from './rows/redrive-selections.js';
 
 /** Dead letters per transaction: few enough that a stop takes effect at once. */
 export const redriveChunkSize = 200;

@@ -3,7 +3,7 @@ import { IdentityModule } from '../identity/identity.module.js';
 import { WebstoreModule } from '../webstore/webstore.module.js';
 import { FindVendorsHandler } from './queries/find-vendors.js';
 import { OneVendorHandler } from './queries/one-vendor.js';
-import { VendorViews } from './vendor-views.js';
+import { VendorViews } from './queries/vendor-views.js';
 
 /** Views for vendors that are composed from several contexts; it keeps nothing of its own. */
 @Module({

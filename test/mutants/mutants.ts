@@ -126,7 +126,7 @@ export const mutants: readonly Mutant[] = [
   {
     context: 'vendor-area',
     broken: 'everybody may read a business',
-    file: 'src/vendor-area/vendor-views.ts',
+    file: 'src/vendor-area/queries/vendor-views.ts',
     from: 'if (!reader.isAdmin && vendor?.userId !== reader.userId) {',
     to: 'if (!reader.isAdmin && !reader.userId) {',
     project: 'integration',

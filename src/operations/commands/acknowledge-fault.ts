@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { Audit } from '../audit.js';
+import { Audit } from '../audit/audit.js';
 import { Fault } from '../domain/fault.js';
 
 /** Acknowledges a fault, so that the other operators see who works on it. */

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
-import { Audit } from '../audit.js';
+import { Audit } from '../audit/audit.js';
 
 /** Cancels a rebuild or verification; the index in use stays unchanged. */
 export class CancelIndexRun extends Command<void> {

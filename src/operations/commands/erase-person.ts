@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountClosings } from '#src/identity/public/account-closings.js';
-import { Audit } from '../audit.js';
+import { Audit } from '../audit/audit.js';
 
 /** Erases a person who asked for it in writing: the account is closed now, and erased after the grace period. */
 export class ErasePerson extends Command<Date> {

@@ -1,10 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AuditedAction, JobAction } from '#contracts/operations/operations-words.js';
-import type { DeliveryState } from '#contracts/shared/delivery-record.js';
 import type { ErrorCode } from '#contracts/errors.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { DeliveryControl } from '#src/platform/deliveries/delivery-control.js';
-import { Audit } from '../audit.js';
+import { Audit } from '../audit/audit.js';
 
 /** Retries, promotes or discards one job. */
 export class InterveneInJob extends Command<void> {
@@ -23,16 +22,6 @@ const interventions = {
   promote: { does: 'promote', audited: 'job-promoted', refusal: 'job-not-delayed' },
   discard: { does: 'remove', audited: 'job-discarded', refusal: 'job-already-over' },
 } as const satisfies Record<JobAction, { does: keyof DeliveryControl; audited: AuditedAction; refusal: ErrorCode }>;
-
-/** The actions that each state of a job allows. */
-export const actionsIn: Record<DeliveryState, readonly JobAction[]> = {
-  waiting: ['discard'],
-  active: [],
-  delayed: ['retry', 'promote', 'discard'],
-  failed: ['retry', 'discard'],
-  done: [],
-  discarded: [],
-};
 
 @CommandHandler(InterveneInJob)
 export class InterveneInJobHandler implements ICommandHandler<InterveneInJob> {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { QueuePauses } from '#src/platform/queues/queue-pauses.js';
-import { Audit } from '../audit.js';
-import { KnownQueues } from '../known-queues.js';
+import { Audit } from '../audit/audit.js';
+import { KnownQueues } from '../rows/known-queues.js';
 
 /** Stops all workers from starting jobs of a queue. Pausing a paused queue changes nothing. */
 export class PauseQueue extends Command<void> {

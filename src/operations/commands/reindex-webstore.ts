@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { Audit } from '../audit.js';
-import { NamedWebstores } from '../named-webstores.js';
+import { Audit } from '../audit/audit.js';
+import { NamedWebstores } from '../rows/named-webstores.js';
 
 /** Projects a webstore again and writes it to the index, even if nothing has changed. */
 export class ReindexWebstore extends Command<void> {

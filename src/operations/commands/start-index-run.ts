@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { IndexRunKind } from '#contracts/operations/operations-words.js';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
-import { Audit } from '../audit.js';
+import { Audit } from '../audit/audit.js';
 
 interface IndexRunRequest {
   readonly kind: IndexRunKind;

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DeadLetters } from '#src/platform/deliveries/dead-letters.js';
-import { Audit } from '../audit.js';
+import { Audit } from '../audit/audit.js';
 import { RedriveRun } from '../domain/redrive-run.js';
-import { RedriveSelections, type RequestedSelection } from '../redrive-selections.js';
+import { RedriveSelections, type RequestedSelection } from '../rows/redrive-selections.js';
 
 /** Starts to re-drive dead letters; returns the run's id. */
 export class StartRedrive extends Command<string> {

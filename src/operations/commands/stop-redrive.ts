@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { Audit } from '../audit.js';
+import { Audit } from '../audit/audit.js';
 import { RedriveRun } from '../domain/redrive-run.js';
 
 /** Stops a re-drive after the current chunk; jobs that were re-driven already are not affected. */

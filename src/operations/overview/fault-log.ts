@@ -4,9 +4,9 @@ import { sql, type Selectable } from 'kysely';
 import type { PersonView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { Trouble } from '../domain/troubles.js';
-import { isoTime } from '../iso-time.js';
-import type { OperationsTables } from '../operations.tables.js';
-import { People } from '../people.js';
+import { isoTime } from '../rows/iso-time.js';
+import type { OperationsTables } from '../rows/operations.tables.js';
+import { People } from '../rows/people.js';
 import { DependencyGauges } from './dependency-gauges.js';
 import { Gauge } from './gauge.js';
 

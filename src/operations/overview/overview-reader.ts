@@ -11,8 +11,8 @@ import type {
 } from '#contracts/operations/overview.views.js';
 import { crashLoopIn } from '../domain/crash-loops.js';
 import { levelOf, troublesOf, type Trouble } from '../domain/troubles.js';
-import { KnownQueues } from '../known-queues.js';
-import { faultView } from '../queries/overview/fault-history.js';
+import { faultView } from '../rows/fault-view.js';
+import { KnownQueues } from '../rows/known-queues.js';
 import { DependencyGauges } from './dependency-gauges.js';
 import { FaultLog } from './fault-log.js';
 import { liveAfterView, measured, publishedView, searchesView, slowSearches } from './figures.js';

@@ -8,9 +8,9 @@ import { QueuePauses } from '#src/platform/queues/queue-pauses.js';
 import { SearchLog } from '#src/platform/search/search-log.js';
 import { WorkerList } from '#src/platform/workers/worker-list.js';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
-import { IndexRunViews } from '../index-run-views.js';
-import { JobRows } from '../job-rows.js';
-import type { OperationsTables } from '../operations.tables.js';
+import { IndexRunViews } from '../rows/index-run-views.js';
+import { JobRows } from '../rows/job-rows.js';
+import type { OperationsTables } from '../rows/operations.tables.js';
 import { DependencyGauges } from './dependency-gauges.js';
 import { Gauge } from './gauge.js';
 

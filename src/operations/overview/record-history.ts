@@ -4,7 +4,7 @@ import { WebstorePublished } from '#contracts/webstore/webstore.messages.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { MessagePace } from '#src/platform/messages/message-pace.js';
 import { Ticks, type Ticking } from '#src/platform/timing/timers.js';
-import type { OperationsTables } from '../operations.tables.js';
+import type { OperationsTables } from '../rows/operations.tables.js';
 import { OverviewReader } from './overview-reader.js';
 import { indexingConsumer } from './pipeline-gauges.js';
 import { minuteOf } from './series.js';

@@ -2,10 +2,10 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AuditQuery } from '#contracts/operations/operations.query.js';
 import type { AuditPageView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { isoTime } from '../iso-time.js';
-import type { OperationsTables } from '../operations.tables.js';
-import { People } from '../people.js';
-import { pageOf } from '../page-of.js';
+import { isoTime } from '../rows/iso-time.js';
+import type { OperationsTables } from '../rows/operations.tables.js';
+import { People } from '../rows/people.js';
+import { pageOf } from '../rows/page-of.js';
 
 /** Entries of the audit log, the newest first. */
 export class AuditEntries extends Query<AuditPageView> {

@@ -4,7 +4,7 @@ import type { VendorPageView } from '#contracts/vendor-area/vendors.views.js';
 import { VendorRegistry } from '#src/identity/public/vendor-registry.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import type { SignedInUser } from '#src/platform/http/authenticator.js';
-import { VendorViews } from '../vendor-views.js';
+import { VendorViews } from './vendor-views.js';
 
 /** A page of businesses, for operators (ID-122, ID-123). */
 export class FindVendors extends Query<VendorPageView> {

@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { VendorView } from '#contracts/vendor-area/vendors.views.js';
 import { VendorRegistry } from '#src/identity/public/vendor-registry.js';
 import type { SignedInUser } from '#src/platform/http/authenticator.js';
-import { VendorViews } from '../vendor-views.js';
+import { VendorViews } from './vendor-views.js';
 
 /** A business by its id, or by the name its user signs in with (ID-122). */
 export class OneVendor extends Query<VendorView> {

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { IndexView } from '#contracts/operations/operations.views.js';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
-import { IndexRunViews } from '../../index-run-views.js';
+import { IndexRunViews } from '../../rows/index-run-views.js';
 import { OverviewReader } from '../../overview/overview-reader.js';
 
 /** Number of runs shown. */

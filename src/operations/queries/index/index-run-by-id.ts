@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { IndexRunView } from '#contracts/operations/operations.views.js';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { IndexRunViews } from '../../index-run-views.js';
+import { IndexRunViews } from '../../rows/index-run-views.js';
 
 /** The progress of a rebuild or verification. */
 export class IndexRunById extends Query<IndexRunView> {

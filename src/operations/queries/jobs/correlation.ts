@@ -3,8 +3,8 @@ import type { CorrelatedPushView, CorrelationView } from '#contracts/operations/
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
 import { PushTrail } from '#src/platform/realtime/push-trail.js';
-import { JobRows } from '../../job-rows.js';
-import { People } from '../../people.js';
+import { JobRows } from '../../rows/job-rows.js';
+import { People } from '../../rows/people.js';
 
 /** Everything that one request caused, in the order of recording. */
 export class Correlation extends Query<CorrelationView> {

@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DeadLetterKindView } from '#contracts/operations/operations.views.js';
 import { DeadLetters, type DeadLetterCount } from '#src/platform/deliveries/dead-letters.js';
 import { RoutingTable } from '#src/platform/routing/routing-table.js';
-import { RedriveSelections } from '../../redrive-selections.js';
+import { RedriveSelections } from '../../rows/redrive-selections.js';
 
 /** Number of dead letters of each kind, the largest first. */
 export class DeadLetterKinds extends Query<DeadLetterKindView[]> {}

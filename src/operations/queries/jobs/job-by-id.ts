@@ -3,9 +3,9 @@ import type { JobStepView, JobView } from '#contracts/operations/operations.view
 import type { TimelineEntry } from '#contracts/shared/delivery-timeline.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
-import { actionsIn } from '../../commands/intervene-in-job.js';
-import { JobRows } from '../../job-rows.js';
-import { People } from '../../people.js';
+import { actionsIn } from '../../domain/job-actions.js';
+import { JobRows } from '../../rows/job-rows.js';
+import { People } from '../../rows/people.js';
 
 /** A job with its message, its errors with stack traces, and its timeline. */
 export class JobById extends Query<JobView> {

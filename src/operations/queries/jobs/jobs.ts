@@ -7,8 +7,8 @@ import { uuid, webAddress } from '#contracts/shared/params.js';
 import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
 import type { DeliveryFilter } from '#src/platform/deliveries/delivery-filter.js';
 import { WebstoreRegistry } from '#src/webstore/public/webstore-registry.js';
-import { JobRows } from '../../job-rows.js';
-import { KnownQueues } from '../../known-queues.js';
+import { JobRows } from '../../rows/job-rows.js';
+import { KnownQueues } from '../../rows/known-queues.js';
 
 /** Largest number of a vendor's webstores that are included in a search by vendor. */
 const webstoresOfVendor = 20;

@@ -2,8 +2,8 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { WebstoreTraceView } from '#contracts/operations/operations.views.js';
 import { IndexOperations } from '#src/directory/public/index-operations.js';
 import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
-import { JobRows, tracedWebstore } from '../../job-rows.js';
-import { NamedWebstores } from '../../named-webstores.js';
+import { JobRows, tracedWebstore } from '../../rows/job-rows.js';
+import { NamedWebstores } from '../../rows/named-webstores.js';
 
 /** Number of jobs shown for a webstore. */
 const latestJobs = 10;

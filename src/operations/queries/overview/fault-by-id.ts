@@ -2,9 +2,9 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { FaultView } from '#contracts/operations/overview.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import type { OperationsTables } from '../../operations.tables.js';
-import { People } from '../../people.js';
-import { faultView } from './fault-history.js';
+import type { OperationsTables } from '../../rows/operations.tables.js';
+import { People } from '../../rows/people.js';
+import { faultView } from '../../rows/fault-view.js';
 
 /** One fault of the history. */
 export class FaultById extends Query<FaultView> {

@@ -1,13 +1,11 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Selectable } from 'kysely';
 import type { PageQuery } from '#contracts/operations/operations.query.js';
-import type { PersonView } from '#contracts/operations/operations.views.js';
-import type { FaultPageView, FaultView } from '#contracts/operations/overview.views.js';
+import type { FaultPageView } from '#contracts/operations/overview.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { isoTime } from '../../iso-time.js';
-import type { OperationsTables } from '../../operations.tables.js';
-import { People } from '../../people.js';
-import { pageOf } from '../../page-of.js';
+import { faultView } from '../../rows/fault-view.js';
+import type { OperationsTables } from '../../rows/operations.tables.js';
+import { People } from '../../rows/people.js';
+import { pageOf } from '../../rows/page-of.js';
 
 /** Faults, the newest first. */
 export class FaultHistory extends Query<FaultPageView> {
@@ -31,17 +29,3 @@ export class FaultHistoryHandler implements IQueryHandler<FaultHistory> {
     return { faults: rows.map((row) => faultView(row, named)), total, ...page };
   }
 }
-
-export const faultView = (
-  row: Selectable<OperationsTables['operations.fault']>,
-  named: (userId: string) => PersonView,
-): FaultView => ({
-  id: row.id,
-  code: row.code,
-  level: row.level,
-  queue: row.queue === '' ? null : row.queue,
-  beganAt: isoTime(row.began_at),
-  endedAt: isoTime(row.ended_at),
-  acknowledgedAt: isoTime(row.acknowledged_at),
-  acknowledgedBy: row.acknowledged_by === null ? null : named(row.acknowledged_by),
-});

@@ -3,8 +3,8 @@ import type { RedrivePreviewView } from '#contracts/operations/operations.views.
 import { DeadLetters } from '#src/platform/deliveries/dead-letters.js';
 import { DeliveryArchive } from '#src/platform/processing/delivery-archive.js';
 import { RoutingTable } from '#src/platform/routing/routing-table.js';
-import { JobRows } from '../../job-rows.js';
-import { RedriveSelections, type RequestedSelection } from '../../redrive-selections.js';
+import { JobRows } from '../../rows/job-rows.js';
+import { RedriveSelections, type RequestedSelection } from '../../rows/redrive-selections.js';
 import { deadLetterKind } from '../jobs/dead-letter-kinds.js';
 
 /** Number of sample jobs in the preview. */

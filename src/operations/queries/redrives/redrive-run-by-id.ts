@@ -2,8 +2,8 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { RedriveRunView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import type { OperationsTables } from '../../operations.tables.js';
-import { People } from '../../people.js';
+import type { OperationsTables } from '../../rows/operations.tables.js';
+import { People } from '../../rows/people.js';
 import { redriveRun } from './redrive-runs.js';
 
 /** The progress of a re-drive. */

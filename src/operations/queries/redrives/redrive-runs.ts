@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import type { PageQuery } from '#contracts/operations/operations.query.js';
 import type { PersonView, RedriveRunPageView, RedriveRunView } from '#contracts/operations/operations.views.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import { isoTime } from '../../iso-time.js';
-import type { OperationsTables } from '../../operations.tables.js';
-import { People } from '../../people.js';
-import { pageOf } from '../../page-of.js';
+import { isoTime } from '../../rows/iso-time.js';
+import type { OperationsTables } from '../../rows/operations.tables.js';
+import { People } from '../../rows/people.js';
+import { pageOf } from '../../rows/page-of.js';
 
 /** Re-drives, the newest first. */
 export class RedriveRuns extends Query<RedriveRunPageView> {

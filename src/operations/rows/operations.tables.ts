@@ -1,5 +1,5 @@
 import type { AuditedAction, RedriveState, TroubleCode } from '#contracts/operations/operations-words.js';
-import type { RedriveSelection } from './domain/redrive-run.js';
+import type { RedriveSelection } from '../domain/redrive-run.js';
 
 /** Row types of the tables for Kysely. Times are strings, in UTC. */
 export interface OperationsTables {

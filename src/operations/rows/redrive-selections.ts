@@ -5,7 +5,7 @@ import { Config } from '#src/platform/config/config.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import type { DeadLetterSelection } from '#src/platform/deliveries/delivery-filter.js';
 import { RoutingTable } from '#src/platform/routing/routing-table.js';
-import type { RedriveSelection } from './domain/redrive-run.js';
+import type { RedriveSelection } from '../domain/redrive-run.js';
 import { KnownQueues } from './known-queues.js';
 
 export type RequestedSelection = Pick<

@@ -5,7 +5,7 @@ import type { AuditedAction } from '#contracts/operations/operations-words.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { currentOperatorAct } from '#src/platform/http/current-caller.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
-import { AuditEntry, type TargetKind } from './domain/audit-entry.js';
+import { AuditEntry, type TargetKind } from '../domain/audit-entry.js';
 
 /** An operator's action that the audit has to show. */
 export interface NewAuditEntry {
