@@ -209,10 +209,18 @@ export default {
     },
     {
       name: 'ui-and-lib-know-no-feature',
-      comment: 'The design system and the technical helpers serve every feature, so they can know none.',
+      comment:
+        'The design system, forms, the shell and the technical parts serve every feature, so they can know none.',
       severity: 'error',
-      from: { path: '^web/src/(ui|lib)/' },
+      from: { path: '^web/src/(base|texts|ui|lib|loading|forms|shell)/' },
       to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'features-know-no-app',
+      comment: 'The app composes features into routes; what several features show of the frame is in shell/.',
+      severity: 'error',
+      from: { path: '^web/src/features/', pathNot: '[.](spec|stories)[.]tsx?$' },
+      to: { path: '^web/src/app/' },
     },
   ],
   options: {

@@ -22,7 +22,7 @@ import { ReindexListings } from './index/reindex-listings.js';
 import { ListingComparison } from './index/runs/listing-comparison.js';
 import { ListingCopier } from './index/runs/listing-copier.js';
 import { DeleteOldIndexRuns } from './index/runs/delete-old-index-runs.js';
-import { IndexRunReader } from './index/runs/index-run-reader.js';
+import { IndexRunReader } from './public/index-run-reader.js';
 import { IndexRunner } from './index/runs/index-runner.js';
 import { MarkIndexed } from './index/runs/mark-indexed.js';
 import { RebuildIndex } from './index/runs/rebuild-index.js';

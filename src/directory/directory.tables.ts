@@ -1,7 +1,7 @@
 import type { IndexRunKind, IndexRunState } from '#contracts/operations/operations-words.js';
 import type { IndexRunPosition, ListingDifference } from './domain/index-run.js';
 import type { ListingDocument } from './index/listing-document.js';
-import type { IndexRunPhase } from './public/index-run-status.js';
+import type { IndexRunPhase } from './domain/index-run-phase.js';
 
 /** The tables as queries see them. Times come as text, in UTC; versions as text, because they are bigint. */
 export interface DirectoryTables {

@@ -72,6 +72,7 @@ const imports: [file: string, imported: string, refusedBy: string][] = [
   ['web/src/features/directory/d.tsx', '#src/platform/http/a.js', 'web-imports-contracts-only'],
   ['web/src/ui/a.tsx', '../features/webstore/card.js', 'ui-and-lib-know-no-feature'],
   ['web/src/lib/a.ts', '../app/routes.js', 'ui-and-lib-know-no-feature'],
+  ['web/src/features/directory/e.tsx', '../../app/routes.js', 'features-know-no-app'],
   ['src/identity/domain/chicken.ts', './chicken.js', 'no-cycles'],
   ['src/identity/commands/a.ts', './b.spec.js', 'no-import-of-a-spec'],
 ];

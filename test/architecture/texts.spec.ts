@@ -117,7 +117,7 @@ describe('what people read', () => {
     for (const file of files) {
       const source = readFileSync(file, 'utf8');
       const imported = [...source.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from);
-      for (const from of imported) expect(`${file} ${from}`).toMatch(/ (#contracts\/|\.\/|\.\.\/lib\/)/);
+      for (const from of imported) expect(`${file} ${from}`).toMatch(/ (#contracts\/|\.\/|\.\.\/base\/)/);
       expect(`${file} ${/\bany\b(?=[;,)>\]])|as unknown/.exec(source)?.[0] ?? ''}`).toBe(`${file} `);
     }
   });

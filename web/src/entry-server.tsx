@@ -9,7 +9,7 @@ import type { KeyValueStorage } from './lib/browser-storage.js';
 import type { LoadedPage } from './lib/page-loader.js';
 import { writePageState } from './lib/page-state.js';
 import { createQueryClient } from './lib/query-client.js';
-import { setSiteSettings, siteSettings } from './lib/site-settings.js';
+import { setSiteSettings, siteSettings } from './base/site-settings.js';
 
 export { setSiteSettings };
 

@@ -4,7 +4,7 @@ import { CancelIndexRun } from '../commands/cancel-index-run.js';
 import { StartIndexRun } from '../commands/start-index-run.js';
 import type { IndexRunStarter } from '../domain/index-run-starter.js';
 import { IndexStateReader, type IndexState } from '../index/index-state-reader.js';
-import { IndexRunReader } from '../index/runs/index-run-reader.js';
+import { IndexRunReader } from './index-run-reader.js';
 import { ListingTraces, type ListingTrace } from '../index/listing-traces.js';
 import { indexHash } from '../index/mapping.js';
 import { ReindexListings } from '../index/reindex-listings.js';

@@ -1,14 +1,7 @@
 import type { IndexRunKind, IndexRunState } from '#contracts/operations/operations-words.js';
 import type { IndexRunStarter } from '../domain/index-run-starter.js';
+import type { IndexRunPhase } from '../domain/index-run-phase.js';
 import type { ListingDifference } from '../domain/index-run.js';
-
-/**
- * What a run is doing: listings of an older shape are projected anew, the documents are copied, what changed meanwhile
- * is copied again, the new index takes over, listings that were waiting for an index are noted as indexed; the rows are
- * compared with the index, and published webstores without a listing looked for.
- */
-export type IndexRunPhase =
-  'projecting' | 'copying' | 'catching up' | 'swapping' | 'noting' | 'comparing' | 'looking for unlisted';
 
 /** A rebuild or verification of the index, as its worker last wrote it (twice a second while it runs). */
 export interface IndexRunStatus {

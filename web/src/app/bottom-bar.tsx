@@ -13,10 +13,10 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useUser } from '../lib/services.js';
-import { siteSettings } from '../lib/site-settings.js';
+import { siteSettings } from '../base/site-settings.js';
 import { shell } from '../texts/shell.js';
 import { DrawerButton } from './drawer-button.js';
-import { isInVendorArea, isVendor } from './sections.js';
+import { isInVendorArea, isVendor } from '../shell/sections.js';
 
 interface Place {
   to: string;

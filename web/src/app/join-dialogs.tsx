@@ -6,9 +6,9 @@ import SignInModal from '../features/identity/components/sign-in-modal.js';
 import { useChangeFavorites } from '../lib/favorites.js';
 import { isEventUser } from '../lib/is-event-user.js';
 import { useServices } from '../lib/services.js';
-import { siteSettings } from '../lib/site-settings.js';
+import { siteSettings } from '../base/site-settings.js';
 import { site } from '../texts/site.js';
-import type { JoinRequest } from './join-context.js';
+import type { JoinRequest } from '../shell/join-context.js';
 
 interface JoinDialogsProps {
   request: JoinRequest;

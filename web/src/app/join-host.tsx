@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { JoinContext, KeptContext, type JoinRequest } from './join-context.js';
+import { JoinContext, KeptContext, type JoinRequest } from '../shell/join-context.js';
 
 /** Code of its own: loaded when a visitor wants to sign up or sign in. */
 const JoinDialogs = lazy(() => import('./join-dialogs.js'));

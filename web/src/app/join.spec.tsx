@@ -5,7 +5,7 @@ import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
-import { setSiteSettings } from '../lib/site-settings.js';
+import { setSiteSettings } from '../base/site-settings.js';
 import { aCouplesApi, keptWith } from '../test-support/a-couples-api.js';
 import { couple, tokens, vendor } from '../test-support/examples.js';
 import { Refusal } from '../test-support/fake-api.js';

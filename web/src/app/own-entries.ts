@@ -9,7 +9,7 @@ import { useServices } from '../lib/services.js';
 import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 import type { MenuEntry } from '../ui/menu-list.js';
-import { isInVendorArea, isVendor } from './sections.js';
+import { isInVendorArea, isVendor } from '../shell/sections.js';
 
 /** Who began to sign up as a vendor and is none yet finds the way back there (WEB-13); kept sign-ins may lack settings. */
 const startedAsVendor = (user: AuthUserView): boolean =>

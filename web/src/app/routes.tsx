@@ -10,7 +10,7 @@ import { newVendorPage } from './new-vendor-page.js';
 import { operatorPages } from './operator-pages.js';
 import { webstoreSectionPages } from './webstore-section-pages.js';
 import type { PageDeclaration } from './page-declaration.js';
-import { PageOnItsWay } from './page-on-its-way.js';
+import { PageOnItsWay } from '../ui/page-on-its-way.js';
 import { plainPageDeclarations } from './plain-page-declarations.js';
 import { SiteLayout } from './site-layout.js';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { loadsAnew } from '../lib/in-app-link.js';
+import { loadsAnew } from '../base/in-app-link.js';
 
 interface ShellLinkProps {
   /** A path of this site, or an address elsewhere. */

@@ -9,11 +9,11 @@ import { buttonStyle } from '../ui/button-style.js';
 import { Drawer } from '../ui/drawer.js';
 import { focusRing } from '../ui/focus-ring.js';
 import type { MenuEntry } from '../ui/menu-list.js';
-import { JoinLink } from './join-link.js';
+import { JoinLink } from '../shell/join-link.js';
 import { useOwnEntries } from './own-entries.js';
-import { returnLink, sectionsFor } from './sections.js';
+import { returnLink, sectionsFor } from '../shell/sections.js';
 import { ShellLink } from './shell-link.js';
-import { ThemeSwitch } from './theme-switch.js';
+import { ThemeSwitch } from '../shell/theme-switch.js';
 
 interface SiteDrawerProps {
   isOpen: boolean;

@@ -1,16 +1,16 @@
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { socialNetworks, type ExternalPage } from '#contracts/shared/site-settings.js';
-import { formatPhone } from '../lib/format.js';
+import { formatPhone } from '../base/format.js';
 import { useUser } from '../lib/services.js';
-import { siteSettings } from '../lib/site-settings.js';
+import { siteSettings } from '../base/site-settings.js';
 import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 import { Brand } from '../ui/brand.js';
 import { focusRing } from '../ui/focus-ring.js';
-import { isVendor, returnLink, type Section } from './sections.js';
+import { isVendor, returnLink, type Section } from '../shell/sections.js';
 import { ShellLink } from './shell-link.js';
-import { ThemeSwitch } from './theme-switch.js';
+import { ThemeSwitch } from '../shell/theme-switch.js';
 
 const { footer, external } = shell;
 

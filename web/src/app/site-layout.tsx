@@ -9,7 +9,7 @@ import { JoinHost } from './join-host.js';
 import { loadOperationsBar } from './load-operations-bar.js';
 import { OfflineBar } from './offline/offline-bar.js';
 import { RouteAnnouncer } from './route-announcer.js';
-import { isInVendorArea } from './sections.js';
+import { isInVendorArea } from '../shell/sections.js';
 import { SiteFooter } from './site-footer.js';
 import { ToastHost } from './toast-host.js';
 import { TopBar } from './top-bar.js';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { setSiteSettings } from '../lib/site-settings.js';
+import { setSiteSettings } from '../base/site-settings.js';
 import { couple, draft, publicWebstore, searchAnswer, vendor } from '../test-support/examples.js';
 import { Refusal } from '../test-support/fake-api.js';
 import { anApi, renderApp } from '../test-support/render-app.js';

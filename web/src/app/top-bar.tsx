@@ -9,9 +9,9 @@ import { Brand } from '../ui/brand.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { focusRing } from '../ui/focus-ring.js';
 import { DrawerButton } from './drawer-button.js';
-import { FavoritesLink } from './favorites-link.js';
-import { JoinLink } from './join-link.js';
-import { isInVendorArea, returnLink, sectionsFor } from './sections.js';
+import { FavoritesLink } from '../shell/favorites-link.js';
+import { JoinLink } from '../shell/join-link.js';
+import { isInVendorArea, returnLink, sectionsFor } from '../shell/sections.js';
 import { UserMenu } from './user-menu.js';
 
 /** Brand, the way around, and who is signed in. Below 815 px the way around is in the drawer (WEB-11). */

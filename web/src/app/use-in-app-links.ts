@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { inAppPath } from '../lib/in-app-link.js';
+import { inAppPath } from '../base/in-app-link.js';
 
 /** Follows links that no component of the router knows, such as those in texts of vendors and in menus (WEB-8). */
 export function useInAppLinks(): void {

@@ -5,7 +5,7 @@ import type { FeatureToggleView } from '#contracts/content/content.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { SingleSignOnRedirect } from '../features/identity/components/single-sign-on-redirect.js';
 import { routeKey } from '../lib/route-query.js';
-import { PageOnItsWay } from './page-on-its-way.js';
+import { PageOnItsWay } from '../ui/page-on-its-way.js';
 
 /** To the sign-up of vendors, or, where that is switched off, to the provider of sign-ins (ID-20, ID-87). */
 export default function VendorLoginRedirect() {

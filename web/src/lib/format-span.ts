@@ -1,5 +1,5 @@
 import { daysInSpan } from '#contracts/shared/calendar-day.js';
-import type { DaySpan } from './day-selection.js';
+import type { DaySpan } from '../base/day-selection.js';
 
 const locale = 'en-US';
 const inUtc = { timeZone: 'UTC' } as const;

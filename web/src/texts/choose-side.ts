@@ -1,4 +1,4 @@
-import { siteSettings } from '../lib/site-settings.js';
+import { siteSettings } from '../base/site-settings.js';
 
 /** Words of the question who somebody is, before they sign up or sign in. */
 export const chooseSide = {

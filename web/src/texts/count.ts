@@ -1,4 +1,4 @@
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 
 /** `1 job`, `1,204 jobs`. */
 export const count = (number: number, one: string, many = `${one}s`) =>

@@ -2,7 +2,7 @@ import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
 import type { CapacityBand } from '#contracts/directory/search-filters.js';
 import type { SearchOrder } from '#contracts/directory/search-order.js';
 import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 import { count } from './count.js';
 
 const vendors = (number: number) => count(number, 'vendor');

@@ -1,4 +1,4 @@
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 
 const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 

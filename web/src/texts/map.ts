@@ -1,4 +1,4 @@
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 import { count } from './count.js';
 
 const vendors = (number: number) => count(number, 'vendor');

@@ -1,7 +1,7 @@
 import type { JobAction, RedriveState } from '#contracts/operations/operations-words.js';
 import type { DeliveryState } from '#contracts/shared/delivery-record.js';
 import type { TimelineStep } from '#contracts/shared/delivery-timeline.js';
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 import { count } from './count.js';
 
 /** Words about jobs and what operators do with them. */

@@ -1,5 +1,5 @@
 import type { AuditedAction } from '#contracts/operations/operations-words.js';
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 import { count } from './count.js';
 
 /** Words of the pages that follow one thing through Posy, and of those that keep what was. */

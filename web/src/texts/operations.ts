@@ -1,5 +1,5 @@
 import type { Dependency, IndexRunState, QueueState, WorkerState } from '#contracts/operations/operations-words.js';
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 import { count } from './count.js';
 
 const dependencyNames = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 
 /** Words of the links between the pages of a list. */
 export const paging = {

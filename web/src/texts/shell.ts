@@ -1,5 +1,5 @@
 import type { ExternalPage } from '#contracts/shared/site-settings.js';
-import { siteSettings } from '../lib/site-settings.js';
+import { siteSettings } from '../base/site-settings.js';
 
 /** Words of the bars, the drawer and the footer. */
 export const shell = {

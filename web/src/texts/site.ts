@@ -1,4 +1,4 @@
-import { siteSettings } from '../lib/site-settings.js';
+import { siteSettings } from '../base/site-settings.js';
 
 /** Words of the frame around every page. */
 export const site = {

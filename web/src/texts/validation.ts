@@ -1,4 +1,4 @@
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 
 /** What any form says of a field, as long as it has nothing better to say (CNT-11). `field` is its label. */
 export const validation = {

@@ -1,6 +1,6 @@
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import type { SocialLinkKey, TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 import { count } from './count.js';
 
 const travel: Record<TravelOption, string> = {

@@ -5,7 +5,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 import { Check } from 'lucide-react';
 import { tv } from 'tailwind-variants/lite';
-import { formatNumber } from '../lib/format.js';
+import { formatNumber } from '../base/format.js';
 import { textLinkStyle } from './text-link-style.js';
 
 export interface CountedOption {

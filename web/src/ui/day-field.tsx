@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { CalendarDays, X } from 'lucide-react';
-import { formatDay } from '../lib/format.js';
+import { formatDay } from '../base/format.js';
 import type { DayCalendarWords } from './day-calendar.js';
 import { fieldStyle } from './field-style.js';
 import { focusRing } from './focus-ring.js';

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useNavigate } from 'react-router-dom';
 import { tv } from 'tailwind-variants/lite';
-import { loadsAnew } from '../lib/in-app-link.js';
+import { loadsAnew } from '../base/in-app-link.js';
 
 export interface MenuEntry {
   href: string;

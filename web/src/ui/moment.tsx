@@ -1,5 +1,5 @@
-import { formatClock } from '../lib/format.js';
-import { useNow } from '../lib/use-now.js';
+import { formatClock } from '../base/format.js';
+import { useNow } from '../base/use-now.js';
 import { times } from '../texts/times.js';
 
 interface MomentProps {

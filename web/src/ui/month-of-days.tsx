@@ -1,5 +1,5 @@
 import { tv } from 'tailwind-variants/lite';
-import { monthName, weeksOf, type Month } from '../lib/months.js';
+import { monthName, weeksOf, type Month } from '../base/months.js';
 
 /** What is known about a day. */
 export type DayState = 'available' | 'partial' | 'unavailable' | 'unknown';

@@ -1,4 +1,4 @@
-import { siteSettings } from '../lib/site-settings.js';
+import { siteSettings } from '../base/site-settings.js';
 import { PageTitle } from './page-title.js';
 
 interface PageHeadProps {

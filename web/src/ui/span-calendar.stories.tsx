@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { DaySelection } from '../lib/day-selection.js';
+import type { DaySelection } from '../base/day-selection.js';
 import type { DayState } from './month-of-days.js';
 import { SpanCalendar } from './span-calendar.js';
 

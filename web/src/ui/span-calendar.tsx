@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { tv } from 'tailwind-variants/lite';
 import { daysOfSpan } from '#contracts/shared/calendar-day.js';
-import { afterPress, extendedTo, oneDay, spanOf, type DaySelection } from '../lib/day-selection.js';
+import { afterPress, extendedTo, oneDay, spanOf, type DaySelection } from '../base/day-selection.js';
 import { DayMark } from './day-mark.js';
 import { focusRing } from './focus-ring.js';
 import { IconButton } from './icon-button.js';

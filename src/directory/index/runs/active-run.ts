@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { DirectoryTables } from '../../directory.tables.js';
 import type { IndexRunPosition, ListingDifference } from '../../domain/index-run.js';
-import type { IndexRunPhase } from '../../public/index-run-status.js';
+import type { IndexRunPhase } from '../../domain/index-run-phase.js';
 import { indexHash } from '../mapping.js';
 import { RunEnding } from './run-ending.js';
 

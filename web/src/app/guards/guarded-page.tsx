@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { RememberedPath } from '../../lib/remembered-path.js';
 import { storeCallback } from '../../lib/stored-callback.js';
-import { PageOnItsWay } from '../page-on-its-way.js';
+import { PageOnItsWay } from '../../ui/page-on-its-way.js';
 import { judge, type Elsewhere, type GuardName } from './guards.js';
 import { useGuardState } from './use-guard-state.js';
 

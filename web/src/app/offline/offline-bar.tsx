@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { formatTime } from '../../lib/format.js';
+import { formatTime } from '../../base/format.js';
 import { offline as texts } from '../../texts/offline.js';
 
 function subscribe(listener: () => void): () => void {

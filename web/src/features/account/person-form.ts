@@ -5,7 +5,7 @@ import type { UpdateUserRequest } from '#contracts/identity/identity.requests.js
 import { PersonName } from '#contracts/identity/person-name.js';
 import { phoneForm } from '#contracts/identity/sign-up.requests.js';
 import { Nullable, Optional } from '#contracts/shared/validation.js';
-import { phoneDigits } from '../../lib/phone-mask.js';
+import { phoneDigits } from '../../forms/phone-mask.js';
 
 /** What somebody says of themselves; of several rules that a field breaks, the nearest is said. */
 export class PersonForm {

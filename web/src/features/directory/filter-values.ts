@@ -2,7 +2,7 @@ import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
 import type { CapacityBand, FilterName, SearchFilters } from '#contracts/directory/search-filters.js';
 import type { NamedView } from '#contracts/webstore/category.view.js';
 import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
-import { formatDay } from '../../lib/format.js';
+import { formatDay } from '../../base/format.js';
 import { filterWords as words } from '../../texts/directory.js';
 import type { Offer } from './offer.js';
 

@@ -6,7 +6,7 @@ import type { OverviewView } from '#contracts/operations/overview.views.js';
 import { routeKey, routeQuery } from '../../lib/route-query.js';
 import { useServices } from '../../lib/services.js';
 import type { SocketClient } from '../../lib/socket.js';
-import { useNow } from '../../lib/use-now.js';
+import { useNow } from '../../base/use-now.js';
 
 /** Milliseconds without a push after which the page polls; pushes come every two seconds. */
 const pushTimeout = 6_000;

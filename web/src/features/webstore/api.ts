@@ -7,7 +7,7 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { PublicWebstoreView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import type { ApiClient } from '../../lib/api-client.js';
 import { ProblemError } from '../../lib/problem-error.js';
-import { lastDayOf, laterMonth, type Month } from '../../lib/months.js';
+import { lastDayOf, laterMonth, type Month } from '../../base/months.js';
 import { routeKey, routeQuery } from '../../lib/route-query.js';
 
 /** A webstore as everybody sees it; null when there is none at the address. */

@@ -3,7 +3,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 import { categoriesQuery } from '../../lib/categories-query.js';
 import type { PageLoader } from '../../lib/page-loader.js';
 import { availabilityQuery, pageQuery, reviewsQuery } from './api.js';
-import { monthOf } from '../../lib/months.js';
+import { monthOf } from '../../base/months.js';
 
 /** Reads the public page of a webstore. */
 export const webstoreLoader: PageLoader = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayOf, monthOf } from '../../lib/months.js';
+import { dayOf, monthOf } from '../../base/months.js';
 import { useServices } from '../../lib/services.js';
 import { availabilityQuery } from './api.js';
 

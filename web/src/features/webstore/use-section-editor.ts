@@ -6,7 +6,7 @@ import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { ProblemError } from '../../lib/problem-error.js';
 import { useServices } from '../../lib/services.js';
-import { useRequestForm } from '../../lib/use-request-form.js';
+import { useRequestForm } from '../../forms/use-request-form.js';
 import { forgetPublishedAnswers, keepDraft, readDraft } from './api.js';
 import { changedFields, rebased, saveRequestOf, type SectionForm } from './section-form.js';
 

@@ -1,6 +1,6 @@
 import type { AddressContent, SocialLinkKey } from '#contracts/webstore/webstore-content.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
-import { formatNumber, formatPlace } from '../../lib/format.js';
+import { formatNumber, formatPlace } from '../../base/format.js';
 import { webstorePage as texts } from '../../texts/webstore-page.js';
 
 /** The fields of a page that the facts about a business are made of. */

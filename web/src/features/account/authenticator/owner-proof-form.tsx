@@ -7,12 +7,12 @@ import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js'
 import type { SecondFactorView } from '#contracts/identity/second-factor.views.js';
 import { Optional } from '#contracts/shared/validation.js';
 import type { Control } from 'react-hook-form';
-import { CodeField } from '../../../lib/code-field.js';
-import { FormField } from '../../../lib/form-field.js';
+import { CodeField } from '../../../forms/code-field.js';
+import { FormField } from '../../../forms/form-field.js';
 import { ProblemError } from '../../../lib/problem-error.js';
-import { SendAgain } from '../../../lib/send-again.js';
+import { SendAgain } from '../../../forms/send-again.js';
 import { useServices, useUser } from '../../../lib/services.js';
-import { useRequestForm } from '../../../lib/use-request-form.js';
+import { useRequestForm } from '../../../forms/use-request-form.js';
 import { secondFactor as texts } from '../../../texts/second-factor.js';
 import { Button } from '../../../ui/button.js';
 import { PasswordField } from '../../../ui/password-field.js';

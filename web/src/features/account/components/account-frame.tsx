@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { AccountView } from '#contracts/identity/account.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { isInVendorArea } from '../../../app/sections.js';
+import { isInVendorArea } from '../../../shell/sections.js';
 import { useServices, useUser } from '../../../lib/services.js';
 import { account as texts } from '../../../texts/account.js';
 import { site } from '../../../texts/site.js';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { accountRoutes } from '#contracts/identity/account.routes.js';
 import { longestRemovalReason } from '#contracts/identity/account.requests.js';
 import type { BusinessRemovalView } from '#contracts/identity/account.views.js';
-import { formatNumber } from '../../../lib/format.js';
+import { formatNumber } from '../../../base/format.js';
 import { useServices } from '../../../lib/services.js';
 import { account } from '../../../texts/account.js';
 import { Button } from '../../../ui/button.js';

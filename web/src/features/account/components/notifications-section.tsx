@@ -4,7 +4,7 @@ import type { AccountView } from '#contracts/identity/account.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { notificationKinds, type NotificationChoices } from '#contracts/identity/notification-choices.js';
-import { LeaveGuard } from '../../../lib/leave-guard.js';
+import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { useServices } from '../../../lib/services.js';
 import { account } from '../../../texts/account.js';
 import { Badge } from '../../../ui/badge.js';

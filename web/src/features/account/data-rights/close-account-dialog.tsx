@@ -4,7 +4,7 @@ import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.rout
 import type { AccountClosingView } from '#contracts/identity/data-rights.views.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { formatDate } from '../../../lib/format.js';
+import { formatDate } from '../../../base/format.js';
 import { useServices } from '../../../lib/services.js';
 import { dataRights } from '../../../texts/data-rights.js';
 import { Button } from '../../../ui/button.js';

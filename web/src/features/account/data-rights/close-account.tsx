@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
-import { formatDate } from '../../../lib/format.js';
+import { formatDate } from '../../../base/format.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { dataRights } from '../../../texts/data-rights.js';

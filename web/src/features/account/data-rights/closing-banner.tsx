@@ -1,6 +1,6 @@
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { useUser } from '../../../lib/services.js';
-import { formatDate } from '../../../lib/format.js';
+import { formatDate } from '../../../base/format.js';
 import { dataRights } from '../../../texts/data-rights.js';
 import { Button } from '../../../ui/button.js';
 import { useKeepAccount } from './use-keep-account.js';

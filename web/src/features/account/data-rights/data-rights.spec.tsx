@@ -7,7 +7,7 @@ import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { couple, vendor } from '../../../test-support/examples.js';
 import { Refusal, type FakeApi } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
-import { formatDate } from '../../../lib/format.js';
+import { formatDate } from '../../../base/format.js';
 import { DataRights } from './data-rights.js';
 import { YourData } from './your-data.js';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { PersonProofRequest } from '#contracts/identity/data-rights.requests.js';
-import { FormField } from '../../../lib/form-field.js';
+import { FormField } from '../../../forms/form-field.js';
 import { ProblemError } from '../../../lib/problem-error.js';
-import { useRequestForm } from '../../../lib/use-request-form.js';
+import { useRequestForm } from '../../../forms/use-request-form.js';
 import { dataRights } from '../../../texts/data-rights.js';
 import { Button } from '../../../ui/button.js';
 import { Notice } from '../../../ui/notice.js';

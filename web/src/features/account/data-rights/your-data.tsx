@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
 import type { PersonProofRequest } from '#contracts/identity/data-rights.requests.js';
 import type { DataExportView, NewestDataExportView } from '#contracts/identity/data-rights.views.js';
-import { formatClock } from '../../../lib/format.js';
+import { formatClock } from '../../../base/format.js';
 import { routeKey, routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { dataRights } from '../../../texts/data-rights.js';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { isInVendorArea } from '../../../app/sections.js';
-import { ThemeSwitch } from '../../../app/theme-switch.js';
+import { isInVendorArea } from '../../../shell/sections.js';
+import { ThemeSwitch } from '../../../shell/theme-switch.js';
 import { account as texts } from '../../../texts/account.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { Authenticator } from '../authenticator/authenticator.js';

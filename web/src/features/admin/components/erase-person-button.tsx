@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminUsersRoutes } from '#contracts/identity/admin-users.routes.js';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
-import { formatDate } from '../../../lib/format.js';
+import { formatDate } from '../../../base/format.js';
 import { routeKey } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { admin } from '../../../texts/admin.js';

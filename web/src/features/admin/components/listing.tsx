@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Column } from '../../../ui/data-table.js';
 import { PageFrame } from '../../../ui/page-frame.js';
-import { PagedTable } from '../../../ui/paged-table.js';
+import { PagedTable } from '../../../loading/paged-table.js';
 import { ListSearch } from './list-search.js';
 
 interface ListingProps<Row> {

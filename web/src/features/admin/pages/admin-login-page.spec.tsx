@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
-import { setSiteSettings, siteSettings } from '../../../lib/site-settings.js';
+import { setSiteSettings, siteSettings } from '../../../base/site-settings.js';
 import { chosenProvider } from '../../../lib/single-sign-on.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';

@@ -3,7 +3,7 @@ import { CloudOff, RotateCw, UserRound } from 'lucide-react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { useServices } from '../../../lib/services.js';
-import { siteSettings } from '../../../lib/site-settings.js';
+import { siteSettings } from '../../../base/site-settings.js';
 import { startSingleSignOn } from '../../../lib/single-sign-on.js';
 import { admin } from '../../../texts/admin.js';
 import { pageTitles } from '../../../texts/page-titles.js';

@@ -12,7 +12,7 @@ import { useServices } from '../../../lib/services.js';
 import { usePaging } from '../../../lib/use-paging.js';
 import { admin } from '../../../texts/admin.js';
 import { Button } from '../../../ui/button.js';
-import { Loaded } from '../../../ui/loaded.js';
+import { Loaded } from '../../../loading/loaded.js';
 import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
 import { PageLinks } from '../../../ui/page-links.js';

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { CloudOff, RotateCw } from 'lucide-react';
 import type { DocumentView } from '#contracts/content/content.views.js';
-import { formatDay } from '../../../lib/format.js';
+import { formatDay } from '../../../base/format.js';
 import { useServices } from '../../../lib/services.js';
 import { site } from '../../../texts/site.js';
 import { terms as texts } from '../../../texts/terms.js';

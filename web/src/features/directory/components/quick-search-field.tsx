@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDebounce } from 'use-debounce';
 import type { SuggestionsView } from '#contracts/directory/directory.views.js';
 import { shortestName } from '#contracts/directory/search-filters.js';
-import { formatPlace } from '../../../lib/format.js';
+import { formatPlace } from '../../../base/format.js';
 import { useServices } from '../../../lib/services.js';
 import { directory } from '../../../texts/directory.js';
 import { SearchBox, type SearchGroup, type SearchItem } from '../../../ui/search-box.js';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
-import { FavoriteButton } from '../../../app/favorite-button.js';
-import { formatMiles, formatNumber, formatPlace } from '../../../lib/format.js';
+import { FavoriteButton } from '../../../shell/favorite-button.js';
+import { formatMiles, formatNumber, formatPlace } from '../../../base/format.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { BrandMark } from '../../../ui/brand-mark.js';
 import { Cover } from '../../../ui/cover.js';

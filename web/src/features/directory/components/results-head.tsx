@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { directory as texts, filterWords as words } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
-import { loadFilterSheet } from '../load-filter-sheet.js';
+import { loadFilterSheet } from './load-filter-sheet.js';
 import type { Directory } from '../use-directory.js';
 import { ActiveFilters } from './active-filters.js';
 import { DirectoryTrail } from './directory-trail.js';

@@ -4,7 +4,7 @@ import { directory as texts } from '../../../texts/directory.js';
 import { LoadFailed } from '../../../ui/load-failed.js';
 import { pageSize } from '../api.js';
 import type { FilterValue } from '../filter-values.js';
-import type { Lit } from '../map/use-lit.js';
+import type { Lit } from '../use-lit.js';
 import { rememberOpened } from '../opened-listings.js';
 import { writeSearchAddress, type SearchAddress } from '../search-address.js';
 import type { DirectorySearch } from '../use-directory-search.js';

@@ -4,7 +4,7 @@ import { directory as texts } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
 import { JoinedField, joinedFields } from '../../../ui/joined-fields.js';
 import { LightSelect } from '../../../ui/light-select.js';
-import { useSearchForm, whereOf, type SearchedNow } from '../use-search-form.js';
+import { useSearchForm, whereOf, type SearchedNow } from './use-search-form.js';
 import { PlaceField } from './place-field.js';
 import { QuickSearch } from './quick-search.js';
 import { SearchSummary } from './search-summary.js';

@@ -1,6 +1,6 @@
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import type { ApiClient } from '../../../lib/api-client.js';
-import { siteSettings } from '../../../lib/site-settings.js';
+import { siteSettings } from '../../../base/site-settings.js';
 import type { SearchCriteria } from '../api.js';
 import { openSearch } from './open-search.js';
 import { vendorTable } from './vendor-table.js';

@@ -1,5 +1,5 @@
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
-import { formatPlace } from '../../../lib/format.js';
+import { formatPlace } from '../../../base/format.js';
 import { vendorTable as heads } from '../../../texts/vendor-table.js';
 
 /** What a spreadsheet would take for a formula is marked as text. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { MiniCard } from './mini-card.js';
-import type { Lit } from './use-lit.js';
+import type { Lit } from '../use-lit.js';
 
 interface CardStripProps {
   cards: readonly ListingCardView[];

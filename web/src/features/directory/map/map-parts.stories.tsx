@@ -9,7 +9,7 @@ import { CardStrip } from './card-strip.js';
 import { MapNotes } from './map-notes.js';
 import { MarkerList } from './marker-list.js';
 import { MiniCard } from './mini-card.js';
-import { useLit } from './use-lit.js';
+import { useLit } from '../use-lit.js';
 
 const [first, second] = shownVendors as [(typeof shownVendors)[0], (typeof shownVendors)[0]];
 const long = { ...first, name: `${first.name} and the Orchard House at Sauvie Island, a family business since 1911` };

@@ -1,5 +1,5 @@
 import type { Directory } from '../use-directory.js';
-import type { Lit } from './use-lit.js';
+import type { Lit } from '../use-lit.js';
 
 export interface MapProps {
   directory: Directory;

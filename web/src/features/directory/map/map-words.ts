@@ -1,5 +1,5 @@
 import type { ListingCardView, VendorClusterView } from '#contracts/directory/directory.views.js';
-import { formatPlace } from '../../../lib/format.js';
+import { formatPlace } from '../../../base/format.js';
 import { directory } from '../../../texts/directory.js';
 import { map as texts } from '../../../texts/map.js';
 

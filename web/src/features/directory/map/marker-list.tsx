@@ -10,7 +10,7 @@ import { focusRing } from '../../../ui/focus-ring.js';
 import { controlStyle } from './control-style.js';
 import { keyOf } from './join-clusters.js';
 import { nameOf } from './map-words.js';
-import type { Lit } from './use-lit.js';
+import type { Lit } from '../use-lit.js';
 
 interface MarkerListProps {
   clusters: readonly VendorClusterView[];

@@ -2,13 +2,13 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { Button } from 'react-aria-components/Button';
 import { tv } from 'tailwind-variants/lite';
 import type { VendorClusterView } from '#contracts/directory/directory.views.js';
-import { formatNumber } from '../../../lib/format.js';
+import { formatNumber } from '../../../base/format.js';
 import { map as texts } from '../../../texts/map.js';
 import { BrandMark } from '../../../ui/brand-mark.js';
 import { Marker } from './marker.js';
 import { nameOf } from './map-words.js';
 import { MiniCard } from './mini-card.js';
-import type { Lit } from './use-lit.js';
+import type { Lit } from '../use-lit.js';
 
 interface VendorMarkerProps {
   map: MapLibreMap;

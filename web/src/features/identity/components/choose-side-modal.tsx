@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { tv } from 'tailwind-variants/lite';
-import { siteSettings } from '../../../lib/site-settings.js';
+import { siteSettings } from '../../../base/site-settings.js';
 import { chooseSide as texts } from '../../../texts/choose-side.js';
 import { BrandMark } from '../../../ui/brand-mark.js';
 import { focusRing } from '../../../ui/focus-ring.js';

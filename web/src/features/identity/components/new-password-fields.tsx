@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { FormField } from '../../../lib/form-field.js';
-import { PasswordStrength } from '../../../lib/password-strength.js';
+import { FormField } from '../../../forms/form-field.js';
+import { PasswordStrength } from '../../../forms/password-strength.js';
 import { password as texts } from '../../../texts/password.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import type { NewPasswordForm } from '../sign-in-forms.js';

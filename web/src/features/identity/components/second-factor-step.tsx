@@ -5,11 +5,11 @@ import type { LoginProvider } from '#contracts/identity/login-provider.js';
 import { mfaCodeForm, type SecondFactorKind } from '#contracts/identity/second-factor.requests.js';
 import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js';
 import type { SecondFactorAskedView } from '#contracts/identity/second-factor.views.js';
-import { CodeField } from '../../../lib/code-field.js';
-import { FormField } from '../../../lib/form-field.js';
+import { CodeField } from '../../../forms/code-field.js';
+import { FormField } from '../../../forms/form-field.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
-import { useRequestForm } from '../../../lib/use-request-form.js';
+import { useRequestForm } from '../../../forms/use-request-form.js';
 import { secondFactor } from '../../../texts/second-factor.js';
 import { Button } from '../../../ui/button.js';
 

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } f
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import type { SessionView } from '#contracts/identity/sessions.views.js';
 import type { ApiClient } from '../../../lib/api-client.js';
-import { NotLoaded } from '../../../lib/not-loaded.js';
+import { NotLoaded } from '../../../loading/not-loaded.js';
 import { routeKey } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { sessions as texts } from '../../../texts/sessions.js';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
-import { setSiteSettings, siteSettings } from '../../../lib/site-settings.js';
+import { setSiteSettings, siteSettings } from '../../../base/site-settings.js';
 import { couple, tokens } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';

@@ -1,4 +1,4 @@
-import { formatClock } from '../../../lib/format.js';
+import { formatClock } from '../../../base/format.js';
 import { operations } from '../../../texts/operations.js';
 import { times } from '../../../texts/times.js';
 import { Notice } from '../../../ui/notice.js';

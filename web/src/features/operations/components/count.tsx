@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/format.js';
+import { formatNumber } from '../../../base/format.js';
 import { operations } from '../../../texts/operations.js';
 
 /** A count. Zero is dimmed, and an unknown count is marked as such. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { JobRowView } from '#contracts/operations/operations.views.js';
 import type { DeadLettersView } from '#contracts/operations/overview.views.js';
-import { formatNumber } from '../../../lib/format.js';
+import { formatNumber } from '../../../base/format.js';
 import { operations } from '../../../texts/operations.js';
 import { Badge } from '../../../ui/badge.js';
 import { ButtonLink } from '../../../ui/button-link.js';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { RedriveSelectionRequest } from '#contracts/operations/operations.requests.js';
 import type { RedrivePreviewView } from '#contracts/operations/operations.views.js';
-import { formatNumber } from '../../../lib/format.js';
+import { formatNumber } from '../../../base/format.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { operations } from '../../../texts/operations.js';

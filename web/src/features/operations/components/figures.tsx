@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OverviewView, SeriesView } from '#contracts/operations/overview.views.js';
-import { formatNumber } from '../../../lib/format.js';
+import { formatNumber } from '../../../base/format.js';
 import { operations } from '../../../texts/operations.js';
 import { times } from '../../../texts/times.js';
 import { Sparkline } from '../../../ui/sparkline.js';

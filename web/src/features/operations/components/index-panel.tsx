@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { DriftView, IndexSummaryView } from '#contracts/operations/overview.views.js';
 import type { StartIndexRunRequest } from '#contracts/operations/operations.requests.js';
-import { formatNumber } from '../../../lib/format.js';
+import { formatNumber } from '../../../base/format.js';
 import { useServices } from '../../../lib/services.js';
 import { operations } from '../../../texts/operations.js';
 import { IndexRun, LastIndexRun } from './index-run.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { operationsRoutes } from '#contracts/operations/operations.routes.js';
 import type { IndexRunView } from '#contracts/operations/operations.views.js';
-import { formatClock } from '../../../lib/format.js';
+import { formatClock } from '../../../base/format.js';
 import { routeQuery } from '../../../lib/route-query.js';
 import { useServices } from '../../../lib/services.js';
 import { operations } from '../../../texts/operations.js';

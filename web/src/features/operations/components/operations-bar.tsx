@@ -2,7 +2,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { formatClock, formatNumber } from '../../../lib/format.js';
+import { formatClock, formatNumber } from '../../../base/format.js';
 import { useUser } from '../../../lib/services.js';
 import { operations as texts } from '../../../texts/operations.js';
 import { site } from '../../../texts/site.js';

@@ -13,7 +13,7 @@ import { problems } from '../../../texts/problems.js';
 import type { Column } from '../../../ui/data-table.js';
 import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
-import { PagedTable } from '../../../ui/paged-table.js';
+import { PagedTable } from '../../../loading/paged-table.js';
 import { StatusWord } from '../../../ui/status-word.js';
 import { jobPath, queuePath, tracePath, userPath } from '../paths.js';
 import { rowLinkStyle } from '../row-link-style.js';

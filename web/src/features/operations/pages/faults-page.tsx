@@ -14,7 +14,7 @@ import { times } from '../../../texts/times.js';
 import type { Column } from '../../../ui/data-table.js';
 import { Moment } from '../../../ui/moment.js';
 import { PageFrame } from '../../../ui/page-frame.js';
-import { PagedTable } from '../../../ui/paged-table.js';
+import { PagedTable } from '../../../loading/paged-table.js';
 import { StatusWord } from '../../../ui/status-word.js';
 import { useRefetchOnOverview } from '../use-refetch-on-overview.js';
 

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { FormField } from '../../../lib/form-field.js';
-import { formatNumber } from '../../../lib/format.js';
+import { FormField } from '../../../forms/form-field.js';
+import { formatNumber } from '../../../base/format.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { TextField } from '../../../ui/text-field.js';

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import { FormField } from '../../../lib/form-field.js';
+import { FormField } from '../../../forms/form-field.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { NumberField } from '../../../ui/number-field.js';
 import type { AboutValues } from '../about-values.js';

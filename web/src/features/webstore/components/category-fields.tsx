@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
-import { FormField } from '../../../lib/form-field.js';
+import { FormField } from '../../../forms/form-field.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { Checks } from '../../../ui/checks.js';
 import { ManySelect } from '../../../ui/many-select.js';

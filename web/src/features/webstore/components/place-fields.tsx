@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { travelDistances, travelOptions } from '#contracts/webstore/webstore-content.js';
-import { FormField } from '../../../lib/form-field.js';
+import { FormField } from '../../../forms/form-field.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { Select } from '../../../ui/select.js';
 import { SwitchRow } from '../../../ui/switch-row.js';

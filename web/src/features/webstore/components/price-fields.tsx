@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { priceTiers } from '#contracts/webstore/webstore-content.js';
-import { FormField } from '../../../lib/form-field.js';
+import { FormField } from '../../../forms/form-field.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
 import { priceTierNames } from '../../../texts/price-tiers.js';
 import { ChoiceCards } from '../../../ui/choice-cards.js';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { PublicationView } from '#contracts/directory/directory.views.js';
-import { formatSeconds, formatTime } from '../../../lib/format.js';
+import { formatSeconds, formatTime } from '../../../base/format.js';
 import { editAbout } from '../../../texts/edit-about.js';
 import { Notice } from '../../../ui/notice.js';
 import { Spinner } from '../../../ui/spinner.js';

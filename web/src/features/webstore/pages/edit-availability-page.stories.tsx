@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { daysOfSpan } from '#contracts/shared/calendar-day.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { dayOf } from '../../../lib/months.js';
+import { dayOf } from '../../../base/months.js';
 import { withCalendar, type MarkedDays } from '../../../test-support/a-calendar.js';
 import { draft, publication, vendor } from '../../../test-support/examples.js';
 import { aShownSite, isDown, onItsWay } from '../../../test-support/shown-vendors.js';

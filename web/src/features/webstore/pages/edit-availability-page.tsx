@@ -3,9 +3,9 @@ import { getLocalTimeZone, today } from '@internationalized/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { spanOf } from '../../../lib/day-selection.js';
+import { spanOf } from '../../../base/day-selection.js';
 import { formatSpan } from '../../../lib/format-span.js';
-import { LeaveGuard } from '../../../lib/leave-guard.js';
+import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { useServices } from '../../../lib/services.js';
 import { useIsBelowDesk } from '../../../lib/window-width.js';
 import { editAvailability as texts } from '../../../texts/edit-availability.js';
@@ -22,7 +22,7 @@ import { ChosenState, SelectedDays, StatusPanel } from '../components/availabili
 import { useAvailabilityEditor, type AvailabilityEditor } from '../components/availability/use-availability-editor.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { SectionPage } from '../components/editor/section-page.js';
-import { SaveBar } from '../components/save-bar.js';
+import { SaveBar } from '../components/editor/save-bar.js';
 import type { SectionForm } from '../section-form.js';
 import { useSectionEditor } from '../use-section-editor.js';
 

@@ -1,5 +1,5 @@
 import type { FaqContent } from '#contracts/webstore/webstore-content.js';
-import { FormField } from '../../../lib/form-field.js';
+import { FormField } from '../../../forms/form-field.js';
 import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';
 import { TextArea } from '../../../ui/text-area.js';

@@ -1,5 +1,5 @@
-import { FormField } from '../../../lib/form-field.js';
-import { formatDollars } from '../../../lib/format.js';
+import { FormField } from '../../../forms/form-field.js';
+import { formatDollars } from '../../../base/format.js';
 import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';
 import { NumberField } from '../../../ui/number-field.js';

@@ -1,6 +1,6 @@
 import type { PartnerContent } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { FormField } from '../../../lib/form-field.js';
+import { FormField } from '../../../forms/form-field.js';
 import { editLists } from '../../../texts/edit-lists.js';
 import { editor } from '../../../texts/editor.js';
 import { Badge } from '../../../ui/badge.js';

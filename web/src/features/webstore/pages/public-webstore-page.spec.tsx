@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import type { SectionPictureView } from '#contracts/webstore/webstore.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { siteSettings } from '../../../lib/site-settings.js';
+import { siteSettings } from '../../../base/site-settings.js';
 import { couple, publicWebstore, vendor } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isFlagged, type PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
-import { FavoriteButton } from '../../../app/favorite-button.js';
+import { FavoriteButton } from '../../../shell/favorite-button.js';
 import { useServices } from '../../../lib/services.js';
 import { site } from '../../../texts/site.js';
 import { webstorePage as texts } from '../../../texts/webstore-page.js';

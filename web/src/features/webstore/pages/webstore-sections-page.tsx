@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editor as texts } from '../../../texts/editor.js';
 import { ButtonLink } from '../../../ui/button-link.js';
-import { MissingForPublish } from '../components/missing-for-publish.js';
+import { MissingForPublish } from '../components/editor/missing-for-publish.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { SectionMark } from '../components/editor/section-mark.js';

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.js';
 import { JoinedField, joinedFields } from '../../../../ui/joined-fields.js';
 import { LightSelect } from '../../../../ui/light-select.js';
 import { everything, writeSearchAddress } from '../../search-address.js';
-import { useSearchForm } from '../../use-search-form.js';
+import { useSearchForm } from '../use-search-form.js';
 import { PlaceField } from '../place-field.js';
 import { QuickSearch } from '../quick-search.js';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
-import { FormField } from '../../../../lib/form-field.js';
+import { FormField } from '../../../../forms/form-field.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
 import { useServices } from '../../../../lib/services.js';
-import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { useRequestForm } from '../../../../forms/use-request-form.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
 import { Notice } from '../../../../ui/notice.js';

@@ -1,17 +1,17 @@
 import type { Control } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
-import { FormField } from '../../../../lib/form-field.js';
+import { FormField } from '../../../../forms/form-field.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
 import { useServices } from '../../../../lib/services.js';
-import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { useRequestForm } from '../../../../forms/use-request-form.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
 import { ResetForm, type NewPasswordForm } from '../../sign-in-forms.js';
-import { CodeField } from '../../../../lib/code-field.js';
+import { CodeField } from '../../../../forms/code-field.js';
 import { KnownUsername } from '../known-username.js';
 import { NewPasswordFields } from '../new-password-fields.js';
-import { SendAgain } from '../../../../lib/send-again.js';
+import { SendAgain } from '../../../../forms/send-again.js';
 
 interface ResetWithCodeProps {
   email: string;

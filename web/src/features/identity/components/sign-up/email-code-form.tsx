@@ -15,8 +15,8 @@ import { Button } from '../../../../ui/button.js';
 import { Notice } from '../../../../ui/notice.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { emailCodeQuery } from '../../email-code-query.js';
-import { CodeField } from '../../../../lib/code-field.js';
-import { SendAgain } from '../../../../lib/send-again.js';
+import { CodeField } from '../../../../forms/code-field.js';
+import { SendAgain } from '../../../../forms/send-again.js';
 
 const texts = signUp.code;
 

@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form';
-import { FormField } from '../../../../lib/form-field.js';
+import { FormField } from '../../../../forms/form-field.js';
 import { signUp } from '../../../../texts/sign-up.js';
 import { TextField } from '../../../../ui/text-field.js';
-import { PhoneField } from '../../../../lib/phone-field.js';
+import { PhoneField } from '../../../../forms/phone-field.js';
 import type { SignUpForm } from '../../sign-up-form.js';
 import { EmailField } from '../email-field.js';
 

@@ -1,17 +1,17 @@
 import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import type { UserField } from '#contracts/identity/user-field.js';
 import type { Control } from 'react-hook-form';
-import { FormField } from '../../../../lib/form-field.js';
-import { PhoneField } from '../../../../lib/phone-field.js';
+import { FormField } from '../../../../forms/form-field.js';
+import { PhoneField } from '../../../../forms/phone-field.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
 import { useServices } from '../../../../lib/services.js';
-import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { useRequestForm } from '../../../../forms/use-request-form.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
 import { TextField } from '../../../../ui/text-field.js';
 import { CodeForm } from '../../sign-in-forms.js';
-import { CodeField } from '../../../../lib/code-field.js';
-import { SendAgain } from '../../../../lib/send-again.js';
+import { CodeField } from '../../../../forms/code-field.js';
+import { SendAgain } from '../../../../forms/send-again.js';
 
 interface CodeStepProps {
   email: string;

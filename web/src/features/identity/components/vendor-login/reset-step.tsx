@@ -3,7 +3,7 @@ import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
 import type { UserField } from '#contracts/identity/user-field.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
 import { useServices } from '../../../../lib/services.js';
-import { useRequestForm } from '../../../../lib/use-request-form.js';
+import { useRequestForm } from '../../../../forms/use-request-form.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
 import { NewPasswordForm } from '../../sign-in-forms.js';

@@ -1,4 +1,4 @@
-import { spanOf } from '../../../../lib/day-selection.js';
+import { spanOf } from '../../../../base/day-selection.js';
 import { formatSpan } from '../../../../lib/format-span.js';
 import { editAbout } from '../../../../texts/edit-about.js';
 import { editAvailability as texts } from '../../../../texts/edit-availability.js';

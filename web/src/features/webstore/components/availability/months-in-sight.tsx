@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { tv } from 'tailwind-variants/lite';
-import { laterMonth, shortMonthName, type Month } from '../../../../lib/months.js';
+import { laterMonth, shortMonthName, type Month } from '../../../../base/months.js';
 import { editAvailability as texts } from '../../../../texts/edit-availability.js';
 import type { DayState } from '../../../../ui/month-of-days.js';
 

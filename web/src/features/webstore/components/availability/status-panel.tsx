@@ -1,5 +1,5 @@
 import { CalendarDays, Keyboard, MousePointerClick, Undo2, X } from 'lucide-react';
-import { spanOf } from '../../../../lib/day-selection.js';
+import { spanOf } from '../../../../base/day-selection.js';
 import { formatSpan, formatWeekdays } from '../../../../lib/format-span.js';
 import { editAbout } from '../../../../texts/edit-about.js';
 import { editAvailability as texts } from '../../../../texts/edit-availability.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { daysOfSpan } from '#contracts/shared/calendar-day.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
-import { lengthOf, spanOf, type DaySelection } from '../../../../lib/day-selection.js';
+import { lengthOf, spanOf, type DaySelection } from '../../../../base/day-selection.js';
 import { ProblemError } from '../../../../lib/problem-error.js';
 import { useServices } from '../../../../lib/services.js';
 import { editAvailability as texts } from '../../../../texts/edit-availability.js';

@@ -3,7 +3,7 @@ import { dashboard } from '../../../../texts/dashboard.js';
 import { Button } from '../../../../ui/button.js';
 import { ButtonLink } from '../../../../ui/button-link.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
-import { MissingForPublish } from '../missing-for-publish.js';
+import { MissingForPublish } from '../editor/missing-for-publish.js';
 import { PublishProgress } from '../publish-progress.js';
 import { pathsOfEditor } from '../editor/section-states.js';
 import { usePublication } from '../../use-publication.js';

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
-import { FormField } from '../../../../lib/form-field.js';
+import { FormField } from '../../../../forms/form-field.js';
 import { editAmenities as texts } from '../../../../texts/edit-amenities.js';
 import { Checks } from '../../../../ui/checks.js';
 import { DisclosureCard } from '../../../../ui/disclosure-card.js';

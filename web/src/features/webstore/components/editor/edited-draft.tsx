@@ -8,7 +8,7 @@ import { editAbout } from '../../../../texts/edit-about.js';
 import { LoadFailed } from '../../../../ui/load-failed.js';
 import { SignInUnderWay } from '../../../../ui/sign-in-under-way.js';
 import { draftQuery, ownDraftQuery } from '../../api.js';
-import { AboutSkeleton } from '../about-skeleton.js';
+import { AboutSkeleton } from './about-skeleton.js';
 import { NoWebstore } from './no-webstore.js';
 
 /** A webstore that is being started is looked for this often, and for this long; in milliseconds. */

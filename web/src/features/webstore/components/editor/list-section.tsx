@@ -7,8 +7,8 @@ import type {
   WebstoreContent,
 } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { LeaveGuard } from '../../../../lib/leave-guard.js';
-import { formatSeconds } from '../../../../lib/format.js';
+import { LeaveGuard } from '../../../../forms/leave-guard.js';
+import { formatSeconds } from '../../../../base/format.js';
 import { editAbout } from '../../../../texts/edit-about.js';
 import { editLists } from '../../../../texts/edit-lists.js';
 import { editor as texts } from '../../../../texts/editor.js';
@@ -18,7 +18,7 @@ import { SwitchRow } from '../../../../ui/switch-row.js';
 import type { SectionForm } from '../../section-form.js';
 import { usePublication } from '../../use-publication.js';
 import { useSectionEditor, type SectionEditor } from '../../use-section-editor.js';
-import { SaveBar } from '../save-bar.js';
+import { SaveBar } from './save-bar.js';
 import { ItemList } from './item-list.js';
 import { LockedSection } from './locked-section.js';
 import { SectionPage } from './section-page.js';

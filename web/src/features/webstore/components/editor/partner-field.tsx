@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatPlace } from '../../../../lib/format.js';
+import { formatPlace } from '../../../../base/format.js';
 import { editLists } from '../../../../texts/edit-lists.js';
 import { webstorePage } from '../../../../texts/webstore-page.js';
 import { Button } from '../../../../ui/button.js';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDebounce } from 'use-debounce';
 import type { PartnerCardView } from '#contracts/directory/directory.views.js';
 import { shortestName } from '#contracts/directory/search-filters.js';
-import { formatPlace } from '../../../../lib/format.js';
+import { formatPlace } from '../../../../base/format.js';
 import { useServices } from '../../../../lib/services.js';
 import { editLists } from '../../../../texts/edit-lists.js';
 import { webstorePage } from '../../../../texts/webstore-page.js';

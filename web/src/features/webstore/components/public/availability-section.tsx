@@ -6,7 +6,7 @@ import { availabilityWords as words, webstorePage as texts } from '../../../../t
 import { Button } from '../../../../ui/button.js';
 import { IconButton } from '../../../../ui/icon-button.js';
 import { availabilityQuery } from '../../api.js';
-import { dayOf, laterMonth, monthOf } from '../../../../lib/months.js';
+import { dayOf, laterMonth, monthOf } from '../../../../base/months.js';
 import { DaySign, MonthOfDays, type DayState } from '../../../../ui/month-of-days.js';
 import { PageSection } from './page-section.js';
 

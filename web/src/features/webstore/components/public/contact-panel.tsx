@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarDays, ExternalLink, Tag, type LucideIcon } from 'lucide-react';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
-import { formatDay, formatDollars } from '../../../../lib/format.js';
+import { formatDay, formatDollars } from '../../../../base/format.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { buttonStyle } from '../../../../ui/button-style.js';
 import { linkHref } from '../../link-href.js';

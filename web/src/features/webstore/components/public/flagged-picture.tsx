@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import type { PictureView } from '#contracts/shared/picture.js';
-import { siteSettings } from '../../../../lib/site-settings.js';
+import { siteSettings } from '../../../../base/site-settings.js';
 import { galleryWords } from '../../../../texts/webstore-page.js';
 import { buttonStyle } from '../../../../ui/button-style.js';
 import { Picture } from '../../../../ui/picture.js';

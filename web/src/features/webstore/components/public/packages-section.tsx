@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { PackageView, SectionPictureView } from '#contracts/webstore/webstore.views.js';
-import { formatDollars } from '../../../../lib/format.js';
+import { formatDollars } from '../../../../base/format.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Picture } from '../../../../ui/picture.js';
 import { SliderList } from '../../../../ui/slider-list.js';

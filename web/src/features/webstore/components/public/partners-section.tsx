@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PartnerView } from '#contracts/webstore/webstore.views.js';
-import { formatPlace } from '../../../../lib/format.js';
+import { formatPlace } from '../../../../base/format.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { Picture } from '../../../../ui/picture.js';
 import { SliderList } from '../../../../ui/slider-list.js';

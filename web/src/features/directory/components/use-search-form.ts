@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { PlaceView } from '#contracts/content/places.views.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
-import { useServices } from '../../lib/services.js';
-import { directory as texts } from '../../texts/directory.js';
-import { nationally, type TypedPlace } from './components/place-field.js';
-import { placesLikeQuery } from './places.js';
-import type { WantedVendors } from './searched-for.js';
+import { useServices } from '../../../lib/services.js';
+import { directory as texts } from '../../../texts/directory.js';
+import { nationally, type TypedPlace } from './place-field.js';
+import { placesLikeQuery } from '../places.js';
+import type { WantedVendors } from '../searched-for.js';
 
 export interface SearchedNow {
   /** What is searched for now. */

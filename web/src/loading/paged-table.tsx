@@ -1,6 +1,6 @@
-import { DataTable, type Column } from './data-table.js';
+import { DataTable, type Column } from '../ui/data-table.js';
 import { Loaded } from './loaded.js';
-import { PageLinks } from './page-links.js';
+import { PageLinks } from '../ui/page-links.js';
 import type { ComponentProps } from 'react';
 
 type LoadedProps = ComponentProps<typeof Loaded>;

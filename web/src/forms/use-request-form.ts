@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { requestResolver } from './form-resolver.js';
 import type { FieldTexts } from '../texts/field-problems.js';
-import type { ProblemError } from './problem-error.js';
+import type { ProblemError } from '../lib/problem-error.js';
 import { setFieldProblems } from './set-field-problems.js';
 
 interface RequestFormOptions<T> {

@@ -1,5 +1,5 @@
 import { site } from '../texts/site.js';
-import { Spinner } from '../ui/spinner.js';
+import { Spinner } from './spinner.js';
 
 /** Shown only while the code of the first page is loaded. */
 export function PageOnItsWay() {

@@ -1,8 +1,8 @@
-import { editAbout as texts } from '../../../texts/edit-about.js';
-import { Button } from '../../../ui/button.js';
-import type { EditorControls } from '../use-section-editor.js';
-import { OutcomeNotice } from './outcome-notice.js';
-import { StickyBar } from './sticky-bar.js';
+import { editAbout as texts } from '../../../../texts/edit-about.js';
+import { Button } from '../../../../ui/button.js';
+import type { EditorControls } from '../../use-section-editor.js';
+import { OutcomeNotice } from '../outcome-notice.js';
+import { StickyBar } from '../sticky-bar.js';
 
 interface SaveBarProps {
   /** The form that Save submits, or what it does where there is none. */

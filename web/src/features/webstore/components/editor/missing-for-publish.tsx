@@ -1,8 +1,8 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
-import { editAbout } from '../../../texts/edit-about.js';
-import { textLinkStyle } from '../../../ui/text-link-style.js';
-import { pathsOfEditor, sectionOfRequirement } from './editor/section-states.js';
+import { editAbout } from '../../../../texts/edit-about.js';
+import { textLinkStyle } from '../../../../ui/text-link-style.js';
+import { pathsOfEditor, sectionOfRequirement } from './section-states.js';
 
 /** What still keeps the saved draft from being published, with the way to where it is filled in. */
 export function MissingForPublish({ missing }: { missing: readonly PublishRequirement[] }) {

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { fieldProblem, type FieldTexts } from '../texts/field-problems.js';
-import type { ProblemError } from './problem-error.js';
+import type { ProblemError } from '../lib/problem-error.js';
 
 /** Puts the fields that the api refused under the fields of the form; the first one gets the focus. */
 export function setFieldProblems<T extends FieldValues>(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ProblemError } from './problem-error.js';
-import { useServices } from './services.js';
-import { useNow } from './use-now.js';
+import { ProblemError } from '../lib/problem-error.js';
+import { useServices } from '../lib/services.js';
+import { useNow } from '../base/use-now.js';
 import { vendorLogin } from '../texts/vendor-login.js';
 import { Button } from '../ui/button.js';
 

@@ -1,2 +1,2 @@
 /** The sheet is code of its own; whoever comes near its button has it when they press. */
-export const loadFilterSheet = () => import('./components/filter-sheet.js');
+export const loadFilterSheet = () => import('./filter-sheet.js');

@@ -3,9 +3,9 @@ import { SearchX, type LucideIcon } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { ProblemError } from '../lib/problem-error.js';
-import { LoadFailed } from './load-failed.js';
-import { StatePanel } from './state-panel.js';
-import { TableSkeleton } from './table-skeleton.js';
+import { LoadFailed } from '../ui/load-failed.js';
+import { StatePanel } from '../ui/state-panel.js';
+import { TableSkeleton } from '../ui/table-skeleton.js';
 
 interface LoadedProps {
   query: { isPending: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Selectable } from 'kysely';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
-import type { DirectoryTables } from '../../directory.tables.js';
-import type { IndexRunStatus } from '../../public/index-run-status.js';
+import type { DirectoryTables } from '../directory.tables.js';
+import type { IndexRunStatus } from './index-run-status.js';
 
 type IndexRunRow = Selectable<DirectoryTables['directory.index_run']>;
 

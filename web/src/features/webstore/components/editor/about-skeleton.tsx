@@ -1,5 +1,5 @@
-import { site } from '../../../texts/site.js';
-import { Skeleton } from '../../../ui/skeleton.js';
+import { site } from '../../../../texts/site.js';
+import { Skeleton } from '../../../../ui/skeleton.js';
 
 /** The shape of the About page while its draft is read. */
 export function AboutSkeleton() {

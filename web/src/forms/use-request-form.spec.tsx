@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { LoginRequest } from '#contracts/identity/identity.requests.js';
 import { TextField } from '../ui/text-field.js';
 import { FormField } from './form-field.js';
-import { ProblemError } from './problem-error.js';
+import { ProblemError } from '../lib/problem-error.js';
 import { useRequestForm } from './use-request-form.js';
 
 interface SignInProps {

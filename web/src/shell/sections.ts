@@ -1,6 +1,6 @@
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
-import { siteSettings } from '../lib/site-settings.js';
+import { siteSettings } from '../base/site-settings.js';
 import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 
