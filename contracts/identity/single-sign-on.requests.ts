@@ -1,6 +1,6 @@
 import { IsIn, Length } from 'class-validator';
 import { PlainText } from '../shared/validation.js';
-import { singleSignOnProviders, type SingleSignOnProvider } from './single-sign-on.views.js';
+import { singleSignOnProviders, type SingleSignOnProvider } from './single-sign-on-provider.js';
 
 export class StartSingleSignOnRequest {
   @IsIn(singleSignOnProviders)

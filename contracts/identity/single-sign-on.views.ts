@@ -1,13 +1,6 @@
 import type { SignedInView } from './identity.views.js';
 import type { SecondFactorAskedView } from './second-factor.views.js';
-
-/**
- * What somebody can choose to sign in with (ID-67): one OpenID provider, asked for couples, vendors or operators.
- * `staff` is a stub that can be chosen and does nothing (ID-74).
- */
-export const singleSignOnProviders = ['event-user', 'vendor', 'admin', 'staff'] as const;
-
-export type SingleSignOnProvider = (typeof singleSignOnProviders)[number];
+import type { SingleSignOnProvider } from './single-sign-on-provider.js';
 
 export interface SingleSignOnStartedView {
   /** Where the browser goes to; null for the stub. */

@@ -9,7 +9,7 @@ import {
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { Config } from '../../platform/config/config.js';
-import { User } from '../domain/user.js';
+import { User } from '../users/domain/user.js';
 import { AccessTokens, accessTokenLifetime } from './access-tokens.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import type { SigningKeys } from './signing-keys.js';

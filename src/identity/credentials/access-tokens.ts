@@ -4,7 +4,7 @@ import type { AuthResultView } from '#contracts/identity/identity.views.js';
 import { Config } from '../../platform/config/config.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import type { SignedInUser } from '../../platform/http/authenticator.js';
-import type { User } from '../domain/user.js';
+import type { User } from '../users/domain/user.js';
 import type { RefreshToken } from './refresh-tokens.js';
 import { clockTolerance, signingAlgorithm, SigningKeys } from './signing-keys.js';
 

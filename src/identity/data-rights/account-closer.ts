@@ -3,9 +3,9 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { Outbox } from '../../platform/messages/outbox.js';
-import { AccountClosing } from '../domain/account-closing.js';
-import { User } from '../domain/user.js';
-import { Vendor } from '../domain/vendor.js';
+import { AccountClosing } from './domain/account-closing.js';
+import { User } from '../users/domain/user.js';
+import { Vendor } from '../vendors/domain/vendor.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionEnder } from '../sessions/session-ender.js';
 

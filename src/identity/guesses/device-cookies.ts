@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import type { CallCookies } from '../../platform/http/call-cookies.js';
-import { normaliseEmail } from '../domain/normalise-email.js';
+import { normaliseEmail } from '../users/domain/normalise-email.js';
 
 /** Seconds: half a year after its last sign-in a browser counts as a stranger again. */
 const lifetime = 180 * 86_400;

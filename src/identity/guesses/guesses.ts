@@ -8,12 +8,12 @@ import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { currentClient } from '../../platform/http/current-client.js';
 import type { CallCookies } from '../../platform/http/call-cookies.js';
-import { normaliseEmail } from '../domain/normalise-email.js';
-import { User } from '../domain/user.js';
+import { normaliseEmail } from '../users/domain/normalise-email.js';
+import { User } from '../users/domain/user.js';
 import { AccountNotices } from '../notices/account-notices.js';
 import { DeviceCookies } from './device-cookies.js';
-import { GuessCount } from './guess-count.js';
-import { guessPace, type GuessBucket, type GuessedSecret } from './guess-pace.js';
+import { GuessCount } from './domain/guess-count.js';
+import { guessPace, type GuessBucket, type GuessedSecret } from './domain/guess-pace.js';
 
 /** What is guessed at, and whose. */
 export interface GuessTarget {

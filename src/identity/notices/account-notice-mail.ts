@@ -1,6 +1,6 @@
 import { letter, type LetterPaper } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
-import type { NoticeKind } from './notice-kind.js';
+import type { NoticeKind } from './domain/notice-kind.js';
 
 interface Words {
   subject: string;

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { User } from '../domain/user.js';
-import { AccountNotice } from './account-notice.js';
-import type { NoticeKind } from './notice-kind.js';
+import type { User } from '../users/domain/user.js';
+import { AccountNotice } from './domain/account-notice.js';
+import type { NoticeKind } from './domain/notice-kind.js';
 
 /** Tells the owner of an account by mail what has happened to it: with the change itself, or not at all. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { letter, type LetterPaper } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
-import type { CodePurpose } from '../domain/codes/code-purpose.js';
+import type { CodePurpose } from './domain/code-purpose.js';
 
 interface Words {
   subject: string;

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { CodePurpose } from '../domain/codes/code-purpose.js';
-import { normaliseEmail } from '../domain/normalise-email.js';
-import { OneTimeCode } from '../domain/codes/one-time-code.js';
+import type { CodePurpose } from './domain/code-purpose.js';
+import { normaliseEmail } from '../users/domain/normalise-email.js';
+import { OneTimeCode } from './domain/one-time-code.js';
 import { CodeDigits } from './code-digits.js';
 
 /** Whose code it is, what for, and where it is sent. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CallCookies } from '../../platform/http/call-cookies.js';
-import { PasswordGrant } from '../domain/codes/password-grant.js';
+import { PasswordGrant } from './domain/password-grant.js';
 
 const cookie = 'posy_password_grant';
 /** Seconds. */

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import type { RecoveryHashes } from './second-factor.js';
+import type { RecoveryHashes } from './domain/second-factor.js';
 
 const howMany = 10;
 /** Crockford's: nothing that looks like something else. Ten of them are 50 bits. */

@@ -5,11 +5,11 @@ import type { SecondFactorKind } from '#contracts/identity/second-factor.request
 import { Config } from '../../platform/config/config.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
-import { User } from '../domain/user.js';
+import { User } from '../users/domain/user.js';
 import { AccountNotices } from '../notices/account-notices.js';
 import { AuthenticatorCodes } from './authenticator-codes.js';
 import { newSalt, RecoveryCodes } from './recovery-codes.js';
-import { SecondFactor } from './second-factor.js';
+import { SecondFactor } from './domain/second-factor.js';
 
 /** A code as it can be tried inside a unit of work: hashing is done. */
 export type ShownCode =

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { currentClient } from '../../platform/http/current-client.js';
 import { currentCorrelation } from '../../platform/logging/correlation.js';
-import { SecurityEvent } from './security-event.js';
-import type { SecurityEventKind } from './security-event-kind.js';
+import { SecurityEvent } from './domain/security-event.js';
+import type { SecurityEventKind } from './domain/security-event-kind.js';
 
 export interface SecurityNotice {
   readonly kind: SecurityEventKind;

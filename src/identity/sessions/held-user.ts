@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { User } from '../domain/user.js';
+import { User } from '../users/domain/user.js';
 
 /**
  * Somebody whose session is about to start, held until the unit of work ends. What was changed before is seen; whoever

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '../../platform/database/read-database.js';
-import { RevokedSessions } from '../credentials/revoked-sessions.js';
-import { PasswordGrant } from '../domain/codes/password-grant.js';
-import { Session } from '../domain/session.js';
-import { PendingSignIn } from '../second-factor/sign-in/pending-sign-in.js';
+import { RevokedSessions } from './revoked-sessions.js';
+import { PasswordGrant } from '../one-time-codes/domain/password-grant.js';
+import { Session } from './domain/session.js';
+import { PendingSignIn } from './domain/pending-sign-in.js';
 import { SecurityLog } from '../security-log/security-log.js';
 
 /** Ends many sessions of a person at once: when the password is set anew, or somebody signs out everywhere. */

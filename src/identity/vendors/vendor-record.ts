@@ -1,5 +1,5 @@
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
-import type { VendorProps } from '../domain/vendor.js';
+import type { VendorProps } from './domain/vendor.js';
 
 /** A business as its row and its aggregate both have it. */
 type KnownVendor = Omit<VendorRecordView, 'props'> & { props: Partial<VendorProps> };

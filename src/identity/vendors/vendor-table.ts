@@ -1,4 +1,4 @@
-import type { VendorProps } from '../domain/vendor.js';
+import type { VendorProps } from './domain/vendor.js';
 
 /** Columns of `identity.vendor`, as queries read them. */
 export interface VendorTable {

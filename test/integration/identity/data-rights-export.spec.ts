@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
 import { SweepDataExports } from '#src/identity/data-rights/sweep-data-exports.js';
-import { MakeExportWhenDataExportWanted } from '#src/identity/reactions/data-rights/make-export-when-data-export-wanted.js';
+import { MakeExportWhenDataExportWanted } from '#src/identity/data-rights/reactions/make-export-when-data-export-wanted.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';

@@ -5,7 +5,7 @@ import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { heldUser } from '#src/identity/sessions/held-user.js';
 import { SessionEnder } from '#src/identity/sessions/session-ender.js';
-import { SessionStarter } from '#src/identity/sessions/session-starter.js';
+import { SessionStarter } from '#src/identity/sign-in/session-starter.js';
 import { blockedOrAnswered } from '../../support/blocked-or-answered.js';
 import { password, type Posy } from '../../support/posy/posy.js';
 import { startApi, whoAmI } from './sessions.js';

@@ -1,0 +1,64 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { DataExportMade, DataExportWanted } from '#contracts/identity/data-rights.messages.js';
+import { Aggregate } from '../../../platform/domain/aggregate.js';
+import { User } from '../../users/domain/user.js';
+
+/** Milliseconds that a copy can be downloaded. */
+const kept = 24 * 60 * 60 * 1000;
+
+/** A copy of everything that is held about a person. The file is in the object storage; what is here is how far it is. */
+@Entity({ schema: 'identity', tableName: 'data_export' })
+@Index({ properties: ['userId'], name: 'data_export_of_user' })
+export class DataExport extends Aggregate {
+  @PrimaryKey({ type: 'uuid' })
+  id: string;
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
+  userId: string;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  requestedAt: Date;
+
+  /** Null until it is ready. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  readyUntil: Date | null;
+
+  /** Of the file, in bytes. */
+  @Property({ type: 'integer', nullable: true })
+  size: number | null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  failedAt: Date | null;
+
+  static want(id: string, userId: string, now: Date): DataExport {
+    const wanted = Object.assign(new DataExport(), {
+      id,
+      userId,
+      requestedAt: now,
+      readyUntil: null,
+      size: null,
+      failedAt: null,
+    });
+    wanted.record(DataExportWanted({ userId, exportId: id }));
+    return wanted;
+  }
+
+  /** On its way, or there to be downloaded: nobody needs another one. */
+  isOfUse(now: Date): boolean {
+    return this.readyUntil ? now < this.readyUntil : this.failedAt === null;
+  }
+
+  /** The file is kept. Said again, nothing changes. */
+  made(size: number, now: Date): void {
+    if (this.readyUntil) return;
+    this.size = size;
+    this.readyUntil = new Date(now.getTime() + kept);
+    this.failedAt = null;
+    this.record(DataExportMade({ userId: this.userId, exportId: this.id }));
+  }
+
+  /** It could not be made; a later try of an operator may still succeed. */
+  failed(now: Date): void {
+    if (!this.readyUntil) this.failedAt = now;
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { pauseAfter } from './second-factor-pace.js';
+
+const minutes = (wrong: number) => pauseAfter(wrong) / 60_000;
+
+it('lets four wrong codes in a row pass, and rests after every fifth, longer each time', () => {
+  expect(Array.from({ length: 10 }, (_, wrong) => minutes(wrong))).toEqual([0, 0, 0, 0, 0, 15, 0, 0, 0, 0]);
+  expect([10, 15, 20].map(minutes)).toEqual([30, 60, 120]);
+});
+
+it('never rests longer than a day: the owner comes in again', () => {
+  expect([40, 100, 5_000].map(minutes)).toEqual([24 * 60, 24 * 60, 24 * 60]);
+});

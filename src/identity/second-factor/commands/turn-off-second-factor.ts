@@ -1,0 +1,36 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountNotices } from '../../notices/account-notices.js';
+import { SecurityLog } from '../../security-log/security-log.js';
+import { SessionEnder } from '../../sessions/session-ender.js';
+import { SecondFactors } from '../second-factors.js';
+import { OwnerProof, type Shown } from '../owner-proof.js';
+
+/** Signing in asks for no code any more. */
+export class TurnOffSecondFactor extends Command<void> {
+  constructor(readonly shown: Shown & Required<Pick<Shown, 'code'>>) {
+    super();
+  }
+}
+
+@CommandHandler(TurnOffSecondFactor)
+export class TurnOffSecondFactorHandler implements ICommandHandler<TurnOffSecondFactor> {
+  constructor(
+    private readonly proof: OwnerProof,
+    private readonly factors: SecondFactors,
+    private readonly sessions: SessionEnder,
+    private readonly notices: AccountNotices,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /** @throws Refusal as `OwnerProof.before` does */
+  async execute({ shown }: TurnOffSecondFactor): Promise<void> {
+    const ended = await this.proof.before(shown, async (em, factor, user) => {
+      factor.turnOff();
+      this.notices.want(em, 'second-factor-off', user);
+      await this.securityLog.record({ kind: 'second-factor-changed', userId: user.id, note: 'off' });
+      // Whoever must have one starts anew: a token that says it is there must not outlive it.
+      return this.factors.isRequired(user) ? this.sessions.endAll(em, user.id) : [];
+    });
+    this.sessions.refuse(ended);
+  }
+}

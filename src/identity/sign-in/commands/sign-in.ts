@@ -1,0 +1,105 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { ReadDatabase } from '../../../platform/database/read-database.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { Refusal } from '../../../platform/domain/refusal.js';
+import { Passwords } from '../../credentials/passwords.js';
+import { normaliseEmail } from '../../users/domain/normalise-email.js';
+import type { SignInOutcome } from '../answer-sign-in.js';
+import { SecurityLog } from '../../security-log/security-log.js';
+import { heldUser } from '../../sessions/held-user.js';
+import { SessionStarter } from '../session-starter.js';
+import { arrivalOf } from '../standing.js';
+
+interface Tables {
+  'identity.user': { id: string; username: string; password_hash: string | null };
+}
+
+/** An account as its password is checked. */
+interface Known {
+  id: string;
+  passwordHash: string | null;
+  /** Its row, for `arrivalOf`. */
+  seen: string;
+}
+
+/** Starts a session for whoever knows the password, or asks them for the second factor. */
+export class SignIn extends Command<SignInOutcome> {
+  constructor(
+    readonly identifier: string,
+    readonly password: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SignIn)
+export class SignInHandler implements ICommandHandler<SignIn> {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionStarter,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  async execute(command: SignIn): Promise<SignInOutcome> {
+    // Whoever changed the account while the password was checked changed what it was checked against: once more, then.
+    const outcome = (await this.attempt(command)) ?? (await this.attempt(command));
+    if (!outcome) throw invalidCredentials();
+    return outcome;
+  }
+
+  /** Answers nothing when the account is not as it was checked any more. */
+  private async attempt({ identifier, password }: SignIn): Promise<SignInOutcome | undefined> {
+    const known = await this.known(normaliseEmail(identifier));
+    // Before the unit of work: hashing takes long and must not hold a connection.
+    if (!(await this.passwords.fits(password, known?.passwordHash ?? null)) || !known) {
+      await this.securityLog.record({ kind: 'sign-in-failed', userId: known?.id });
+      throw invalidCredentials();
+    }
+    const renewed = await this.renewed(known.passwordHash, password);
+    // As it was checked: a password that has changed meanwhile opens nothing.
+    return this.unitOfWork.run((em) =>
+      renewed === undefined ? this.start(known) : this.startWith(renewed, em, known),
+    );
+  }
+
+  private async start(known: Known): Promise<SignInOutcome | undefined> {
+    const arrival = await arrivalOf(this.database, known);
+    return arrival && this.sessions.start(arrival.user, 'password', arrival.standing);
+  }
+
+  private async startWith(
+    renewed: string,
+    em: EntityManager,
+    { id, passwordHash }: Known,
+  ): Promise<SignInOutcome | undefined> {
+    const user = await heldUser(em, { id, passwordHash }, true);
+    if (!user) return undefined;
+    user.renewPasswordHash(renewed);
+    // The answer names the version that this makes.
+    await em.flush();
+    return this.sessions.start(user, 'password');
+  }
+
+  /** What is needed to check a password, in one statement. */
+  private known(username: string): Promise<Known | undefined> {
+    return this.database
+      .tables<Tables>()
+      .selectFrom('identity.user')
+      .where('username', '=', username)
+      .select(['id', 'password_hash as passwordHash'])
+      .select(sql<string>`xmin::text`.as('seen'))
+      .executeTakeFirst();
+  }
+
+  /** The one moment in which the password is known: its hash can be made anew at the cost that is asked for today. */
+  private async renewed(passwordHash: string | null, password: string): Promise<string | undefined> {
+    const isOutdated = passwordHash !== null && this.passwords.isOutdated(passwordHash);
+    return isOutdated ? this.passwords.hash(password) : undefined;
+  }
+}
+
+const invalidCredentials = () => new Refusal('invalid-credentials', 'invalid username or password');

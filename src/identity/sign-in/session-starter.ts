@@ -1,0 +1,87 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { LoginProvider } from '#contracts/identity/login-provider.js';
+import type { SignedInView } from '#contracts/identity/identity.views.js';
+import { ReadDatabase } from '../../platform/database/read-database.js';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { currentClient } from '../../platform/http/current-client.js';
+import { AccessTokens } from '../credentials/access-tokens.js';
+import { RefreshTokens } from '../credentials/refresh-tokens.js';
+import { Session } from '../sessions/domain/session.js';
+import { sessionLimitsOf } from '../sessions/domain/session-limits.js';
+import { User } from '../users/domain/user.js';
+import { Vendor } from '../vendors/domain/vendor.js';
+import { authUserView } from '../users/auth-user-view.js';
+import { PendingSignIns } from './pending-sign-ins.js';
+import type { SignInOutcome } from './answer-sign-in.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { standingOf, type Arriving, type Standing } from './standing.js';
+
+/** Starts sessions for those who have proved who they are; always a new one, so none can be planted beforehand. */
+@Injectable()
+export class SessionStarter {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly database: ReadDatabase,
+    private readonly accessTokens: AccessTokens,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly factors: SecondFactors,
+    private readonly pending: PendingSignIns,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /**
+   * Starts a session, or asks for the second factor of an account that has one.
+   * @param user held by the caller's unit of work (`heldUser`, `arrivalOf`)
+   * @param known how they stand, where the caller has read it since
+   */
+  start(user: Arriving, provider: LoginProvider, known?: Standing): Promise<SignInOutcome> {
+    return this.unitOfWork.run(async (em): Promise<SignInOutcome> => {
+      const standing = known ?? (await standingOf(this.database, user.id));
+      if (!standing.hasSecondFactor) return { signedIn: await this.begin(em, user, provider, standing) };
+      await this.securityLog.record({ kind: 'second-factor-asked', userId: user.id, note: provider });
+      return { asked: this.pending.begin(em, user, provider) };
+    });
+  }
+
+  /**
+   * Starts a session for somebody who has shown everything: the second factor too, or whose account was made just now.
+   * @returns what a sign-in answers
+   */
+  startProved(user: Arriving, provider: LoginProvider): Promise<SignedInView['data']> {
+    return this.unitOfWork.run(async (em) => this.begin(em, user, provider, await standingOf(this.database, user.id)));
+  }
+
+  private async begin(
+    em: EntityManager,
+    user: Arriving,
+    provider: LoginProvider,
+    { hasSecondFactor, hasBusiness, lacksContact, closesAt }: Standing,
+  ): Promise<SignedInView['data']> {
+    const refreshToken = this.refreshTokens.first(randomUUIDv7());
+    const { sessionId, hash } = refreshToken;
+    const fresh = { id: sessionId, userId: user.id, refreshHash: hash };
+    em.persist(Session.start(fresh, sessionLimitsOf(user), new Date(), { provider, ...currentClient() }));
+    await this.securityLog.record({ kind: 'signed-in', userId: user.id, sessionId, note: provider });
+    if (lacksContact) (await em.findOne(Vendor, { userId: user.id }))?.fillContactFrom(user);
+    const known = hasBusiness ? await markedAsVendor(em, user) : user;
+    const lacksSecondFactor = this.factors.isRequired(known) && !hasSecondFactor;
+    // Signed while the rows are written; both are done before the commit, and nobody is answered before that.
+    const [authResult] = await Promise.all([
+      this.accessTokens.issue(known, refreshToken, { lacksSecondFactor }),
+      em.flush(),
+    ]);
+    return { authResult, user: authUserView(known, closesAt) };
+  }
+}
+
+/** Whoever has a business is a vendor, whichever way it came to them (ID-8). */
+async function markedAsVendor(em: EntityManager, user: Arriving): Promise<Arriving> {
+  if (user.roles.includes('Vendor')) return user;
+  const owner = await em.findOneOrFail(User, user.id);
+  owner.becomeVendor();
+  await em.flush();
+  return owner;
+}
