@@ -24,7 +24,7 @@ import { CurrentPassword } from './credentials/current-password.js';
 import { KeySeal } from './credentials/key-seal.js';
 import { PasswordPolicy } from './credentials/password-policy.js';
 import { Passwords } from './credentials/passwords.js';
-import { PersonProof } from './credentials/person-proof.js';
+import { Reauthentication } from './credentials/reauthentication.js';
 import { RefreshTokens } from './credentials/refresh-tokens.js';
 import { RotateSigningKeys } from './credentials/rotate-signing-keys.js';
 import { SigningKeys } from './credentials/signing-keys.js';
@@ -44,10 +44,10 @@ import { EraseTracesWhenPersonErased } from './data-rights/reactions/erase-trace
 import { MailWhenAccountClosed } from './data-rights/reactions/mail-when-account-closed.js';
 import { MailWhenDataExportMade } from './data-rights/reactions/mail-when-data-export-made.js';
 import { MakeExportWhenDataExportWanted } from './data-rights/reactions/make-export-when-data-export-wanted.js';
-import { SweepDataExports } from './data-rights/sweep-data-exports.js';
-import { ForgetLapsedRows } from './forget-lapsed-rows.js';
+import { DeleteExpiredExports } from './data-rights/delete-expired-exports.js';
+import { DeleteExpiredRows } from './delete-expired-rows.js';
 import { DeviceCookies } from './guesses/device-cookies.js';
-import { Guesses } from './guesses/guesses.js';
+import { GuessLimiter } from './guesses/guess-limiter.js';
 import { AccountNotices } from './notices/account-notices.js';
 import { SendNoticeWhenAccountNoticeWanted } from './notices/reactions/send-notice-when-account-notice-wanted.js';
 import { CodeDigits } from './one-time-codes/code-digits.js';
@@ -55,7 +55,7 @@ import { AskForCodeHandler } from './one-time-codes/commands/ask-for-code.js';
 import { OneTimeCodes } from './one-time-codes/one-time-codes.js';
 import { PasswordGrants } from './one-time-codes/password-grants.js';
 import { SendCodeWhenOneTimeCodeWanted } from './one-time-codes/reactions/send-code-when-one-time-code-wanted.js';
-import { WantCodeWhenCodeAsked } from './one-time-codes/reactions/want-code-when-code-asked.js';
+import { RequestCodeWhenCodeAsked } from './one-time-codes/reactions/request-code-when-code-asked.js';
 import { AddOperatorHandler } from './operators/commands/add-operator.js';
 import { EndImpersonationHandler } from './operators/commands/end-impersonation.js';
 import { RemoveOperatorHandler } from './operators/commands/remove-operator.js';
@@ -75,11 +75,11 @@ import { RenewRecoveryCodesHandler } from './second-factor/commands/renew-recove
 import { SendOwnerCodeHandler } from './second-factor/commands/send-owner-code.js';
 import { StartSecondFactorHandler } from './second-factor/commands/start-second-factor.js';
 import { TurnOffSecondFactorHandler } from './second-factor/commands/turn-off-second-factor.js';
-import { OwnerProof } from './second-factor/owner-proof.js';
+import { SecondFactorReauthentication } from './second-factor/second-factor-reauthentication.js';
 import { SecondFactorStatusHandler } from './second-factor/queries/second-factor-status.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactors } from './second-factor/second-factors.js';
-import { ForgetOldSecurityEvents } from './security-log/forget-old-security-events.js';
+import { DeleteOldSecurityEvents } from './security-log/delete-old-security-events.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { EndAllSessionsHandler } from './sessions/commands/end-all-sessions.js';
 import { EndSessionHandler } from './sessions/commands/end-session.js';
@@ -111,13 +111,13 @@ const credentials = [
   KeySeal,
   PasswordPolicy,
   Passwords,
-  PersonProof,
+  Reauthentication,
   RefreshTokens,
   RotateSigningKeys,
   SigningKeys,
 ];
 
-const securityLog = [ForgetOldSecurityEvents, SecurityLog];
+const securityLog = [DeleteOldSecurityEvents, SecurityLog];
 
 const notices = [AccountNotices, SendNoticeWhenAccountNoticeWanted];
 
@@ -127,10 +127,10 @@ const oneTimeCodes = [
   PasswordGrants,
   AskForCodeHandler,
   SendCodeWhenOneTimeCodeWanted,
-  WantCodeWhenCodeAsked,
+  RequestCodeWhenCodeAsked,
 ];
 
-const guesses = [DeviceCookies, Guesses];
+const guesses = [DeviceCookies, GuessLimiter];
 
 const sessions = [RevokedSessions, SessionEnder, EndAllSessionsHandler, EndSessionHandler, SessionsOfUserHandler];
 
@@ -144,7 +144,7 @@ const vendors = [
 
 const secondFactor = [
   AuthenticatorCodes,
-  OwnerProof,
+  SecondFactorReauthentication,
   RecoveryCodes,
   SecondFactors,
   ConfirmSecondFactorHandler,
@@ -197,7 +197,7 @@ const dataRights = [
   EraseClosedAccounts,
   ExportArchive,
   IdentityData,
-  SweepDataExports,
+  DeleteExpiredExports,
   CloseAccountOnRequestHandler,
   CloseAccountHandler,
   KeepAccountHandler,
@@ -243,7 +243,7 @@ const facades = [AccountClosings, IdentityFacade, VendorRegistry];
     ...dataRights,
     ...operators,
     ...facades,
-    ForgetLapsedRows,
+    DeleteExpiredRows,
   ],
   exports: [
     AccountClosings,
@@ -255,7 +255,7 @@ const facades = [AccountClosings, IdentityFacade, VendorRegistry];
     RevokedSessions,
     PasswordGrants,
     DeviceCookies,
-    Guesses,
+    GuessLimiter,
   ],
 })
 export class IdentityModule {}

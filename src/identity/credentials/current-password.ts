@@ -28,7 +28,7 @@ export class CurrentPassword {
    * @throws Refusal `invalid-input` naming the field: `wrong-password`
    */
   async check({ id: userId, passwordHash }: User, password: string, field: string): Promise<void> {
-    if (await this.passwords.fits(password, passwordHash)) return;
+    if (await this.passwords.verify(password, passwordHash)) return;
     await this.securityLog.record({ kind: 'password-refused', userId });
     throw wrongPassword(field);
   }

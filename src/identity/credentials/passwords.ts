@@ -8,14 +8,14 @@ import { Config } from '../../platform/config/config.js';
 export class Passwords implements OnModuleInit {
   private readonly cost: Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
   /** Checked where there is nothing to check, so that the time of an answer does not tell who has an account. */
-  private decoy: string;
+  private dummyHash: string;
 
   constructor({ passwordMemory, passwordPasses, passwordLanes }: Config) {
     this.cost = { memoryCost: passwordMemory, timeCost: passwordPasses, parallelism: passwordLanes };
   }
 
   async onModuleInit(): Promise<void> {
-    this.decoy = await this.hash(randomUUID());
+    this.dummyHash = await this.hash(randomUUID());
   }
 
   hash(password: string): Promise<string> {
@@ -23,8 +23,8 @@ export class Passwords implements OnModuleInit {
   }
 
   /** Whether the password is the one that was hashed; takes as long when there is no hash, and says no. */
-  async fits(password: string, passwordHash: string | null): Promise<boolean> {
-    const same = await this.verify(passwordHash ?? this.decoy, password);
+  async verify(password: string, passwordHash: string | null): Promise<boolean> {
+    const same = await this.verifyHash(passwordHash ?? this.dummyHash, password);
     return same && passwordHash !== null;
   }
 
@@ -34,7 +34,7 @@ export class Passwords implements OnModuleInit {
     return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 
-  protected verify(passwordHash: string, password: string): Promise<boolean> {
+  protected verifyHash(passwordHash: string, password: string): Promise<boolean> {
     return verify(passwordHash, password);
   }
 }

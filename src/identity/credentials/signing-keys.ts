@@ -40,14 +40,14 @@ export const signingAlgorithm = 'EdDSA';
 export const clockTolerance = 120;
 
 /** Milliseconds after which the keys are read again: so long a process may sign with a key that was replaced. */
-const readAgainAfter = 30_000;
+const refreshInterval = 30_000;
 /** Milliseconds between two readings that unknown key ids cause: whoever makes such ids up must not busy the database. */
-const readForUnknownAfter = 1_000;
+const unknownKeyInterval = 1_000;
 /** In days: only a key that cannot be used is replaced. */
-const centuries = 100_000;
+const neverByAge = 100_000;
 
 /** Milliseconds that a replaced key is still accepted: the life of its last token, clocks apart, and processes behind. */
-export const acceptedAfterRetirement = (600 + clockTolerance) * 1000 + 2 * readAgainAfter;
+export const acceptedAfterRetirement = (600 + clockTolerance) * 1000 + 2 * refreshInterval;
 
 /**
  * The keys that tokens are signed with: one signs, and those before it are accepted until their last token has ended.
@@ -70,16 +70,16 @@ export class SigningKeys {
 
   /** The key to sign with; the first one makes itself. */
   async current(): Promise<SigningKey> {
-    if (this.age() > readAgainAfter) await this.read();
-    if (!this.signing) await this.rotate(centuries);
+    if (this.age() > refreshInterval) await this.read();
+    if (!this.signing) await this.rotate(neverByAge);
     if (!this.signing) throw new Error('there is no key to sign with');
     return this.signing;
   }
 
   /** The key with an id; nothing when there is none. Only an id that is new here costs a look into the database. */
   async find(kid: string): Promise<KnownKey | undefined> {
-    if (!this.keys.has(kid) && this.age() > readForUnknownAfter) await this.read();
-    else if (this.age() > readAgainAfter) this.readMeanwhile();
+    if (!this.keys.has(kid) && this.age() > unknownKeyInterval) await this.read();
+    else if (this.age() > refreshInterval) this.refreshInBackground();
     const kept = this.keys.get(kid);
     return kept && { publicKey: kept.publicKey, isAccepted: isAccepted(kept) };
   }
@@ -129,7 +129,7 @@ export class SigningKeys {
     return performance.now() - this.readAt;
   }
 
-  private readMeanwhile(): void {
+  private refreshInBackground(): void {
     this.read().catch((error: unknown) => this.logger.warn(`signing keys cannot be read: ${(error as Error).message}`));
   }
 

@@ -10,7 +10,7 @@ interface Tables {
 }
 
 /** People read in one statement. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Erases those whose grace period is over, each in a transaction of their own. Somebody who cannot be erased holds up
@@ -44,10 +44,10 @@ export class EraseClosedAccounts implements Ticking {
         .where('user_id', '>', last)
         .select('user_id')
         .orderBy('user_id')
-        .limit(atOnce)
+        .limit(batchSize)
         .execute();
       for (const { user_id } of page) yield (last = user_id);
-      if (page.length < atOnce) return;
+      if (page.length < batchSize) return;
     }
   }
 }

@@ -9,7 +9,7 @@ import type { NoticeKind } from './domain/notice-kind.js';
 @Injectable()
 export class AccountNotices {
   /** @param address where to, when it is not what the account has now */
-  want(em: EntityManager, kind: NoticeKind, user: Pick<User, 'id' | 'email'>, address = user.email): void {
+  send(em: EntityManager, kind: NoticeKind, user: Pick<User, 'id' | 'email'>, address = user.email): void {
     em.persist(AccountNotice.of(randomUUIDv7(), user.id, kind, address));
   }
 }

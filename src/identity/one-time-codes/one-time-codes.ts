@@ -19,7 +19,7 @@ export interface CodeOwner {
  * of identity, inside their unit of work:
  *
  * ```ts
- * await this.codes.want(em, { userId: user.id, purpose: 'reset-password', address: user.email });
+ * await this.codes.request(em, { userId: user.id, purpose: 'reset-password', address: user.email });
  * …
  * const isRight = await this.unitOfWork.run(async (em) => {
  *   const user = await em.findOne(User, { username: normaliseEmail(email) });
@@ -39,14 +39,14 @@ export class OneTimeCodes {
    * does nothing.
    * @returns whether a code will come
    */
-  async want(em: EntityManager, owner: CodeOwner): Promise<boolean> {
+  async request(em: EntityManager, owner: CodeOwner): Promise<boolean> {
     const { userId, purpose } = owner;
     const fresh = OneTimeCode.of(randomUUIDv7(), userId, purpose, normaliseEmail(owner.address));
     await em.upsert(OneTimeCode, fresh, {
       onConflictFields: ['userId', 'purpose', 'address'],
       onConflictAction: 'ignore',
     });
-    return (await this.locked(em, owner))?.want(new Date()) ?? false;
+    return (await this.locked(em, owner))?.requestCode(new Date()) ?? false;
   }
 
   /**

@@ -12,7 +12,7 @@ import { Session } from '../sessions/domain/session.js';
 import { User } from '../users/domain/user.js';
 import { authUserView } from '../users/auth-user-view.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { heldUser } from '../sessions/held-user.js';
+import { lockUserForSession } from '../sessions/lock-user-for-session.js';
 
 /** The cookie that ties a hand-over to the browser that asked for it. */
 export const handOverCookie = { name: 'posy.hand-over', maxAge: handOverLifetime } as const;
@@ -71,7 +71,7 @@ export class HandOver {
     const refreshToken = this.refreshTokens.first(sessionId);
     try {
       const user = await this.unitOfWork.run(async (em) => {
-        const held = await heldUser(em, { id: userId });
+        const held = await lockUserForSession(em, { id: userId });
         const target = held?.isAdmin === false ? held : undefined;
         const actor = await em.findOne(User, { id: actorId, isAdmin: true });
         if (!target || !actor) return undefined;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import type { RecoveryHashes } from './domain/second-factor.js';
 
-const howMany = 10;
+const codesPerSet = 10;
 /** Crockford's: nothing that looks like something else. Ten of them are 50 bits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 10;
@@ -29,7 +29,7 @@ export class RecoveryCodes {
   async make(): Promise<NewRecoveryCodes> {
     const salt = newSalt();
     const codes = new Set<string>();
-    while (codes.size < howMany) codes.add(newCode());
+    while (codes.size < codesPerSet) codes.add(newCode());
     const hashes: string[] = [];
     // One after the other: all at once would take ten times the memory of a sign-in.
     for (const code of codes) hashes.push(await this.hash(code, salt));

@@ -41,7 +41,7 @@ export class SecondFactors {
    * Takes the second factor from an account whose email nobody had shown to be theirs, before its owner comes in: it
    * may be somebody else's who had signed up with the address, and would keep the owner out.
    */
-  async forgetUnlessConfirmed(em: EntityManager, { id, emailVerifiedAt }: User): Promise<void> {
+  async removeUnlessConfirmed(em: EntityManager, { id, emailVerifiedAt }: User): Promise<void> {
     if (!emailVerifiedAt) await em.nativeDelete(SecondFactor, { userId: id });
   }
 
@@ -66,14 +66,14 @@ export class SecondFactors {
    */
   try(em: EntityManager, factor: SecondFactor, user: User, shown: ShownCode, now: Date): boolean {
     const isRight = this.use(factor, shown, now);
-    if (!isRight) this.wasWrong(em, factor, user, now);
-    else if (shown.type === 'recovery-code') this.notices.want(em, 'recovery-code-used', user);
+    if (!isRight) this.recordFailure(em, factor, user, now);
+    else if (shown.type === 'recovery-code') this.notices.send(em, 'recovery-code-used', user);
     return isRight;
   }
 
   /** Counts a wrong try; the owner hears of every fifth. */
-  wasWrong(em: EntityManager, factor: SecondFactor, user: User, now: Date): void {
-    if (factor.wasWrong(now)) this.notices.want(em, 'second-factor-guessed', user);
+  recordFailure(em: EntityManager, factor: SecondFactor, user: User, now: Date): void {
+    if (factor.recordFailure(now)) this.notices.send(em, 'second-factor-guessed', user);
   }
 
   private use(factor: SecondFactor, shown: ShownCode, now: Date): boolean {

@@ -20,7 +20,7 @@ export class SessionEnder {
   /**
    * Ends the sessions of a person in the caller's unit of work, those too in which they act for somebody, and with them
    * whatever else waits to come in: sign-ins that wait for a second factor, leave to set a password. The person's row is
-   * written anew first: a session that starts at the same moment (`heldUser`, `arrivalOf`) is either
+   * written anew first: a session that starts at the same moment (`lockUserForSession`, `lockSessionUser`) is either
    * found here, or starts afterwards, by what is true then.
    * @param except id of the one that goes on
    * @returns ids of those that ended, for `refuse` after the commit

@@ -7,7 +7,7 @@ import { clockTolerance } from '../credentials/signing-keys.js';
 /** Milliseconds that each call may take (ID-69). */
 const timeout = 10_000;
 /** Milliseconds for which what the provider says about itself is believed. */
-const discoveryFor = 600_000;
+const discoveryLifetime = 600_000;
 /** Only signatures with a key pair: a shared secret could be guessed at, and `none` is no signature. */
 const algorithms = ['EdDSA', 'ES256', 'PS256', 'RS256'];
 
@@ -117,7 +117,7 @@ export class OpenIdProvider {
   }
 
   private async discover() {
-    if (this.known && performance.now() - this.known.at < discoveryFor) return this.known;
+    if (this.known && performance.now() - this.known.at < discoveryLifetime) return this.known;
     const { issuer } = this;
     const answer = await this.ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {});
     const discovered = answer.body as Discovered | null;

@@ -6,7 +6,7 @@ import type { User } from '../users/domain/user.js';
 import { PendingSignIn } from '../sessions/domain/pending-sign-in.js';
 
 /** What the browser is given of a sign-in that waits for a code. */
-export interface AskedForSecondFactor {
+export interface SecondFactorChallenge {
   /** For the body of the answer. */
   readonly session: string;
   /** For a cookie: the one without the other is worth nothing. */
@@ -17,7 +17,7 @@ export interface AskedForSecondFactor {
 /** Both secrets are new each time, so none can be planted beforehand. */
 @Injectable()
 export class PendingSignIns {
-  begin(em: EntityManager, user: Pick<User, 'id' | 'username'>, provider: LoginProvider): AskedForSecondFactor {
+  begin(em: EntityManager, user: Pick<User, 'id' | 'username'>, provider: LoginProvider): SecondFactorChallenge {
     const [session, browser] = [newSecret(), newSecret()];
     const hashes = { sessionHash: hashOf(session), browserHash: hashOf(browser) };
     em.persist(PendingSignIn.start({ id: randomUUIDv7(), userId: user.id, provider, ...hashes }, new Date()));

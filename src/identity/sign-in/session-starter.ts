@@ -17,7 +17,7 @@ import { PendingSignIns } from './pending-sign-ins.js';
 import type { SignInOutcome } from './answer-sign-in.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { standingOf, type Arriving, type Standing } from './standing.js';
+import { signInStateOf, type SessionUser, type SignInState } from './sign-in-state.js';
 
 /** Starts sessions for those who have proved who they are; always a new one, so none can be planted beforehand. */
 @Injectable()
@@ -34,15 +34,15 @@ export class SessionStarter {
 
   /**
    * Starts a session, or asks for the second factor of an account that has one.
-   * @param user held by the caller's unit of work (`heldUser`, `arrivalOf`)
+   * @param user held by the caller's unit of work (`lockUserForSession`, `lockSessionUser`)
    * @param known how they stand, where the caller has read it since
    */
-  start(user: Arriving, provider: LoginProvider, known?: Standing): Promise<SignInOutcome> {
+  start(user: SessionUser, provider: LoginProvider, known?: SignInState): Promise<SignInOutcome> {
     return this.unitOfWork.run(async (em): Promise<SignInOutcome> => {
-      const standing = known ?? (await standingOf(this.database, user.id));
-      if (!standing.hasSecondFactor) return { signedIn: await this.begin(em, user, provider, standing) };
+      const state = known ?? (await signInStateOf(this.database, user.id));
+      if (!state.hasSecondFactor) return { signedIn: await this.begin(em, user, provider, state) };
       await this.securityLog.record({ kind: 'second-factor-asked', userId: user.id, note: provider });
-      return { asked: this.pending.begin(em, user, provider) };
+      return { challenge: this.pending.begin(em, user, provider) };
     });
   }
 
@@ -50,15 +50,17 @@ export class SessionStarter {
    * Starts a session for somebody who has shown everything: the second factor too, or whose account was made just now.
    * @returns what a sign-in answers
    */
-  startProved(user: Arriving, provider: LoginProvider): Promise<SignedInView['data']> {
-    return this.unitOfWork.run(async (em) => this.begin(em, user, provider, await standingOf(this.database, user.id)));
+  startAuthenticated(user: SessionUser, provider: LoginProvider): Promise<SignedInView['data']> {
+    return this.unitOfWork.run(async (em) =>
+      this.begin(em, user, provider, await signInStateOf(this.database, user.id)),
+    );
   }
 
   private async begin(
     em: EntityManager,
-    user: Arriving,
+    user: SessionUser,
     provider: LoginProvider,
-    { hasSecondFactor, hasBusiness, lacksContact, closesAt }: Standing,
+    { hasSecondFactor, hasBusiness, lacksContact, closesAt }: SignInState,
   ): Promise<SignedInView['data']> {
     const refreshToken = this.refreshTokens.first(randomUUIDv7());
     const { sessionId, hash } = refreshToken;
@@ -66,7 +68,7 @@ export class SessionStarter {
     em.persist(Session.start(fresh, sessionLimitsOf(user), new Date(), { provider, ...currentClient() }));
     await this.securityLog.record({ kind: 'signed-in', userId: user.id, sessionId, note: provider });
     if (lacksContact) (await em.findOne(Vendor, { userId: user.id }))?.fillContactFrom(user);
-    const known = hasBusiness ? await markedAsVendor(em, user) : user;
+    const known = hasBusiness ? await withVendorRole(em, user) : user;
     const lacksSecondFactor = this.factors.isRequired(known) && !hasSecondFactor;
     // Signed while the rows are written; both are done before the commit, and nobody is answered before that.
     const [authResult] = await Promise.all([
@@ -78,7 +80,7 @@ export class SessionStarter {
 }
 
 /** Whoever has a business is a vendor, whichever way it came to them (ID-8). */
-async function markedAsVendor(em: EntityManager, user: Arriving): Promise<Arriving> {
+async function withVendorRole(em: EntityManager, user: SessionUser): Promise<SessionUser> {
   if (user.roles.includes('Vendor')) return user;
   const owner = await em.findOneOrFail(User, user.id);
   owner.becomeVendor();

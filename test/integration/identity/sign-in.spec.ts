@@ -119,8 +119,8 @@ describe('POST /auth/login', () => {
 
   it('starts no session when the password was changed while it was checked', async () => {
     class Changing extends CountedPasswords {
-      override async fits(text: string, passwordHash: string | null): Promise<boolean> {
-        const fits = await super.fits(text, passwordHash);
+      override async verify(text: string, passwordHash: string | null): Promise<boolean> {
+        const fits = await super.verify(text, passwordHash);
         const another = await this.hash('Posy-demo-2027');
         await posy.sql(`update identity.user set password_hash = $1 where username = 'late@posy.example'`, [another]);
         return fits;

@@ -23,7 +23,7 @@ export class CancelBusinessRemovalHandler implements ICommandHandler<CancelBusin
     await this.unitOfWork.run(async (em) => {
       const vendor = await em.findOne(Vendor, { userId });
       if (!vendor) throw new Refusal('not-found', 'You have no business here.');
-      if (!vendor.takeRemovalBack()) return;
+      if (!vendor.cancelRemoval()) return;
       await this.securityLog.record({ kind: 'business-removal-taken-back', userId });
     });
   }

@@ -44,7 +44,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
       // Somebody has set another one in the meantime.
       if (!user) throw wrongPassword('currentPassword');
       user.setPassword(passwordHash);
-      this.notices.want(em, 'password-changed', user);
+      this.notices.send(em, 'password-changed', user);
       await this.securityLog.record({ kind: 'password-changed', userId, sessionId });
       return this.sessions.endAll(em, userId, sessionId);
     });

@@ -65,13 +65,13 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
     const user = await em.findOne(User, userId);
     const now = new Date();
     if (!change || !user || change.isOver(now)) throw emailChangeOver();
-    const owner = { userId, purpose: 'change-email', address: change.addressInTurn(user.email) } as const;
+    const owner = { userId, purpose: 'change-email', address: change.addressToConfirm(user.email) } as const;
     if (!(await this.codes.redeem(em, owner, digits))) return 'refused';
     if (!change.confirm(now)) {
-      await this.codes.want(em, { ...owner, address: change.newEmail });
+      await this.codes.request(em, { ...owner, address: change.newEmail });
       return 'next';
     }
-    this.notices.want(em, 'email-changed', user);
+    this.notices.send(em, 'email-changed', user);
     user.changeEmail(change.newEmail, now);
     em.remove(change);
     await this.securityLog.record({ kind: 'email-changed', userId, sessionId });

@@ -47,7 +47,7 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
         await em.flush();
         // What went to the wrong mailbox is no answer, not even if the address is taken back.
         await this.codes.voidAll(em, { userId, purpose: 'verify-email' });
-        await this.codes.want(em, { userId, purpose: 'verify-email', address: user.email });
+        await this.codes.request(em, { userId, purpose: 'verify-email', address: user.email });
         await this.securityLog.record({ kind: 'email-changed', userId, note: 'before it was confirmed' });
       });
     } catch (error) {

@@ -31,7 +31,7 @@ export class RequestBusinessRemovalHandler implements ICommandHandler<RequestBus
       if (!vendor) throw new Refusal('not-found', 'You have no business here.');
       if (!vendor.requestRemoval(reason, new Date())) return;
       const user = await em.findOneOrFail(User, userId);
-      this.notices.want(em, 'business-removal-requested', user);
+      this.notices.send(em, 'business-removal-requested', user);
       await this.securityLog.record({ kind: 'business-removal-requested', userId });
     });
   }

@@ -26,8 +26,8 @@ export class ResendEmailChangeCodeHandler implements ICommandHandler<ResendEmail
       const change = await em.findOne(EmailChange, { userId });
       const user = await em.findOne(User, userId);
       if (!change || !user || change.isOver(new Date())) throw emailChangeOver();
-      const address = change.addressInTurn(user.email);
-      if (!(await this.codes.want(em, { userId, purpose: 'change-email', address }))) throw tooSoon();
+      const address = change.addressToConfirm(user.email);
+      if (!(await this.codes.request(em, { userId, purpose: 'change-email', address }))) throw tooSoon();
     });
   }
 }

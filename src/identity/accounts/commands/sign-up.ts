@@ -47,9 +47,9 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
         const user = User.signUp({ ...person, id: randomUUIDv7(), passwordHash }, startedAs, new Date());
         em.persist(user);
         await em.flush();
-        await this.codes.want(em, { userId: user.id, purpose: 'verify-email', address: user.email });
+        await this.codes.request(em, { userId: user.id, purpose: 'verify-email', address: user.email });
         await this.securityLog.record({ kind: 'signed-up', userId: user.id, ...(startedAs && { note: startedAs }) });
-        return this.sessions.startProved(user, 'password');
+        return this.sessions.startAuthenticated(user, 'password');
       });
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;

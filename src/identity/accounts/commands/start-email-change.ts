@@ -55,7 +55,7 @@ export class StartEmailChangeHandler implements ICommandHandler<StartEmailChange
       });
       const owner = { userId, purpose: 'change-email', address: user.email } as const;
       await this.codes.voidAll(em, owner);
-      if (!(await this.codes.want(em, owner))) throw tooSoon();
+      if (!(await this.codes.request(em, owner))) throw tooSoon();
       await this.securityLog.record({ kind: 'email-change-asked', userId });
     });
   }

@@ -33,9 +33,9 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
       const user = await em.findOne(User, userId);
       if (!user) throw new Refusal('not-found', 'There is no such user.');
       user.checkVersion(version);
-      if (changes.person) user.introduce(changes.person);
-      if (changes.notifications) user.choose(changes.notifications);
-      if (changes.props) user.keep(changes.props);
+      if (changes.person) user.updatePersonalFields(changes.person);
+      if (changes.notifications) user.setNotificationChoices(changes.notifications);
+      if (changes.props) user.updateProps(changes.props);
     });
   }
 }

@@ -8,9 +8,9 @@ const ask = () => EmailChange.ask('id', 'user', 'new@posy.example', at(0));
 
 it('waits for the present address first, and for the new one after it', () => {
   const change = ask();
-  expect(change.addressInTurn('old@posy.example')).toBe('old@posy.example');
+  expect(change.addressToConfirm('old@posy.example')).toBe('old@posy.example');
   expect(change.confirm(at(1))).toBe(false);
-  expect(change.addressInTurn('old@posy.example')).toBe('new@posy.example');
+  expect(change.addressToConfirm('old@posy.example')).toBe('new@posy.example');
   expect(change.confirm(at(2))).toBe(true);
 });
 

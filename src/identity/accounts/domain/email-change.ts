@@ -39,7 +39,7 @@ export class EmailChange extends Aggregate {
   }
 
   /** Where the code goes that is waited for. */
-  addressInTurn(presentEmail: string): string {
+  addressToConfirm(presentEmail: string): string {
     return this.presentConfirmedAt ? this.newEmail : presentEmail;
   }
 

@@ -17,7 +17,7 @@ import { RequestBusinessRemoval } from '../commands/request-business-removal.js'
 import { ResendEmailChangeCode } from '../commands/resend-email-change-code.js';
 import { StartEmailChange } from '../commands/start-email-change.js';
 import { Account } from '../queries/account.js';
-import { Guesses } from '../../guesses/guesses.js';
+import { GuessLimiter } from '../../guesses/guess-limiter.js';
 
 /** Whoever has somebody's session must not find out the password with it. */
 const passwords = { what: 'current-password', limit: (config: Config) => config.signInTriesPerAccount };
@@ -28,7 +28,7 @@ export class AccountsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly guesses: Guesses,
+    private readonly guesses: GuessLimiter,
   ) {}
 
   @Implements(accountRoutes.account)

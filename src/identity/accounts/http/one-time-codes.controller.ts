@@ -9,7 +9,7 @@ import { Implements } from '../../../platform/http/implements.js';
 import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
 import { AskForCode } from '../../one-time-codes/commands/ask-for-code.js';
 import { VerifyEmail } from '../commands/verify-email.js';
-import { Guesses } from '../../guesses/guesses.js';
+import { GuessLimiter } from '../../guesses/guess-limiter.js';
 import { PasswordGrants } from '../../one-time-codes/password-grants.js';
 import { EmailCode } from '../queries/email-code.js';
 
@@ -19,7 +19,7 @@ export class OneTimeCodesController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly grants: PasswordGrants,
-    private readonly guesses: Guesses,
+    private readonly guesses: GuessLimiter,
   ) {}
 
   @Implements(oneTimeCodeRoutes.verifyEmail)

@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { EmailCodeView } from '#contracts/identity/one-time-code.views.js';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import { Refusal } from '../../../platform/domain/refusal.js';
-import { secondsUntilNextCode, type CodeRequests } from '../../one-time-codes/domain/code-pace.js';
+import { secondsUntilNextCode, type CodeRequests } from '../../one-time-codes/domain/code-backoff.js';
 
 interface Tables {
   'identity.user': { id: string; email: string; email_verified_at: string | null };

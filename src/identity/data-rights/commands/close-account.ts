@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PersonProof, type ShownProof } from '../../credentials/person-proof.js';
+import { Reauthentication, type ReauthenticationInput } from '../../credentials/reauthentication.js';
 import { AccountCloser } from '../account-closer.js';
 
 /** A person closes the account, and shows once more who they are: with the password, or else with a mailed code. */
 export class CloseAccount extends Command<void> {
   constructor(
     readonly userId: string,
-    readonly shown: ShownProof,
+    readonly shown: ReauthenticationInput,
   ) {
     super();
   }
@@ -15,7 +15,7 @@ export class CloseAccount extends Command<void> {
 @CommandHandler(CloseAccount)
 export class CloseAccountHandler implements ICommandHandler<CloseAccount> {
   constructor(
-    private readonly proof: PersonProof,
+    private readonly reauthentication: Reauthentication,
     private readonly closer: AccountCloser,
   ) {}
 
@@ -24,7 +24,7 @@ export class CloseAccountHandler implements ICommandHandler<CloseAccount> {
    *   `operator-account`; then nothing has changed
    */
   async execute({ userId, shown }: CloseAccount): Promise<void> {
-    const { ended } = await this.proof.before(userId, 'close-account', shown, (em) =>
+    const { ended } = await this.reauthentication.run(userId, 'close-account', shown, (em) =>
       this.closer.close(em, userId, null),
     );
     this.closer.refuse(ended);

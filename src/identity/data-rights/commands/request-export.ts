@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Refusal } from '../../../platform/domain/refusal.js';
-import { PersonProof, type ShownProof } from '../../credentials/person-proof.js';
+import { Reauthentication, type ReauthenticationInput } from '../../credentials/reauthentication.js';
 import { DataExport } from '../domain/data-export.js';
 import { User } from '../../users/domain/user.js';
 import { SecurityLog } from '../../security-log/security-log.js';
@@ -14,7 +14,7 @@ import { SecurityLog } from '../../security-log/security-log.js';
 export class RequestExport extends Command<void> {
   constructor(
     readonly userId: string,
-    readonly shown: ShownProof,
+    readonly shown: ReauthenticationInput,
   ) {
     super();
   }
@@ -23,7 +23,7 @@ export class RequestExport extends Command<void> {
 @CommandHandler(RequestExport)
 export class RequestExportHandler implements ICommandHandler<RequestExport> {
   constructor(
-    private readonly proof: PersonProof,
+    private readonly reauthentication: Reauthentication,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -31,13 +31,13 @@ export class RequestExportHandler implements ICommandHandler<RequestExport> {
    * @throws Refusal `invalid-input` naming `password` or `otp`, `one-time-code-refused` (the try is counted)
    */
   async execute({ userId, shown }: RequestExport): Promise<void> {
-    await this.proof.before(userId, 'export-data', shown, async (em) => {
+    await this.reauthentication.run(userId, 'export-data', shown, async (em) => {
       // Two browsers at once make one copy.
       const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
       const now = new Date();
       const known = await em.find(DataExport, { userId });
-      if (known.some((one) => one.isOfUse(now))) return;
+      if (known.some((one) => one.isCurrent(now))) return;
       em.persist(DataExport.want(randomUUIDv7(), userId, now));
       await this.securityLog.record({ kind: 'export-requested', userId });
     });

@@ -26,7 +26,7 @@ export class SendProofCodeHandler implements ICommandHandler<SendProofCode> {
     await this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, { id: userId, passwordHash: null });
       if (!user) return;
-      if (!(await this.codes.want(em, { userId, purpose, address: user.email }))) throw tooSoon();
+      if (!(await this.codes.request(em, { userId, purpose, address: user.email }))) throw tooSoon();
     });
   }
 }

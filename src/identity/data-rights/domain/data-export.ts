@@ -4,7 +4,7 @@ import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 
 /** Milliseconds that a copy can be downloaded. */
-const kept = 24 * 60 * 60 * 1000;
+const downloadLifetime = 24 * 60 * 60 * 1000;
 
 /** A copy of everything that is held about a person. The file is in the object storage; what is here is how far it is. */
 @Entity({ schema: 'identity', tableName: 'data_export' })
@@ -44,7 +44,7 @@ export class DataExport extends Aggregate {
   }
 
   /** On its way, or there to be downloaded: nobody needs another one. */
-  isOfUse(now: Date): boolean {
+  isCurrent(now: Date): boolean {
     return this.readyUntil ? now < this.readyUntil : this.failedAt === null;
   }
 
@@ -52,7 +52,7 @@ export class DataExport extends Aggregate {
   made(size: number, now: Date): void {
     if (this.readyUntil) return;
     this.size = size;
-    this.readyUntil = new Date(now.getTime() + kept);
+    this.readyUntil = new Date(now.getTime() + downloadLifetime);
     this.failedAt = null;
     this.record(DataExportMade({ userId: this.userId, exportId: this.id }));
   }

@@ -11,7 +11,7 @@ interface Tables {
 }
 
 /** Seconds that an address is good for: long enough to press a button, too short to be found in a history. */
-const goodFor = 300;
+const linkLifetime = 300;
 
 /** Where somebody downloads a copy of theirs. */
 export class ExportLink extends Query<DataExportLinkView> {
@@ -43,7 +43,7 @@ export class ExportLinkHandler implements IQueryHandler<ExportLink> {
     if (row.ready_until === null) throw new Refusal('export-not-ready', 'Your copy is not ready yet.');
     const left = Math.floor((new Date(row.ready_until).getTime() - Date.now()) / 1_000);
     if (left < 1) throw gone();
-    const seconds = Math.min(goodFor, left);
+    const seconds = Math.min(linkLifetime, left);
     const goodUntil = new Date(Date.now() + seconds * 1_000).toISOString();
     return { url: await this.storage.signedUrl(exportKey(userId, exportId), { method: 'GET', seconds }), goodUntil };
   }

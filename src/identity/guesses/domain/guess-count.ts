@@ -1,9 +1,9 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Aggregate } from '../../../platform/domain/aggregate.js';
-import { guessMemory, pauseAfterGuesses, tellOwnerAfter, type GuessPace } from './guess-pace.js';
+import { guessWindow, pauseAfterGuesses, notifyOwnerAfter, type GuessBackoff } from './guess-backoff.js';
 
 /**
- * Guesses at one account's secret from one bucket. A guess counts from its beginning and is taken back when it was right,
+ * GuessLimiter at one account's secret from one bucket. A guess counts from its beginning and is taken back when it was right,
  * so that a thousand guesses at once are no way around the limit. In PostgreSQL: an emptied Redis gives nobody new guesses.
  */
 @Entity({ schema: 'identity', tableName: 'guess_count' })
@@ -17,7 +17,7 @@ export class GuessCount extends Aggregate {
   @Index({ name: 'guess_count_account' })
   account: string;
 
-  /** Guesses in a row that were not right, those under way included. */
+  /** GuessLimiter in a row that were not right, those under way included. */
   @Property({ type: 'integer' })
   wrong: number;
 
@@ -43,8 +43,8 @@ export class GuessCount extends Aggregate {
   }
 
   /** Counts a guess that begins. */
-  begin(pace: GuessPace, now: Date): void {
-    if (now.getTime() - this.lastAt.getTime() >= guessMemory) this.wrong = 0;
+  begin(pace: GuessBackoff, now: Date): void {
+    if (now.getTime() - this.lastAt.getTime() >= guessWindow) this.wrong = 0;
     this.wrong += 1;
     this.lastAt = now;
     const pause = pauseAfterGuesses(this.wrong, pace);
@@ -52,15 +52,15 @@ export class GuessCount extends Aggregate {
   }
 
   /** Takes a guess back. Only one that was not paused can be under way, so no pause is left of those before. */
-  takeBack(): void {
+  undo(): void {
     this.wrong = Math.max(0, this.wrong - 1);
     this.pausedUntil = null;
   }
 
   /** Answers whether the owner is to be told of the wrong guesses now: once in a series of them. */
-  tellOwner(now: Date): boolean {
-    if (this.wrong < tellOwnerAfter) return false;
-    if (this.ownerToldAt && now.getTime() - this.ownerToldAt.getTime() < guessMemory) return false;
+  shouldNotifyOwner(now: Date): boolean {
+    if (this.wrong < notifyOwnerAfter) return false;
+    if (this.ownerToldAt && now.getTime() - this.ownerToldAt.getTime() < guessWindow) return false;
     this.ownerToldAt = now;
     return true;
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { takeFacts } from '../../../platform/domain/aggregate.js';
-import { secondsUntilNextCode } from './code-pace.js';
+import { secondsUntilNextCode } from './code-backoff.js';
 import { OneTimeCode } from './one-time-code.js';
 
 const codeId = '0192f0c1-0000-7000-8000-000000000001';
@@ -15,22 +15,22 @@ beforeEach(() => {
 
 /** Asked for, made and sent at once. */
 function sent(hash: string, at = start): void {
-  code.want(at);
+  code.requestCode(at);
   code.replace(code.request, hash, at);
   code.wasSent(code.request, at);
 }
 
 describe('a request', () => {
   it('is told to whoever sends, without any code', () => {
-    expect(code.want(start)).toBe(true);
+    expect(code.requestCode(start)).toBe(true);
     expect(takeFacts(code)).toEqual([expect.objectContaining({ payload: { codeId, request: 1 } })]);
   });
 
   it('is refused within a minute of the one before', () => {
-    code.want(start);
+    code.requestCode(start);
     expect(secondsUntilNextCode(code, after(1))).toBe(59);
-    expect(code.want(after(59))).toBe(false);
-    expect(code.want(after(60))).toBe(true);
+    expect(code.requestCode(after(59))).toBe(false);
+    expect(code.requestCode(after(60))).toBe(true);
     expect(code.request).toBe(2);
   });
 
@@ -38,7 +38,7 @@ describe('a request', () => {
     const pauses: number[] = [];
     let now = 0;
     for (let nth = 0; nth < 9; nth++) {
-      expect(code.want(after(now))).toBe(true);
+      expect(code.requestCode(after(now))).toBe(true);
       pauses.push(secondsUntilNextCode(code, after(now)));
       now += pauses.at(-1) ?? 0;
     }
@@ -49,15 +49,15 @@ describe('a request', () => {
     ['a right code', () => (sent('right', after(10_000)), code.redeem('right', after(10_001)), 10_060)],
     ['a day without one', () => 10_000 + 86_400],
   ])('waits a minute again after %s', (_what, next) => {
-    for (let nth = 0; nth < 6; nth++) code.want(after(nth * 1_000));
+    for (let nth = 0; nth < 6; nth++) code.requestCode(after(nth * 1_000));
     const at = next();
-    expect(code.want(after(at))).toBe(true);
+    expect(code.requestCode(after(at))).toBe(true);
     expect(secondsUntilNextCode(code, after(at))).toBe(60);
   });
 
   it('that a newer one has overtaken is not answered, nor is one twice', () => {
-    code.want(start);
-    code.want(after(60));
+    code.requestCode(start);
+    code.requestCode(after(60));
     expect(code.replace(1, 'old', after(61))).toBe(false);
     expect(code.replace(2, 'new', after(61))).toBe(true);
     code.wasSent(2, after(62));

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import { Aggregate } from '../../../platform/domain/aggregate.js';
-import { codeLifetime, countedRequests, secondsUntilNextCode } from './code-pace.js';
+import { codeLifetime, countedRequests, secondsUntilNextCode } from './code-backoff.js';
 import type { CodePurpose } from './code-purpose.js';
 import { User } from '../../users/domain/user.js';
 
@@ -70,7 +70,7 @@ export class OneTimeCode extends Aggregate {
   }
 
   /** Asks for a code. Answers whether one will come: not within a minute of the last, and later of more. */
-  want(now: Date): boolean {
+  requestCode(now: Date): boolean {
     if (secondsUntilNextCode(this, now) > 0) return false;
     this.requestsInSeries = countedRequests(this, now) + 1;
     this.request += 1;

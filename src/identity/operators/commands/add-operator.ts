@@ -47,14 +47,14 @@ export class AddOperatorHandler implements ICommandHandler<AddOperator> {
       const user = await this.accountOf(em, email);
       const { id: userId } = user;
       if (user.isAdmin) return { userId, outcome: 'was-one' };
-      await this.factors.forgetUnlessConfirmed(em, user);
+      await this.factors.removeUnlessConfirmed(em, user);
       user.becomeOperator();
       await em.flush();
       await this.sessions.endAll(em, userId);
       await this.securityLog.record({ kind: 'operator-added', userId, note: `by ${by}` });
-      this.notices.want(em, 'operator-added', user);
+      this.notices.send(em, 'operator-added', user);
       if (user.passwordHash !== null) return { userId, outcome: 'told' };
-      await this.codes.want(em, { userId, purpose: 'reset-password', address: user.email });
+      await this.codes.request(em, { userId, purpose: 'reset-password', address: user.email });
       return { userId, outcome: 'code-mailed' };
     });
   }

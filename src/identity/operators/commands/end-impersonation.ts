@@ -15,7 +15,7 @@ import { authUserView } from '../../users/auth-user-view.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { nonceHashOf } from '../hand-over.js';
-import { heldUser } from '../../sessions/held-user.js';
+import { lockUserForSession } from '../../sessions/lock-user-for-session.js';
 
 /** Ends an impersonation and continues the operator's own session, if that is still alive (ADR 34). */
 export class EndImpersonation extends Command<SignedInView['data'] | null> {
@@ -46,7 +46,7 @@ export class EndImpersonationHandler implements ICommandHandler<EndImpersonation
     if (impersonatorId === undefined) throw new Refusal('not-allowed', 'Nobody is impersonated in this session.');
     const returned = await this.unitOfWork.run(async (em) => {
       // Held before the sessions, in the order of `SessionEnder`.
-      const operator = await heldUser(em, { id: impersonatorId });
+      const operator = await lockUserForSession(em, { id: impersonatorId });
       const ended = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!ended || ended.revokedAt) return null;
       ended.revoke(new Date());

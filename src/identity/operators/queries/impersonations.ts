@@ -16,7 +16,7 @@ export class Impersonations extends Query<ImpersonationPageView> {
   }
 }
 
-interface Course {
+interface Progress {
   started: string | null;
   ended: string | null;
   changes: number;
@@ -39,7 +39,7 @@ export class ImpersonationsHandler implements IQueryHandler<Impersonations> {
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute();
-    const courses = await this.coursesOf(rows.flatMap(({ session_id: id }) => (id === null ? [] : [id])));
+    const courses = await this.progressOf(rows.flatMap(({ session_id: id }) => (id === null ? [] : [id])));
     const people = rows.flatMap(({ user_id: user, actor_id: actor }) => [user ?? '', actor ?? '']).filter(Boolean);
     const emails = await this.identity.emailsOfUsers(people);
     const person = (id: string | null) => ({ id: id ?? '', email: emails.get(id ?? '') ?? null });
@@ -49,13 +49,13 @@ export class ImpersonationsHandler implements IQueryHandler<Impersonations> {
       user: person(user_id),
       reason: note ?? '',
       askedAt: new Date(at).toISOString(),
-      ...courseView(courses.get(session_id ?? '')),
+      ...progressView(courses.get(session_id ?? '')),
     }));
     return { results, numResults: Number(count), page, pageSize };
   }
 
   /** How each of them went on. */
-  private async coursesOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Course>> {
+  private async progressOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
     if (sessionIds.length === 0) return new Map();
     const rows = await this.events()
       .where('session_id', 'in', [...sessionIds])
@@ -77,7 +77,7 @@ export class ImpersonationsHandler implements IQueryHandler<Impersonations> {
 }
 
 /** Whoever does not leave is put out after a while, which nobody writes down. */
-function courseView(course?: Course): Pick<ImpersonationView, 'state' | 'startedAt' | 'endedAt' | 'changes'> {
+function progressView(course?: Progress): Pick<ImpersonationView, 'state' | 'startedAt' | 'endedAt' | 'changes'> {
   if (!course?.started) return { state: 'offered', startedAt: null, endedAt: null, changes: 0 };
   const started = new Date(course.started);
   const over = new Date(started.getTime() + impersonationLimits.lifetime);

@@ -39,7 +39,7 @@ export class ConfirmSecondFactorHandler implements ICommandHandler<ConfirmSecond
    *   has read the secret needs no guesses, so these do not count
    */
   async execute(command: ConfirmSecondFactor): Promise<string[]> {
-    await this.unitOfWork.run((em) => this.stepIn(em, command));
+    await this.unitOfWork.run((em) => this.verifiedStep(em, command));
     // Between two units of work: hashing takes long and must not hold a connection.
     const recovery = await this.recovery.make();
     this.sessions.refuse(await this.unitOfWork.run((em) => this.turnOn(em, command, recovery)));
@@ -47,7 +47,7 @@ export class ConfirmSecondFactorHandler implements ICommandHandler<ConfirmSecond
   }
 
   /** The step of the code, in what waits for one. */
-  private async stepIn(em: EntityManager, { userId, digits }: ConfirmSecondFactor) {
+  private async verifiedStep(em: EntityManager, { userId, digits }: ConfirmSecondFactor) {
     const now = new Date();
     const factor = await this.factors.locked(em, userId);
     const candidate = factor.candidate(now);
@@ -59,9 +59,9 @@ export class ConfirmSecondFactorHandler implements ICommandHandler<ConfirmSecond
 
   private async turnOn(em: EntityManager, command: ConfirmSecondFactor, recovery: NewRecoveryCodes): Promise<string[]> {
     const { userId, sessionId } = command;
-    const { factor, step } = await this.stepIn(em, command);
+    const { factor, step } = await this.verifiedStep(em, command);
     factor.turnOn(step, recovery, new Date());
-    this.notices.want(em, 'second-factor-on', await em.findOneOrFail(User, userId));
+    this.notices.send(em, 'second-factor-on', await em.findOneOrFail(User, userId));
     await this.securityLog.record({ kind: 'second-factor-changed', userId, sessionId, note: 'on' });
     return this.sessions.endAll(em, userId, sessionId);
   }

@@ -2,11 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountNotices } from '../../notices/account-notices.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { RecoveryCodes } from '../recovery-codes.js';
-import { OwnerProof, type Shown } from '../owner-proof.js';
+import { SecondFactorReauthentication, type SecondFactorProof } from '../second-factor-reauthentication.js';
 
 /** Makes new recovery codes and answers them; the ones before are void. */
 export class RenewRecoveryCodes extends Command<string[]> {
-  constructor(readonly shown: Shown & Required<Pick<Shown, 'code'>>) {
+  constructor(readonly shown: SecondFactorProof & Required<Pick<SecondFactorProof, 'code'>>) {
     super();
   }
 }
@@ -14,19 +14,19 @@ export class RenewRecoveryCodes extends Command<string[]> {
 @CommandHandler(RenewRecoveryCodes)
 export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
   constructor(
-    private readonly proof: OwnerProof,
+    private readonly reauthentication: SecondFactorReauthentication,
     private readonly recovery: RecoveryCodes,
     private readonly notices: AccountNotices,
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @throws Refusal as `OwnerProof.before` does */
+  /** @throws Refusal as `SecondFactorReauthentication.before` does */
   async execute({ shown }: RenewRecoveryCodes): Promise<string[]> {
     // Before the unit of work: hashing takes long and must not hold a connection.
     const recovery = await this.recovery.make();
-    await this.proof.before(shown, async (em, factor, user) => {
+    await this.reauthentication.run(shown, async (em, factor, user) => {
       factor.replaceRecoveryCodes(recovery);
-      this.notices.want(em, 'recovery-codes-renewed', user);
+      this.notices.send(em, 'recovery-codes-renewed', user);
       await this.securityLog.record({ kind: 'second-factor-changed', userId: user.id, note: 'recovery codes' });
     });
     return [...recovery.codes];

@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { User } from '../../users/domain/user.js';
 import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
 import { tooSoon } from '../../one-time-codes/too-soon.js';
-import { ownerCodePurpose } from '../owner-proof.js';
+import { ownerCodePurpose } from '../second-factor-reauthentication.js';
 
 /** Mails a code that stands in for the password of an account without one; does nothing for an account that has one. */
 export class SendOwnerCode extends Command<void> {
@@ -24,7 +24,7 @@ export class SendOwnerCodeHandler implements ICommandHandler<SendOwnerCode> {
     await this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, { id: userId, passwordHash: null });
       if (!user) return;
-      if (!(await this.codes.want(em, { userId, purpose: ownerCodePurpose, address: user.email }))) throw tooSoon();
+      if (!(await this.codes.request(em, { userId, purpose: ownerCodePurpose, address: user.email }))) throw tooSoon();
     });
   }
 }

@@ -3,11 +3,11 @@ import { AccountNotices } from '../../notices/account-notices.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 import { SecondFactors } from '../second-factors.js';
-import { OwnerProof, type Shown } from '../owner-proof.js';
+import { SecondFactorReauthentication, type SecondFactorProof } from '../second-factor-reauthentication.js';
 
 /** Signing in asks for no code any more. */
 export class TurnOffSecondFactor extends Command<void> {
-  constructor(readonly shown: Shown & Required<Pick<Shown, 'code'>>) {
+  constructor(readonly shown: SecondFactorProof & Required<Pick<SecondFactorProof, 'code'>>) {
     super();
   }
 }
@@ -15,18 +15,18 @@ export class TurnOffSecondFactor extends Command<void> {
 @CommandHandler(TurnOffSecondFactor)
 export class TurnOffSecondFactorHandler implements ICommandHandler<TurnOffSecondFactor> {
   constructor(
-    private readonly proof: OwnerProof,
+    private readonly reauthentication: SecondFactorReauthentication,
     private readonly factors: SecondFactors,
     private readonly sessions: SessionEnder,
     private readonly notices: AccountNotices,
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @throws Refusal as `OwnerProof.before` does */
+  /** @throws Refusal as `SecondFactorReauthentication.before` does */
   async execute({ shown }: TurnOffSecondFactor): Promise<void> {
-    const ended = await this.proof.before(shown, async (em, factor, user) => {
+    const ended = await this.reauthentication.run(shown, async (em, factor, user) => {
       factor.turnOff();
-      this.notices.want(em, 'second-factor-off', user);
+      this.notices.send(em, 'second-factor-off', user);
       await this.securityLog.record({ kind: 'second-factor-changed', userId: user.id, note: 'off' });
       // Whoever must have one starts anew: a token that says it is there must not outlive it.
       return this.factors.isRequired(user) ? this.sessions.endAll(em, user.id) : [];

@@ -58,7 +58,7 @@ describe('a recovery code', () => {
 });
 
 describe('wrong tries', () => {
-  const wrong = (times: number, now = start) => Array.from({ length: times }, () => factor.wasWrong(now));
+  const wrong = (times: number, now = start) => Array.from({ length: times }, () => factor.recordFailure(now));
 
   it('are followed by a pause after every fifth in a row', () => {
     turnedOn();

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
-import { pauseAfter } from '../../guesses/domain/second-factor-pace.js';
+import { pauseAfterWrongCodes } from '../../guesses/domain/second-factor-backoff.js';
 
 /** Milliseconds in which the first code of a new app has to come. */
 const enrolmentLifetime = 600_000;
@@ -131,9 +131,9 @@ export class SecondFactor extends Aggregate {
   }
 
   /** Counts a wrong try. Answers whether nothing is tried for a while now. */
-  wasWrong(now: Date): boolean {
+  recordFailure(now: Date): boolean {
     this.wrongTries += 1;
-    const pause = pauseAfter(this.wrongTries);
+    const pause = pauseAfterWrongCodes(this.wrongTries);
     if (pause > 0) this.pausedUntil = new Date(now.getTime() + pause);
     return pause > 0;
   }

@@ -2,7 +2,7 @@ import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/deco
 import type { LoginProvider } from '#contracts/identity/login-provider.js';
 import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
-import { triesInARow } from '../../guesses/domain/second-factor-pace.js';
+import { triesBeforePause } from '../../guesses/domain/second-factor-backoff.js';
 
 /** Milliseconds in which the code has to come. */
 export const pendingLifetime = 300_000;
@@ -42,10 +42,10 @@ export class PendingSignIn extends Aggregate {
 
   /** Whether a code may still be tried, in this browser. */
   isOpenTo(browserHash: string, now: Date): boolean {
-    return browserHash === this.browserHash && now < this.expiresAt && this.tries < triesInARow;
+    return browserHash === this.browserHash && now < this.expiresAt && this.tries < triesBeforePause;
   }
 
-  wasWrong(): void {
+  recordFailure(): void {
     this.tries += 1;
   }
 }

@@ -26,7 +26,7 @@ export class CheckEmailHandler implements ICommandHandler<CheckEmail> {
       const user = await em.findOne(User, { username: normaliseEmail(email) });
       if (!user) throw new Refusal('email-not-found', 'Entered email address not found. Please sign up.');
       if (!user.isLegacy) return { newPoolOrOldPool: 'NEW', userFieldsRequired: [] };
-      await this.codes.want(em, { userId: user.id, purpose: 'set-password', address: user.email });
+      await this.codes.request(em, { userId: user.id, purpose: 'set-password', address: user.email });
       return { newPoolOrOldPool: 'OLD', userFieldsRequired: user.missingFields() };
     });
   }

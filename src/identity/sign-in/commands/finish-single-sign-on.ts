@@ -13,7 +13,7 @@ import { User } from '../../users/domain/user.js';
 import type { SignInOutcome } from '../answer-sign-in.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { SecurityLog } from '../../security-log/security-log.js';
-import { heldUser } from '../../sessions/held-user.js';
+import { lockUserForSession } from '../../sessions/lock-user-for-session.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 import { SessionStarter } from '../session-starter.js';
 import { OpenIdProvider } from '../open-id-provider.js';
@@ -21,7 +21,7 @@ import { personClaims, type PersonClaims } from '../person-claims.js';
 import { SingleSignOnAttempt } from '../domain/single-sign-on-attempt.js';
 
 /** Milliseconds that somebody may take at the provider. */
-const patience = 10 * 60 * 1000;
+const attemptLifetime = 10 * 60 * 1000;
 
 /** How it ended, and whom it was asked for. */
 export interface FinishedSingleSignOn {
@@ -73,7 +73,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
 
   private start(userId: string, provider: SingleSignOnProvider): Promise<SignInOutcome | undefined> {
     return this.unitOfWork.run(async (em) => {
-      const user = await heldUser(em, { id: userId });
+      const user = await lockUserForSession(em, { id: userId });
       return user ? this.sessions.start(user, provider) : undefined;
     });
   }
@@ -90,7 +90,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
       return found;
     });
     const isOurs = attempt && browser !== undefined && attempt.browserHash === hashOf(browser);
-    return isOurs && Date.now() - attempt.createdAt.getTime() < patience ? attempt : undefined;
+    return isOurs && Date.now() - attempt.createdAt.getTime() < attemptLifetime ? attempt : undefined;
   }
 
   private async userOf(claims: PersonClaims): Promise<User | undefined> {
@@ -107,7 +107,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     const { user, ended } = await this.unitOfWork.run(async (em) => {
       const linked = await this.linked(em, claims);
       if (linked) {
-        linked.learn(claims);
+        linked.updateFromClaims(claims);
         return { user: linked, ended: [] };
       }
       return this.link(em, claims);
@@ -131,11 +131,11 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     const known = await em.findOne(User, { username: normaliseEmail(email) });
     // Who made an account with an email that they never showed to be theirs may be waiting for its owner to come.
     const ended = known && !known.emailVerifiedAt ? await this.ender.endAll(em, known.id) : [];
-    if (known) await this.factors.forgetUnlessConfirmed(em, known);
+    if (known) await this.factors.removeUnlessConfirmed(em, known);
     const person = { email, firstName, lastName, phone, passwordHash: null, roles: [] };
     const user = known ?? User.register({ ...person, id: randomUUIDv7() }, now);
     user.linkTo(this.openId.issuer, subject, now);
-    user.learn(claims);
+    user.updateFromClaims(claims);
     em.persist(user);
     await em.flush();
     const note = known ? 'to an account' : 'with a new account';

@@ -62,7 +62,7 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
       const session = await em.findOne(Session, presented.sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const user = session && (await em.findOne(User, { id: session.userId, username }));
       if (!user) return { outcome: 'over' };
-      if (!(await mayGoOn(em, session, user))) return { outcome: 'over' };
+      if (!(await isStillAllowed(em, session, user))) return { outcome: 'over' };
       const now = new Date();
       const kept = session.impersonatorId === null ? sessionLimitsOf(user) : impersonationLimits;
       const outcome = session.refresh(presented.hash, successor.hash, kept, now);
@@ -77,7 +77,7 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
 }
 
 /** Acting for somebody is for operators, for as long as they are one, and never as another operator. */
-async function mayGoOn(em: EntityManager, { impersonatorId }: Session, user: User): Promise<boolean> {
+async function isStillAllowed(em: EntityManager, { impersonatorId }: Session, user: User): Promise<boolean> {
   if (impersonatorId === null) return true;
   return !user.isAdmin && (await em.count(User, { id: impersonatorId, isAdmin: true })) === 1;
 }

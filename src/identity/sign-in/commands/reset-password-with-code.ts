@@ -69,7 +69,7 @@ export class ResetPasswordWithCodeHandler implements ICommandHandler<ResetPasswo
     // Only somebody with the right code learns what the names of the owner rule out.
     this.policy.check(user, password);
     user.setPassword(passwordHash);
-    await this.factors.forgetUnlessConfirmed(em, user);
+    await this.factors.removeUnlessConfirmed(em, user);
     user.verifyEmail(new Date());
     await this.securityLog.record({ kind: 'password-reset', userId: user.id });
     return { userId: user.id, ended: await this.sessions.endAll(em, user.id) };

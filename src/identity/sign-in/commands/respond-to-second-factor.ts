@@ -77,11 +77,11 @@ export class RespondToSecondFactorHandler implements ICommandHandler<RespondToSe
     const paused = factor.secondsPaused(now);
     if (paused > 0) return { paused };
     if (!this.factors.try(em, factor, user, shown, now)) {
-      pending.wasWrong();
+      pending.recordFailure();
       return { userId: user.id };
     }
     em.remove(pending);
-    return { userId: user.id, signedIn: await this.sessions.startProved(user, pending.provider) };
+    return { userId: user.id, signedIn: await this.sessions.startAuthenticated(user, pending.provider) };
   }
 }
 

@@ -8,9 +8,9 @@ import { Passwords } from '../../credentials/passwords.js';
 import { normaliseEmail } from '../../users/domain/normalise-email.js';
 import type { SignInOutcome } from '../answer-sign-in.js';
 import { SecurityLog } from '../../security-log/security-log.js';
-import { heldUser } from '../../sessions/held-user.js';
+import { lockUserForSession } from '../../sessions/lock-user-for-session.js';
 import { SessionStarter } from '../session-starter.js';
-import { arrivalOf } from '../standing.js';
+import { lockSessionUser } from '../sign-in-state.js';
 
 interface Tables {
   'identity.user': { id: string; username: string; password_hash: string | null };
@@ -20,7 +20,7 @@ interface Tables {
 interface Known {
   id: string;
   passwordHash: string | null;
-  /** Its row, for `arrivalOf`. */
+  /** Its row, for `lockSessionUser`. */
   seen: string;
 }
 
@@ -55,7 +55,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   private async attempt({ identifier, password }: SignIn): Promise<SignInOutcome | undefined> {
     const known = await this.known(normaliseEmail(identifier));
     // Before the unit of work: hashing takes long and must not hold a connection.
-    if (!(await this.passwords.fits(password, known?.passwordHash ?? null)) || !known) {
+    if (!(await this.passwords.verify(password, known?.passwordHash ?? null)) || !known) {
       await this.securityLog.record({ kind: 'sign-in-failed', userId: known?.id });
       throw invalidCredentials();
     }
@@ -67,8 +67,8 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   }
 
   private async start(known: Known): Promise<SignInOutcome | undefined> {
-    const arrival = await arrivalOf(this.database, known);
-    return arrival && this.sessions.start(arrival.user, 'password', arrival.standing);
+    const arrival = await lockSessionUser(this.database, known);
+    return arrival && this.sessions.start(arrival.user, 'password', arrival.state);
   }
 
   private async startWith(
@@ -76,7 +76,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     em: EntityManager,
     { id, passwordHash }: Known,
   ): Promise<SignInOutcome | undefined> {
-    const user = await heldUser(em, { id, passwordHash }, true);
+    const user = await lockUserForSession(em, { id, passwordHash }, true);
     if (!user) return undefined;
     user.renewPasswordHash(renewed);
     // The answer names the version that this makes.

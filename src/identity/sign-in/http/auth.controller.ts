@@ -10,7 +10,7 @@ import { Implements } from '../../../platform/http/implements.js';
 import { AtMostPerAccount } from '../../../platform/http/rate-limit/at-most-per-account.js';
 import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
 import { DeviceCookies } from '../../guesses/device-cookies.js';
-import { Guesses } from '../../guesses/guesses.js';
+import { GuessLimiter } from '../../guesses/guess-limiter.js';
 import { answerSignIn, secondFactorCookie } from '../answer-sign-in.js';
 import { RefreshSession } from '../commands/refresh-session.js';
 import { RespondToSecondFactor } from '../commands/respond-to-second-factor.js';
@@ -21,7 +21,7 @@ import { SignOut } from '../commands/sign-out.js';
 export class AuthController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly guesses: Guesses,
+    private readonly guesses: GuessLimiter,
     private readonly devices: DeviceCookies,
   ) {}
 

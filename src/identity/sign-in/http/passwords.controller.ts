@@ -18,7 +18,7 @@ import { ResetPasswordWithCode } from '../commands/reset-password-with-code.js';
 import { ResetPasswordWithGrant } from '../commands/reset-password-with-grant.js';
 import { TakeOverLegacyAccount } from '../commands/take-over-legacy-account.js';
 import { DeviceCookies } from '../../guesses/device-cookies.js';
-import { Guesses } from '../../guesses/guesses.js';
+import { GuessLimiter } from '../../guesses/guess-limiter.js';
 import { PasswordGrants } from '../../one-time-codes/password-grants.js';
 import { answerSignIn } from '../answer-sign-in.js';
 
@@ -30,7 +30,7 @@ export class PasswordsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly grants: PasswordGrants,
-    private readonly guesses: Guesses,
+    private readonly guesses: GuessLimiter,
     private readonly devices: DeviceCookies,
   ) {}
 
@@ -64,7 +64,7 @@ export class PasswordsController {
     const { email, verificationCode, password } = body;
     const reset = () => this.commands.execute(new ResetPasswordWithCode(email, verificationCode, password));
     await this.guesses.limit({ secret: 'code', account: email }, cookies, reset);
-    await this.welcomeBack(email, cookies);
+    await this.resetGuesses(email, cookies);
     return { success: true };
   }
 
@@ -75,12 +75,12 @@ export class PasswordsController {
     const grant = this.grants.read(cookies);
     await this.commands.execute(new ResetPasswordWithGrant(body.email, body.password, grant));
     this.grants.clear(cookies);
-    await this.welcomeBack(body.email, cookies);
+    await this.resetGuesses(body.email, cookies);
     return { success: true };
   }
 
   /** Whoever has shown a code from the mailbox is not held back by what strangers have guessed. */
-  private async welcomeBack(email: string, cookies: CallCookies): Promise<void> {
+  private async resetGuesses(email: string, cookies: CallCookies): Promise<void> {
     await this.guesses.forget(email);
     this.devices.write(cookies, email);
   }

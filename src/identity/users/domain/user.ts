@@ -140,7 +140,7 @@ export class User extends Aggregate {
   }
 
   /** Takes over what an id token says differently (ID-72); what it does not say stays. */
-  learn(claims: Partial<Record<'firstName' | 'lastName' | 'phone' | 'birthdate', string>>): void {
+  updateFromClaims(claims: Partial<Record<'firstName' | 'lastName' | 'phone' | 'birthdate', string>>): void {
     this.firstName = claims.firstName ?? this.firstName;
     this.lastName = claims.lastName ?? this.lastName;
     this.phone = claims.phone ?? this.phone;
@@ -203,7 +203,7 @@ export class User extends Aggregate {
   }
 
   /** What the person says of themselves (OP-36). */
-  introduce({ firstName, lastName, phone, birthdate }: PersonalFields): void {
+  updatePersonalFields({ firstName, lastName, phone, birthdate }: PersonalFields): void {
     this.firstName = firstName?.trim() ?? this.firstName;
     this.lastName = lastName?.trim() ?? this.lastName;
     this.phone = phone ?? this.phone;
@@ -211,7 +211,7 @@ export class User extends Aggregate {
   }
 
   /** What the person wants to be told by mail. */
-  choose(notifications: Partial<NotificationChoices>): void {
+  setNotificationChoices(notifications: Partial<NotificationChoices>): void {
     this.settings = withChoices(this.settings, notifications);
   }
 
@@ -242,7 +242,7 @@ export class User extends Aggregate {
   }
 
   /** Changes what the person keeps; what is not named stays. */
-  keep({ favorites, completedWebstoreTutorial }: Partial<UserProps>): void {
+  updateProps({ favorites, completedWebstoreTutorial }: Partial<UserProps>): void {
     if (completedWebstoreTutorial !== undefined) this.props = { ...this.props, completedWebstoreTutorial };
     if (!favorites) return;
     const webstores = new Set(favorites.map((id) => id.toLowerCase()));

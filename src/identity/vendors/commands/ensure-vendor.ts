@@ -37,7 +37,7 @@ export class EnsureVendorHandler implements ICommandHandler<EnsureVendor> {
       user.becomeVendor();
       const known = await em.findOne(Vendor, { userId });
       const vendor = known ?? Vendor.register({ ...user, id: randomUUIDv7(), userId, businessName: '' });
-      vendor.wantWebstore();
+      vendor.requestWebstore();
       if (!known) em.persist(vendor);
       await em.flush();
       return vendorRecord(vendor);

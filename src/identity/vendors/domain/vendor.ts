@@ -123,7 +123,7 @@ export class Vendor extends Aggregate {
   }
 
   /** Asks for a webstore to be started; a business that has one keeps it as it is. */
-  wantWebstore(): void {
+  requestWebstore(): void {
     this.record(WebstoreWanted({ vendorId: this.id }));
   }
 
@@ -137,7 +137,7 @@ export class Vendor extends Aggregate {
   }
 
   /** Keeps the business after all. Answers whether there was a request. */
-  takeRemovalBack(): boolean {
+  cancelRemoval(): boolean {
     if (!this.removalRequestedAt) return false;
     this.removalRequestedAt = null;
     this.removalReason = '';

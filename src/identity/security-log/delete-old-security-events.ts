@@ -7,7 +7,7 @@ import { Ticks, type Ticking } from '../../platform/timing/timers.js';
 /** Deletes entries that are older than audits are kept; the database lets go of none that is younger than 30 days. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
-export class ForgetOldSecurityEvents implements Ticking {
+export class DeleteOldSecurityEvents implements Ticking {
   constructor(
     private readonly database: ReadDatabase,
     private readonly config: Config,

@@ -12,7 +12,7 @@ import type { SecondFactor } from './domain/second-factor.js';
 import { pausedFor, secondFactorRefused, SecondFactors, type ShownCode } from './second-factors.js';
 
 /** What somebody shows who changes something about the second factor. */
-export interface Shown {
+export interface SecondFactorProof {
   readonly userId: string;
   /** Of an account that has one. */
   readonly password?: string;
@@ -31,7 +31,7 @@ type Outcome<T> = { done: T } | { paused: number } | 'code refused' | 'second fa
 
 /** Asks a signed-in person once more who they are, before anything changes about the second factor. */
 @Injectable()
-export class OwnerProof {
+export class SecondFactorReauthentication {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly current: CurrentPassword,
@@ -46,7 +46,7 @@ export class OwnerProof {
    *   `too-many-requests` after too many wrong tries, `changed-meanwhile` when there is a second factor and no code was
    *   shown, or the other way round
    */
-  async before<T>(shown: Shown, work: Work<T>): Promise<T> {
+  async run<T>(shown: SecondFactorProof, work: Work<T>): Promise<T> {
     const { userId, code } = shown;
     const person = await this.current.personOf(userId);
     await this.refuseWhilePaused(userId);
@@ -83,14 +83,14 @@ export class OwnerProof {
 
   private async countWrong(person: User): Promise<void> {
     await this.unitOfWork.run(async (em) => {
-      this.factors.wasWrong(em, await this.factors.locked(em, person.id), person, new Date());
+      this.factors.recordFailure(em, await this.factors.locked(em, person.id), person, new Date());
     });
   }
 
   private async try<T>(
     em: EntityManager,
     { id, passwordHash }: User,
-    { otp }: Shown,
+    { otp }: SecondFactorProof,
     tried: ShownCode | undefined,
     work: Work<T>,
   ): Promise<Outcome<T>> {
@@ -105,7 +105,7 @@ export class OwnerProof {
     if (tried && !this.factors.try(em, factor, user, tried, now)) return 'second factor refused';
     const owner = { userId: id, purpose: ownerCodePurpose, address: user.email } as const;
     if (passwordHash === null && !(await this.codes.redeem(em, owner, otp ?? ''))) {
-      this.factors.wasWrong(em, factor, user, now);
+      this.factors.recordFailure(em, factor, user, now);
       return 'code refused';
     }
     return { done: await work(em, factor, user) };

@@ -4,7 +4,7 @@ import type { User } from '../users/domain/user.js';
 import { personBirthdate, personColumns, type PersonTables } from '../users/person-columns.js';
 
 /** What a session and the answer to a sign-in are made of. */
-export type Arriving = Pick<
+export type SessionUser = Pick<
   User,
   | 'id'
   | 'username'
@@ -22,7 +22,7 @@ export type Arriving = Pick<
 >;
 
 /** What decides how a session of somebody starts, beside who they are. */
-export interface Standing {
+export interface SignInState {
   readonly hasSecondFactor: boolean;
   readonly hasBusiness: boolean;
   /** The business has contact fields that are empty. */
@@ -38,33 +38,33 @@ interface Tables extends PersonTables {
 }
 
 /** In one statement. Inside a unit of work that holds the person it is what stands when the session starts. */
-export async function standingOf(database: ReadDatabase, userId: string): Promise<Standing> {
-  const row = await standings(database).where('person.id', '=', userId).executeTakeFirst();
-  return row ? standingIn(row) : { hasSecondFactor: false, hasBusiness: false, lacksContact: false };
+export async function signInStateOf(database: ReadDatabase, userId: string): Promise<SignInState> {
+  const row = await signInStates(database).where('person.id', '=', userId).executeTakeFirst();
+  return row ? signInStateFrom(row) : { hasSecondFactor: false, hasBusiness: false, lacksContact: false };
 }
 
 /**
- * Somebody and how they stand, in one statement that holds the person as `heldUser` does.
+ * Somebody and how they stand, in one statement that holds the person as `lockUserForSession` does.
  * @param seen the row that was read before (PostgreSQL's `xmin`). Whatever changes the person writes another one, and so
  *   does `SessionEnder`. That is how a change is noticed which was committed while this statement waited for the row:
  *   what it reads of other tables would be from before.
  * @returns nothing when it is another row by now
  */
-export async function arrivalOf(
+export async function lockSessionUser(
   database: ReadDatabase,
   { id, seen }: { readonly id: string; readonly seen: string },
-): Promise<{ user: Arriving; standing: Standing } | undefined> {
-  const row = await standings(database)
+): Promise<{ user: SessionUser; state: SignInState } | undefined> {
+  const row = await signInStates(database)
     .select(personColumns)
     .select(personBirthdate)
     .where('person.id', '=', id)
     .where(sql`person.xmin::text`, '=', seen)
     .forShare('person')
     .executeTakeFirst();
-  return row && { user: row, standing: standingIn(row) };
+  return row && { user: row, state: signInStateFrom(row) };
 }
 
-const standings = (database: ReadDatabase) =>
+const signInStates = (database: ReadDatabase) =>
   database
     .tables<Tables>()
     .selectFrom('identity.user as person')
@@ -80,7 +80,7 @@ const standings = (database: ReadDatabase) =>
           or vendor.contact_email = '' or coalesce(vendor.contact_phone, '') = '')`.as('lacksContact'),
     ]);
 
-const standingIn = (row: Omit<Standing, 'closesAt'> & { closesAt: string | null }): Standing => ({
+const signInStateFrom = (row: Omit<SignInState, 'closesAt'> & { closesAt: string | null }): SignInState => ({
   hasSecondFactor: row.hasSecondFactor,
   hasBusiness: row.hasBusiness,
   lacksContact: row.lacksContact,

@@ -10,14 +10,14 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { CurrentPassword, wrongPassword } from './current-password.js';
 
 /** What a signed-in person shows once more: the password, or else a mailed code. */
-export interface ShownProof {
+export interface ReauthenticationInput {
   readonly password?: string | undefined;
   readonly otp?: string | undefined;
 }
 
 /** Asks a signed-in person once more who they are, before what a stolen session must not do. */
 @Injectable()
-export class PersonProof {
+export class Reauthentication {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly current: CurrentPassword,
@@ -31,10 +31,10 @@ export class PersonProof {
    * @throws Refusal `invalid-input` naming `password` or `otp`, `one-time-code-refused` (the try is counted), or whatever
    *   the work throws; then nothing has changed
    */
-  async before<T>(
+  async run<T>(
     userId: string,
     purpose: CodePurpose,
-    shown: ShownProof,
+    shown: ReauthenticationInput,
     work: (em: EntityManager) => Promise<T>,
   ): Promise<T> {
     const person = await this.current.personOf(userId);

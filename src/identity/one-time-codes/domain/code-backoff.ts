@@ -8,7 +8,7 @@ export interface CodeRequests {
 /** Milliseconds until another code may be asked for (ID-45). */
 const firstPause = 60_000;
 /** Requests after which the pause begins to double. */
-const patientRequests = 3;
+const requestsBeforeBackoff = 3;
 /** Milliseconds that a code is good for, from the moment it was made (OP-25). */
 export const codeLifetime = 600_000;
 /** Milliseconds without a request after which they are counted anew. */
@@ -19,7 +19,7 @@ const memory = 86_400_000;
  * asks for codes, its owner always has a good one in the mailbox or can ask for one.
  */
 const pauseAfter = (requests: number): number =>
-  Math.min(firstPause * 2 ** Math.max(0, requests - patientRequests), codeLifetime);
+  Math.min(firstPause * 2 ** Math.max(0, requests - requestsBeforeBackoff), codeLifetime);
 
 /** Requests that count at this moment. */
 export function countedRequests({ requestedAt, requestsInSeries }: CodeRequests, now: Date): number {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { assert, constantFrom, integer, property } from 'fast-check';
-import { guessMemory, guessPace, pauseAfterGuesses, type GuessBucket, type GuessedSecret } from './guess-pace.js';
+import { guessWindow, guessBackoff, pauseAfterGuesses, type GuessBucket, type GuessedSecret } from './guess-backoff.js';
 
 const minutes = (milliseconds: number) => milliseconds / 60_000;
 
 describe('the pause after wrong guesses', () => {
   it('comes after the free ones and doubles with each further one', () => {
-    const pace = guessPace('password', 'network', 10);
+    const pace = guessBackoff('password', 'network', 10);
     const pauses = [9, 10, 11, 12, 15, 16, 40].map((wrong) => minutes(pauseAfterGuesses(wrong, pace)));
     expect(pauses).toEqual([0, 1, 2, 4, 32, 60, 60]);
   });
@@ -21,9 +21,9 @@ describe('the pause after wrong guesses', () => {
         integer({ min: 1, max: 50 }),
         integer({ min: 0, max: 5_000 }),
         (secret, bucket, tries, wrong) => {
-          const pace = guessPace(secret, bucket, tries);
+          const pace = guessBackoff(secret, bucket, tries);
           const [pause, next] = [pauseAfterGuesses(wrong, pace), pauseAfterGuesses(wrong + 1, pace)];
-          return pause <= next && next <= pace.longestPause && pace.longestPause < guessMemory;
+          return pause <= next && next <= pace.longestPause && pace.longestPause < guessWindow;
         },
       ),
     );
@@ -34,7 +34,7 @@ describe('the pause after wrong guesses', () => {
     ['password', 36_000],
     ['code', 9_000],
   ])('keeps guesses at a %s from everywhere below %d a year', (secret, most) => {
-    const pace = guessPace(secret, 'everybody', 10);
+    const pace = guessBackoff(secret, 'everybody', 10);
     let [now, wrong] = [0, 0];
     while (now < 365 * 86_400_000) {
       wrong += 1;

@@ -7,12 +7,12 @@ import { OBJECT_STORAGE, type ObjectStorage } from '../../platform/storage/objec
 import { exportKey } from './export-file.js';
 
 /** Copies swept in one tick. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Deletes copies whose day is over, file first; one that no worker has made within a day has failed. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
-export class SweepDataExports implements Ticking {
+export class DeleteExpiredExports implements Ticking {
   constructor(
     private readonly database: ReadDatabase,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
@@ -25,7 +25,7 @@ export class SweepDataExports implements Ticking {
       where ready_until is null and failed_at is null and requested_at < now() - interval '1 day'`.execute(database);
     const { rows } = await sql<{ id: string; user_id: string }>`
       select id, user_id from identity.data_export
-      where ready_until <= now() or failed_at < now() - interval '1 day' limit ${atOnce}`.execute(database);
+      where ready_until <= now() or failed_at < now() - interval '1 day' limit ${batchSize}`.execute(database);
     await forEachItem(
       rows,
       ({ id }) => `copy ${id}`,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { pauseAfter } from './second-factor-pace.js';
+import { pauseAfterWrongCodes } from './second-factor-backoff.js';
 
-const minutes = (wrong: number) => pauseAfter(wrong) / 60_000;
+const minutes = (wrong: number) => pauseAfterWrongCodes(wrong) / 60_000;
 
 it('lets four wrong codes in a row pass, and rests after every fifth, longer each time', () => {
   expect(Array.from({ length: 10 }, (_, wrong) => minutes(wrong))).toEqual([0, 0, 0, 0, 0, 15, 0, 0, 0, 0]);

@@ -1,5 +1,5 @@
 /** How many wrong guesses are free, and how the pauses grow after them. */
-export interface GuessPace {
+export interface GuessBackoff {
   /** Wrong guesses in a row before the first pause. */
   readonly free: number;
   /** Milliseconds of the first pause; each further wrong guess doubles it. */
@@ -13,10 +13,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Milliseconds without a guess after which a count starts anew; longer than any pause. */
-export const guessMemory = 2 * day;
+export const guessWindow = 2 * day;
 
-/** Wrong guesses at one account within `guessMemory` after which its owner is told by mail. */
-export const tellOwnerAfter = 20;
+/** Wrong guesses at one account within `guessWindow` after which its owner is told by mail. */
+export const notifyOwnerAfter = 20;
 
 /** The secrets that strangers can guess at. */
 export type GuessedSecret = 'password' | 'code';
@@ -33,13 +33,13 @@ export type GuessBucket = 'device' | 'network' | 'everybody';
  * good password: its pauses are longer.
  * @param tries free guesses of one network (`SIGN_IN_TRIES_PER_ACCOUNT`)
  */
-export function guessPace(secret: GuessedSecret, bucket: GuessBucket, tries: number): GuessPace {
+export function guessBackoff(secret: GuessedSecret, bucket: GuessBucket, tries: number): GuessBackoff {
   const isPassword = secret === 'password';
   if (bucket !== 'everybody') return { free: tries, firstPause: minute, longestPause: isPassword ? hour : day };
   return { free: tries * (isPassword ? 10 : 5), firstPause: minute, longestPause: isPassword ? 15 * minute : hour };
 }
 
 /** Milliseconds in which nothing may be guessed after so many wrong guesses in a row; 0 while more are free. */
-export function pauseAfterGuesses(wrong: number, { free, firstPause, longestPause }: GuessPace): number {
+export function pauseAfterGuesses(wrong: number, { free, firstPause, longestPause }: GuessBackoff): number {
   return wrong < free ? 0 : Math.min(firstPause * 2 ** (wrong - free), longestPause);
 }

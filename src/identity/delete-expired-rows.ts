@@ -5,7 +5,7 @@ import { forEachItem } from '../platform/timing/for-each-item.js';
 import { Ticks, type Ticking } from '../platform/timing/timers.js';
 
 /** What nobody asks for any more once its time is over, and the days that it is kept beyond that. */
-const lapsing = [
+const expiringTables = [
   // Changes of email whose codes nobody has shown in time, and sign-ins whose code never came.
   { name: 'identity.email_change', key: 'id', age: 'expires_at', keepDays: 0 },
   { name: 'identity.pending_sign_in', key: 'id', age: 'expires_at', keepDays: 0 },
@@ -22,12 +22,12 @@ const lapsing = [
 /** Deletes what has lapsed. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
-export class ForgetLapsedRows implements Ticking {
+export class DeleteExpiredRows implements Ticking {
   constructor(private readonly database: ReadDatabase) {}
 
   async tick(): Promise<void> {
     await forEachItem(
-      lapsing,
+      expiringTables,
       ({ name }) => name,
       ({ keepDays, ...table }) => deleteOldRows(this.database.tables(), table, keepDays),
     );

@@ -15,7 +15,7 @@ type Asked = PayloadOfKind<typeof CodeAsked>;
 /** Finds out whose email it is, and wants a code for them. */
 @Injectable()
 @Consumes({ consumer: 'identity.want-asked-code' })
-export class WantCodeWhenCodeAsked implements Reaction<Asked> {
+export class RequestCodeWhenCodeAsked implements Reaction<Asked> {
   constructor(
     private readonly codes: OneTimeCodes,
     private readonly securityLog: SecurityLog,
@@ -33,7 +33,7 @@ export class WantCodeWhenCodeAsked implements Reaction<Asked> {
       );
     }
     const purpose = user && purposeFor(user, ask);
-    if (purpose) await this.codes.want(em, { userId: user.id, purpose, address: user.email });
+    if (purpose) await this.codes.request(em, { userId: user.id, purpose, address: user.email });
   }
 }
 

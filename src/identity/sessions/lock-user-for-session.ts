@@ -7,7 +7,7 @@ import { User } from '../users/domain/user.js';
  * @param who what the person must still be like
  * @param willChange whether the unit of work changes the person: of two that do, the second one waits here
  */
-export const heldUser = (
+export const lockUserForSession = (
   em: EntityManager,
   who: { readonly id: string; readonly passwordHash?: string | null },
   willChange = false,

@@ -1,5 +1,5 @@
 /** Wrong codes in a row after which nothing is tried for a while. */
-export const triesInARow = 5;
+export const triesBeforePause = 5;
 /** Milliseconds that the first pause lasts; each one after it lasts twice as long. */
 const firstPause = 15 * 60_000;
 const longestPause = 24 * 60 * 60_000;
@@ -9,7 +9,7 @@ const longestPause = 24 * 60 * 60_000;
  * starts the count anew. Of a million codes three are right at any moment: at five guesses a day, guessing for a year
  * finds one in 180 accounts, and its owner hears of it after the first five.
  */
-export function pauseAfter(wrongInARow: number): number {
-  if (wrongInARow === 0 || wrongInARow % triesInARow !== 0) return 0;
-  return Math.min(firstPause * 2 ** (wrongInARow / triesInARow - 1), longestPause);
+export function pauseAfterWrongCodes(wrongInARow: number): number {
+  if (wrongInARow === 0 || wrongInARow % triesBeforePause !== 0) return 0;
+  return Math.min(firstPause * 2 ** (wrongInARow / triesBeforePause - 1), longestPause);
 }

@@ -13,7 +13,7 @@ import { User } from '../users/domain/user.js';
 import { AccountNotices } from '../notices/account-notices.js';
 import { DeviceCookies } from './device-cookies.js';
 import { GuessCount } from './domain/guess-count.js';
-import { guessPace, type GuessBucket, type GuessedSecret } from './domain/guess-pace.js';
+import { guessBackoff, type GuessBucket, type GuessedSecret } from './domain/guess-backoff.js';
 
 /** What is guessed at, and whose. */
 export interface GuessTarget {
@@ -42,7 +42,7 @@ interface Bucket {
  * same, so that a pause tells nothing.
  */
 @Injectable()
-export class Guesses {
+export class GuessLimiter {
   private readonly hashKey: Buffer;
 
   constructor(
@@ -88,7 +88,7 @@ export class Guesses {
       const paused = Math.max(...counts.map((count) => count.secondsPaused(now)));
       if (paused > 0) return paused;
       for (const { bucket, key } of buckets) {
-        const pace = guessPace(guess.secret, bucket, this.config.signInTriesPerAccount);
+        const pace = guessBackoff(guess.secret, bucket, this.config.signInTriesPerAccount);
         counts.find((count) => count.key === key)?.begin(pace, now);
       }
       return 0;
@@ -105,17 +105,17 @@ export class Guesses {
       const counts = await locked(em, this.bucketsOf(guess));
       const everybody = this.keyOf(guess, 'everybody');
       for (const count of counts) {
-        if (outcome === 'wrong') await this.tellOwner(em, guess, count);
+        if (outcome === 'wrong') await this.notifyOwner(em, guess, count);
         else if (outcome === 'right' && count.key !== everybody) em.remove(count);
-        else count.takeBack();
+        else count.undo();
       }
     });
   }
 
-  private async tellOwner(em: EntityManager, { account }: Guess, count: GuessCount): Promise<void> {
-    if (!count.tellOwner(new Date())) return;
+  private async notifyOwner(em: EntityManager, { account }: Guess, count: GuessCount): Promise<void> {
+    if (!count.shouldNotifyOwner(new Date())) return;
     const owner = await em.findOne(User, { username: account });
-    if (owner) this.notices.want(em, 'sign-in-guessed', owner);
+    if (owner) this.notices.send(em, 'sign-in-guessed', owner);
   }
 
   private bucketsOf(guess: Guess): Bucket[] {
