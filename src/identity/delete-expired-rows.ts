@@ -4,22 +4,22 @@ import { ReadDatabase } from '../platform/database/read-database.js';
 import { forEachItem } from '../platform/timing/for-each-item.js';
 import { Ticks, type Ticking } from '../platform/timing/timers.js';
 
-/** What nobody asks for any more once its time is over, and the days that it is kept beyond that. */
+/** Tables with expiring rows, and the days that these are kept afterwards. */
 const expiringTables = [
-  // Changes of email whose codes nobody has shown in time, and sign-ins whose code never came.
+  // Changes of email and sign-ins that were not completed.
   { name: 'identity.email_change', key: 'id', age: 'expires_at', keepDays: 0 },
   { name: 'identity.pending_sign_in', key: 'id', age: 'expires_at', keepDays: 0 },
-  // People who never came back from the provider.
+  // Visits to the provider without a return.
   { name: 'identity.single_sign_on_attempt', key: 'state_hash', age: 'created_at', keepDays: 1 },
-  // Counts of guesses, a little after they have stopped to count.
+  // Counts of guesses after the end of their window.
   { name: 'identity.guess_count', key: 'key', age: 'last_at', keepDays: 3 },
-  // Emails for which a code was asked: a worker takes them away within seconds, or an operator has discarded its job.
+  // Requests for codes. A worker deletes them within seconds, unless an operator has discarded the job.
   { name: 'identity.code_ask', key: 'id', age: 'asked_at', keepDays: 1 },
-  // Sessions: after a day no token of theirs can be mistaken for a living one.
+  // Sessions: after a day none of their tokens can be valid.
   { name: 'identity.session', key: 'id', age: 'least(expires_at, revoked_at)', keepDays: 1 },
 ] as const;
 
-/** Deletes what has lapsed. */
+/** Deletes expired rows. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
 export class DeleteExpiredRows implements Ticking {

@@ -21,7 +21,7 @@ import { VendorsController } from './vendors/http/vendors.controller.js';
 import { VendorOwners } from './vendors/http/vendor-owners.js';
 import { IdentityModule } from './identity.module.js';
 
-/** Global for the sake of AUTHENTICATOR: the guard of every route and the socket ask it. */
+/** Global, because the guard of every route and the socket inject AUTHENTICATOR. */
 @Global()
 @Module({
   imports: [IdentityModule],

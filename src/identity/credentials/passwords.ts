@@ -3,11 +3,11 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 
-/** Hashes and checks passwords with argon2id, on the threads of libuv. */
+/** Hashes and verifies passwords with argon2id, in the thread pool of libuv. */
 @Injectable()
 export class Passwords implements OnModuleInit {
   private readonly cost: Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
-  /** Checked where there is nothing to check, so that the time of an answer does not tell who has an account. */
+  /** Verified for accounts without a password, so that the response time does not reveal whether an account exists. */
   private dummyHash: string;
 
   constructor({ passwordMemory, passwordPasses, passwordLanes }: Config) {
@@ -22,13 +22,13 @@ export class Passwords implements OnModuleInit {
     return hash(password, this.cost);
   }
 
-  /** Whether the password is the one that was hashed; takes as long when there is no hash, and says no. */
+  /** Returns whether the password matches the hash. Without a hash it returns false after the same time. */
   async verify(password: string, passwordHash: string | null): Promise<boolean> {
     const same = await this.verifyHash(passwordHash ?? this.dummyHash, password);
     return same && passwordHash !== null;
   }
 
-  /** Whether the hash was made when the configuration asked for something else. */
+  /** Returns whether the hash has other cost parameters than the configuration. */
   isOutdated(passwordHash: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.cost;
     return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

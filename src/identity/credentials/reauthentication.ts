@@ -9,13 +9,13 @@ import { OneTimeCodes } from '../one-time-codes/one-time-codes.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { CurrentPassword, wrongPassword } from './current-password.js';
 
-/** What a signed-in person shows once more: the password, or else a mailed code. */
+/** The proof of identity of a signed-in user: the password, or a mailed code if the account has no password. */
 export interface ReauthenticationInput {
   readonly password?: string | undefined;
   readonly otp?: string | undefined;
 }
 
-/** Asks a signed-in person once more who they are, before what a stolen session must not do. */
+/** Authenticates a signed-in user again before an action that a stolen session must not allow. */
 @Injectable()
 export class Reauthentication {
   constructor(
@@ -26,10 +26,10 @@ export class Reauthentication {
   ) {}
 
   /**
-   * Does the work in one unit of work with the proof.
-   * @param purpose of the code that somebody without a password was sent
-   * @throws Refusal `invalid-input` naming `password` or `otp`, `one-time-code-refused` (the try is counted), or whatever
-   *   the work throws; then nothing has changed
+   * Checks the proof and runs `work` in one unit of work.
+   * @param purpose the purpose of the mailed code
+   * @throws Refusal `invalid-input` naming `password` or `otp`, `one-time-code-refused` (the attempt is counted), or
+   *   the error of `work`; in each case nothing has changed
    */
   async run<T>(
     userId: string,
@@ -43,7 +43,7 @@ export class Reauthentication {
     await this.current.check(person, shown.password, 'password');
     return this.unitOfWork.run(async (em) => {
       const unchanged = await em.findOne(User, { id: userId, passwordHash: person.passwordHash });
-      // Somebody has set another one in the meantime.
+      // The password was changed in the meantime.
       if (!unchanged) throw wrongPassword('password');
       return work(em);
     });
@@ -61,7 +61,7 @@ export class Reauthentication {
       return isRight ? { done: await work(em) } : undefined;
     });
     if (outcome) return outcome.done;
-    // Only now: thrown inside, it would take back that the try was counted.
+    // Thrown after the unit of work, which would roll back the counted attempt otherwise.
     await this.securityLog.record({ kind: 'code-refused', userId });
     throw codeRefused();
   }

@@ -6,10 +6,10 @@ import { Ticks, type Ticking } from '../../platform/timing/timers.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../../platform/storage/object-storage.js';
 import { exportKey } from './export-file.js';
 
-/** Copies swept in one tick. */
+/** Exports per tick. */
 const batchSize = 500;
 
-/** Deletes copies whose day is over, file first; one that no worker has made within a day has failed. */
+/** Deletes expired exports, each file before its row. An export that no worker has created within a day has failed. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
 export class DeleteExpiredExports implements Ticking {

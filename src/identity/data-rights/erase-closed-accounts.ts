@@ -9,12 +9,12 @@ interface Tables {
   'identity.account_closing': { user_id: string; closes_at: Date };
 }
 
-/** People read in one statement. */
+/** Users per query. */
 const batchSize = 100;
 
 /**
- * Erases those whose grace period is over, each in a transaction of their own. Somebody who cannot be erased holds up
- * nobody else, and is named in the log at each tick until it has been seen to.
+ * Erases users after their grace period, each in a transaction of its own. A user who cannot be erased does not block
+ * the others, and is logged at each tick.
  */
 @Injectable()
 @Ticks({ worker: 'relay', every: 10_000 })

@@ -15,19 +15,19 @@ import { DeviceCookies } from './device-cookies.js';
 import { GuessCount } from './domain/guess-count.js';
 import { guessBackoff, type GuessBucket, type GuessedSecret } from './domain/guess-backoff.js';
 
-/** What is guessed at, and whose. */
+/** The secret of a guess and the account that it belongs to. */
 export interface GuessTarget {
   readonly secret: GuessedSecret;
-  /** The email that was named, or a user's id. */
+  /** The email that was entered, or a user's id. */
   readonly account: string;
 }
 
 interface Guess extends GuessTarget {
-  /** Id of a browser that has signed in to this account before, by its cookie. */
+  /** Id of the browser, from its cookie, if it has signed in to this account before. */
   readonly device: string | undefined;
 }
 
-/** How a guess ended; `void` when it says nothing, as when the database was away. */
+/** The result of a guess; `void` if it is unknown, for example after an error of the database. */
 type GuessOutcome = 'right' | 'wrong' | 'void';
 
 interface Bucket {
@@ -36,10 +36,10 @@ interface Bucket {
 }
 
 /**
- * Slows down whoever guesses at passwords and codes without locking the owner out. A browser that has signed in before
- * has a count of its own and is held back by no other (OWASP, "Slow Down Online Guessing Attacks with Device Cookies");
- * without one, the network counts, and much later everybody without such a browser. Unknown accounts are counted the
- * same, so that a pause tells nothing.
+ * Limits guesses at passwords and codes without locking out the owner. A browser that has signed in before has its own
+ * count and no other limit (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Other browsers count per
+ * network, and with a much higher limit together. Unknown accounts are counted the same way, so that a pause reveals
+ * nothing.
  */
 @Injectable()
 export class GuessLimiter {
@@ -55,9 +55,9 @@ export class GuessLimiter {
   }
 
   /**
-   * Does work that checks a secret, unless too many guesses before it were wrong. Not inside a unit of work: wrong guesses
-   * count although the work is refused.
-   * @throws Refusal `too-many-requests` with the seconds to wait, or whatever the work throws
+   * Runs `work`, which checks a secret, unless there were too many wrong guesses. Do not call it inside a unit of work:
+   * a wrong guess must be counted although `work` throws.
+   * @throws Refusal `too-many-requests` with the seconds to wait, or the error of `work`
    */
   async limit<T>(target: GuessTarget, cookies: CallCookies, work: () => Promise<T>): Promise<T> {
     const account = normaliseEmail(target.account);
@@ -71,13 +71,13 @@ export class GuessLimiter {
     return result;
   }
 
-  /** Forgets what was guessed at an account: its owner has shown that the mailbox is theirs. */
+  /** Deletes the counts of an account after its owner has entered a code from the mailbox. */
   async forget(email: string): Promise<void> {
     const account = this.hash(normaliseEmail(email));
     await this.unitOfWork.run((em) => em.nativeDelete(GuessCount, { account }));
   }
 
-  /** Counts a guess before its secret is looked at; nothing is counted during a pause. */
+  /** Counts a guess before its secret is checked. Nothing is counted during a pause. */
   private async begin(guess: Guess): Promise<void> {
     const seconds = await this.unitOfWork.run(async (em) => {
       const now = new Date();
@@ -99,7 +99,7 @@ export class GuessLimiter {
     });
   }
 
-  /** Says how a guess ended that `begin` has counted. The owner hears of many wrong ones. */
+  /** Records the result of a guess that `begin` has counted, and notifies the owner of many wrong ones. */
   private async end(guess: Guess, outcome: GuessOutcome): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const counts = await locked(em, this.bucketsOf(guess));
@@ -132,13 +132,13 @@ export class GuessLimiter {
     return this.hash(JSON.stringify([secret, account, bucket, from]));
   }
 
-  /** Keyed: whoever has read the database cannot find out whose emails were tried. */
+  /** Keyed, so that a copy of the database does not reveal the emails that were tried. */
   private hash(text: string): string {
     return createHmac('sha256', this.hashKey).update(text).digest('base64url');
   }
 }
 
-/** In the order of their keys, so that two guesses never wait for each other. */
+/** Locked in the order of their keys, so that concurrent guesses do not deadlock. */
 const locked = (em: EntityManager, buckets: readonly Bucket[]): Promise<GuessCount[]> =>
   em.find(
     GuessCount,
@@ -148,7 +148,7 @@ const locked = (em: EntityManager, buckets: readonly Bucket[]): Promise<GuessCou
 
 const wrongSecrets: ReadonlySet<ErrorCode> = new Set(['invalid-credentials', 'one-time-code-refused']);
 
-/** A password that the signed-in owner gave as the present one is refused by the name of its field. */
+/** A wrong current password of a signed-in user is refused with a field error and not with a code of its own. */
 function outcomeOf(error: unknown): GuessOutcome {
   if (!(error instanceof Refusal)) return 'void';
   const fields = Object.values(error.fields ?? {}).flat();

@@ -14,23 +14,29 @@ import { authUserView } from '../users/auth-user-view.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { lockUserForSession } from '../sessions/lock-user-for-session.js';
 
-/** The cookie that ties a hand-over to the browser that asked for it. */
+/** The cookie that binds a hand-over to the browser that requested it. */
 export const handOverCookie = { name: 'posy.hand-over', maxAge: handOverLifetime } as const;
 
-/** The cookie that ties the way back to the operator's own session to the browser that left it, in seconds. */
+/**
+ * The cookie that binds the return to the operator's own session to the browser that left it. Its lifetime is in
+ * seconds.
+ */
 export const returnCookie = { name: 'posy.return', maxAge: impersonationLimits.lifetime / 1000 } as const;
 
 export interface OfferedHandOver {
-  /** Id that the session will have. */
+  /** Id of the future session. */
   readonly sessionId: string;
-  /** For the query parameters `idToken` and `accessToken` of the address (ID-82): they open nothing by themselves. */
+  /** The query parameters `idToken` and `accessToken` of the URL (ID-82), which authorize nothing themselves. */
   readonly idToken: string;
   readonly accessToken: string;
   /** Value of the cookie. */
   readonly nonce: string;
 }
 
-/** An operator's way into a session of the user they act for: tokens in an address, good once, for a minute (ID-82). */
+/**
+ * Moves an operator into a session of the impersonated user, with tokens in a URL that are valid once, for a minute
+ * (ID-82).
+ */
 @Injectable()
 export class HandOver {
   constructor(
@@ -41,7 +47,7 @@ export class HandOver {
   ) {}
 
   /**
-   * @param actorId the operator; who may do this to whom is the caller's to check, and is checked again on arrival
+   * @param actorId the operator; the caller checks their permission, and `accept` checks it again
    * @param operatorSessionId the operator's session, which continues afterwards
    */
   async offer(userId: string, actorId: string, operatorSessionId?: string): Promise<OfferedHandOver> {
@@ -56,9 +62,9 @@ export class HandOver {
 
   /**
    * Starts the session.
-   * @returns what a sign-in answers, and the value of `returnCookie`
+   * @returns the response of a sign-in, and the value of `returnCookie`
    * @throws Refusal `hand-over-refused` when the tokens are older than a minute, were used, belong to another browser,
-   *   or are no pair that was offered here
+   *   or do not form a pair that was issued here
    */
   async accept(
     tokens: { idToken: string; accessToken: string },
@@ -90,13 +96,13 @@ export class HandOver {
       const authResult = await this.accessTokens.issue(user, refreshToken, { impersonatorId: actorId });
       return { data: { authResult, user: authUserView(user) }, returnNonce };
     } catch (error) {
-      // The session's id is the token's: it begins once.
+      // The session has the id of the token, so that it can start only once.
       if (error instanceof UniqueConstraintViolationException) return this.refuse('used before', claims);
       throw error;
     }
   }
 
-  /** The claims, or what is wrong with the tokens. */
+  /** Returns the claims, or the reason for refusing the tokens. */
   private async check(
     { idToken, accessToken }: { idToken: string; accessToken: string },
     nonce: string | undefined,

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '../security-log/domain/security-event-kind.js';
 
-/** The part of the security log that tells of operators who act for somebody. Times come as text, in UTC. */
+/** The columns of the security log about impersonations. Times are text in UTC. */
 export interface ImpersonationTables {
   'identity.security_event': {
     id: string;

@@ -7,12 +7,12 @@ import { currentClient } from '../../platform/http/current-client.js';
 import { currentCorrelation } from '../../platform/logging/correlation.js';
 import { SecurityEvent } from '../security-log/domain/security-event.js';
 
-/** What is written beside every change is none itself. */
+/** Tables that are written with every change. */
 const ownRecords = ['identity.security_event', 'platform.message', 'platform.delivery'];
 
 /**
- * Writes down every row that an operator changes while acting for somebody, with both ids, in the transaction that
- * changes it. What is kept is which columns, never what was in them.
+ * Logs every row that an operator changes during an impersonation, in the same transaction: both user ids and the
+ * changed columns, but never their values.
  */
 @Injectable()
 export class RecordImpersonatedChanges implements EventSubscriber, OnModuleInit {

@@ -11,25 +11,25 @@ import { SecurityLog } from '../security-log/security-log.js';
 import type { SecondFactor } from './domain/second-factor.js';
 import { pausedFor, secondFactorRefused, SecondFactors, type ShownCode } from './second-factors.js';
 
-/** What somebody shows who changes something about the second factor. */
+/** The proof of identity that a change of the second factor requires. */
 export interface SecondFactorProof {
   readonly userId: string;
-  /** Of an account that has one. */
+  /** Required for an account with a password. */
   readonly password?: string;
-  /** From a mail, of an account that has none. */
+  /** The mailed code, required for an account without a password. */
   readonly otp?: string;
-  /** Of the second factor there is; absent where none was set up yet. */
+  /** A code of the current second factor; absent if none is set up. */
   readonly code?: { readonly type: SecondFactorKind; readonly mfaCode: string };
 }
 
 export const ownerCodePurpose = 'second-factor';
 
-/** Runs in the unit of work that has tried what was shown, with the row locked. */
+/** Runs in the unit of work that has checked the proof, with the row locked. */
 type Work<T> = (em: EntityManager, factor: SecondFactor, user: User) => Promise<T>;
 
 type Outcome<T> = { done: T } | { paused: number } | 'code refused' | 'second factor refused';
 
-/** Asks a signed-in person once more who they are, before anything changes about the second factor. */
+/** Authenticates a signed-in user again before a change of the second factor. */
 @Injectable()
 export class SecondFactorReauthentication {
   constructor(
@@ -41,10 +41,10 @@ export class SecondFactorReauthentication {
   ) {}
 
   /**
-   * Does the work when everything that was shown is right. Wrong tries count, passwords too.
+   * Checks the proof and runs `work`. Wrong attempts are counted, including wrong passwords.
    * @throws Refusal `invalid-input` naming `password` or `otp`, `one-time-code-refused`, `second-factor-refused`,
-   *   `too-many-requests` after too many wrong tries, `changed-meanwhile` when there is a second factor and no code was
-   *   shown, or the other way round
+   *   `too-many-requests` after too many wrong attempts, `changed-meanwhile` when a code is missing although there is a
+   *   second factor, or the other way round
    */
   async run<T>(shown: SecondFactorProof, work: Work<T>): Promise<T> {
     const { userId, code } = shown;
@@ -58,7 +58,7 @@ export class SecondFactorReauthentication {
       if ('done' in outcome) return outcome.done;
       throw pausedFor(outcome.paused);
     }
-    // Only now: thrown inside, it would take back that the try was counted.
+    // Thrown after the unit of work, which would roll back the counted attempt otherwise.
     const isMail = outcome === 'code refused';
     await this.securityLog.record({ kind: isMail ? 'code-refused' : 'second-factor-refused', userId });
     throw isMail ? codeRefused() : secondFactorRefused();
@@ -96,7 +96,7 @@ export class SecondFactorReauthentication {
   ): Promise<Outcome<T>> {
     const now = new Date();
     const user = await em.findOne(User, { id, passwordHash });
-    // Somebody has set another one in the meantime.
+    // The password was changed in the meantime.
     if (!user) throw wrongPassword('password');
     const factor = await this.factors.locked(em, id);
     const paused = factor.secondsPaused(now);

@@ -4,7 +4,10 @@ import { deleteOldRows } from '../../platform/database/delete-old-rows.js';
 import { ReadDatabase } from '../../platform/database/read-database.js';
 import { Ticks, type Ticking } from '../../platform/timing/timers.js';
 
-/** Deletes entries that are older than audits are kept; the database lets go of none that is younger than 30 days. */
+/**
+ * Deletes entries after the retention period of the audit log. The database refuses to delete any that are younger than
+ * 30 days.
+ */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
 export class DeleteOldSecurityEvents implements Ticking {

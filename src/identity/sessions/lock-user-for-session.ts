@@ -2,10 +2,10 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../users/domain/user.js';
 
 /**
- * Somebody whose session is about to start, held until the unit of work ends. What was changed before is seen; whoever
- * ends their sessions (`SessionEnder`) waits, and finds this one too.
- * @param who what the person must still be like
- * @param willChange whether the unit of work changes the person: of two that do, the second one waits here
+ * Locks a user whose session is about to start, until the unit of work ends. It sees all committed changes.
+ * `SessionEnder` waits for the lock and then finds the new session too.
+ * @param who the conditions that the user must still meet
+ * @param willChange whether the unit of work changes the user; it then waits for others that do
  */
 export const lockUserForSession = (
   em: EntityManager,

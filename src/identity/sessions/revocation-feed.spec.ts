@@ -12,7 +12,7 @@ let notify: (payload: string) => void;
 let revoked: RevokedSessions;
 let feed: RevocationFeed;
 
-/** Stands for PostgreSQL: what its table of sessions holds, and whether it answers. */
+/** A fake of PostgreSQL: the rows of its sessions, and whether it is available. */
 const database = {
   tables: () => {
     const query = {
@@ -50,13 +50,13 @@ afterEach(() => {
 });
 
 describe('the feed of revoked sessions', () => {
-  it('knows at its start what was revoked before', async () => {
+  it('loads earlier revocations at its start', async () => {
     stored = ['one'];
     await feed.onModuleInit();
     expect(revoked.has('one')).toBe(true);
   });
 
-  it('hears of a revocation at once, and asks again when the listener has reconnected', async () => {
+  it('receives a revocation at once, and polls when the listener has reconnected', async () => {
     await feed.onModuleInit();
     notify('one');
     expect(revoked.has('one')).toBe(true);
@@ -66,14 +66,14 @@ describe('the feed of revoked sessions', () => {
     expect(revoked.has('two')).toBe(true);
   });
 
-  it('finds within five seconds what it did not hear of', async () => {
+  it('finds a revocation without a notification within five seconds', async () => {
     await feed.onModuleInit();
     stored = ['one'];
     await jest.advanceTimersByTimeAsync(5_000);
     expect(revoked.has('one')).toBe(true);
   });
 
-  it('lets nobody in before it has asked once: a process that starts without its database knows nothing', async () => {
+  it('is not ready before its first poll, when the process starts without the database', async () => {
     away = true;
     await feed.onModuleInit();
     await expect(feed.ready()).rejects.toThrow('connection refused');
@@ -82,7 +82,7 @@ describe('the feed of revoked sessions', () => {
     expect(revoked.has('one')).toBe(true);
   });
 
-  it('does not ask for each token, also while the database is away later', async () => {
+  it('does not query per token, even while the database is unavailable later', async () => {
     await feed.onModuleInit();
     away = true;
     await Promise.all([feed.ready(), feed.ready()]);
@@ -91,7 +91,7 @@ describe('the feed of revoked sessions', () => {
     await feed.ready();
   });
 
-  it('stops asking when the process stops, also when the listener reconnects then', async () => {
+  it('stops polling when the process stops, even when the listener reconnects then', async () => {
     await feed.onModuleInit();
     feed.onModuleDestroy();
     notify('');

@@ -13,10 +13,10 @@ interface Tables {
   'identity.session': { id: string; revoked_at: Date | null };
 }
 
-/** Milliseconds between polls: a notification may be missed. */
+/** Milliseconds between polls, which find revocations whose notification was lost. */
 const pollInterval = 5_000;
 
-/** Keeps an api process informed of the sessions that end anywhere: by notification, and by asking now and then. */
+/** Informs an api process of all revoked sessions, by notifications and by polling. */
 @Injectable()
 export class RevocationFeed implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger(RevocationFeed.name);
@@ -42,7 +42,7 @@ export class RevocationFeed implements OnModuleInit, OnModuleDestroy, OnApplicat
     await this.poll();
   }
 
-  /** Polls no more: the pool of connections closes before this is shut down. Notifications count until then. */
+  /** Stops polling, because the connection pool closes before the shutdown. Notifications are handled until then. */
   onModuleDestroy(): void {
     this.stopping = true;
     clearInterval(this.timer);
@@ -53,8 +53,8 @@ export class RevocationFeed implements OnModuleInit, OnModuleDestroy, OnApplicat
   }
 
   /**
-   * Waits until the revoked sessions have been read once: a process that has just started knows none of them.
-   * @throws the database's error when it cannot be asked
+   * Resolves when the revoked sessions were read once, before which a new process knows none of them.
+   * @throws the error of the database when it is unavailable
    */
   async ready(): Promise<void> {
     if (!this.informed) await this.readOnce();
@@ -66,7 +66,7 @@ export class RevocationFeed implements OnModuleInit, OnModuleDestroy, OnApplicat
       this.failing = false;
     } catch (error) {
       if (!this.failing && !this.stopping)
-        this.logger.warn(`revoked sessions cannot be read: ${(error as Error).message}`);
+        this.logger.warn(`cannot read the revoked sessions: ${(error as Error).message}`);
       this.failing = true;
     }
     this.revoked.prune();

@@ -5,7 +5,7 @@ import { clockTolerance } from '../credentials/signing-keys.js';
 
 afterEach(() => void jest.useRealTimers());
 
-it('remembers a session for as long as its last access token lives, then forgets it', () => {
+it('keeps a session until its last access token has expired', () => {
   jest.useFakeTimers();
   const revoked = new RevokedSessions();
   revoked.add('one');
@@ -17,7 +17,7 @@ it('remembers a session for as long as its last access token lives, then forgets
   expect(revoked.has('one')).toBe(false);
 });
 
-it('tells those who listen once, and those who stopped not at all', () => {
+it('calls a listener once per session, and not after it was removed', () => {
   const revoked = new RevokedSessions();
   const heard: string[] = [];
   revoked.onAdded((sessionId) => heard.push(sessionId));

@@ -3,12 +3,12 @@ import { accessTokenLifetime } from '../credentials/access-tokens.js';
 import { clockTolerance } from '../credentials/signing-keys.js';
 
 /**
- * Milliseconds for which a revoked session is remembered: until its last access token has expired, made by a clock that
- * is ahead and checked by one that is behind, and a minute more.
+ * Milliseconds for which a revoked session is kept: until its last access token has expired, issued by a clock that is
+ * ahead and verified by one that is behind, and a minute more.
  */
 export const revocationMemory = (accessTokenLifetime + 2 * clockTolerance + 60) * 1000;
 
-/** The sessions whose access tokens are refused although they have not expired. */
+/** The revoked sessions whose access tokens have not expired yet. */
 @Injectable()
 export class RevokedSessions {
   private readonly since = new Map<string, number>();
@@ -18,14 +18,14 @@ export class RevokedSessions {
     return this.since.has(sessionId);
   }
 
-  /** Remembers a session; who listens hears of each one once. */
+  /** Adds a session and calls the listeners once. */
   add(sessionId: string): void {
     if (this.since.has(sessionId)) return;
     this.since.set(sessionId, Date.now());
     for (const listener of this.listeners) listener(sessionId);
   }
 
-  /** Forgets what is older than any access token. */
+  /** Removes sessions without unexpired access tokens. */
   prune(): void {
     const oldest = Date.now() - revocationMemory;
     for (const [sessionId, since] of this.since) if (since < oldest) this.since.delete(sessionId);

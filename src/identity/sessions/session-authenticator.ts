@@ -7,7 +7,7 @@ import { RevokedSessions } from './revoked-sessions.js';
 
 const missing = 'Set up an authenticator app first: operators of this site need one.';
 
-/** Reads access tokens without the database, and refuses those of sessions that were revoked in the meantime. */
+/** Verifies access tokens without a query, and refuses those of revoked sessions. */
 @Injectable()
 export class SessionAuthenticator implements Authenticator {
   constructor(

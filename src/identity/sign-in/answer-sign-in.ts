@@ -5,13 +5,16 @@ import type { DeviceCookies } from '../guesses/device-cookies.js';
 import { pendingLifetime } from '../sessions/domain/pending-sign-in.js';
 import type { SecondFactorChallenge } from './pending-sign-ins.js';
 
-/** How the first half of a sign-in ends: with a session, or with the question for the second factor. */
+/** The outcome of the first step of a sign-in: a session, or the challenge for the second factor. */
 export type SignInOutcome = { readonly signedIn: SignedInView['data'] } | { readonly challenge: SecondFactorChallenge };
 
-/** The cookie that ties a sign-in which waits for a code to the browser that began it. */
+/** The cookie that binds a pending sign-in to the browser that started it. */
 export const secondFactorCookie = { name: 'posy.second-factor', maxAge: pendingLifetime / 1_000 } as const;
 
-/** What a sign-in answers. The browser's half of a question goes into its cookie; one that is signed in is remembered. */
+/**
+ * Returns the response of a sign-in. A challenge sets the cookie of the pending sign-in; a session sets the device
+ * cookie.
+ */
 export function answerSignIn(outcome: SignInOutcome, cookies: CallCookies, devices: DeviceCookies): SignInAnswerView {
   if ('signedIn' in outcome) {
     devices.write(cookies, outcome.signedIn.user.username);

@@ -4,11 +4,11 @@ import { Config } from '../../platform/config/config.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { clockTolerance } from '../credentials/signing-keys.js';
 
-/** Milliseconds that each call may take (ID-69). */
+/** Timeout of each call in milliseconds (ID-69). */
 const timeout = 10_000;
-/** Milliseconds for which what the provider says about itself is believed. */
+/** Milliseconds for which the discovery document is cached. */
 const discoveryLifetime = 600_000;
-/** Only signatures with a key pair: a shared secret could be guessed at, and `none` is no signature. */
+/** Only asymmetric signatures. A shared secret could be guessed, and `none` is no signature. */
 const algorithms = ['EdDSA', 'ES256', 'PS256', 'RS256'];
 
 interface Discovered {
@@ -26,7 +26,7 @@ export interface AuthorizationRequest {
   readonly codeChallenge: string;
 }
 
-/** The configured OpenID provider: where to send browsers, and what its answers say. */
+/** Client of the configured OpenID provider. */
 @Injectable()
 export class OpenIdProvider {
   private readonly logger = new Logger(OpenIdProvider.name);
@@ -37,7 +37,7 @@ export class OpenIdProvider {
     this.redirectUri = new URL('/authcallback', config.publicUrl).href;
   }
 
-  /** The issuer, as it stands before the ids that it gives to people. */
+  /** The issuer, which qualifies the provider's ids of users. */
   get issuer(): string {
     const { singleSignOnIssuer } = this.config;
     if (!singleSignOnIssuer) throw new Refusal('single-sign-on-off', 'No provider of single sign-on is configured.');
@@ -45,8 +45,8 @@ export class OpenIdProvider {
   }
 
   /**
-   * Where a browser goes to sign in (ID-68).
-   * @throws Refusal `single-sign-on-off` without a provider, `single-sign-on-unavailable` when it does not answer
+   * Returns the URL of the provider's sign-in page (ID-68).
+   * @throws Refusal `single-sign-on-off` without a provider, `single-sign-on-unavailable` when it does not respond
    */
   async authorizationAddress({ scope, state, nonce, codeChallenge }: AuthorizationRequest): Promise<string> {
     const { discovered } = await this.discover();
@@ -66,8 +66,8 @@ export class OpenIdProvider {
   }
 
   /**
-   * Swaps a code for the claims of its id token, which has been verified.
-   * @throws Refusal `single-sign-on-failed` when the provider refuses the code or its token does not hold
+   * Exchanges a code for the verified claims of its id token.
+   * @throws Refusal `single-sign-on-failed` when the provider refuses the code or its token is invalid
    */
   async claimsFor(code: string, codeVerifier: string, nonce: string): Promise<JWTPayload> {
     const { discovered, keys } = await this.discover();
@@ -90,7 +90,7 @@ export class OpenIdProvider {
     }
   }
 
-  /** The token call: a form by POST, our secret in the header, never an address to follow (ID-69). */
+  /** Calls the token endpoint: a form by POST, the client secret in the header, no redirects (ID-69). */
   private async exchange(endpoint: string, code: string, codeVerifier: string): Promise<string> {
     const { singleSignOnClientId: id, singleSignOnClientSecret: secret } = this.config;
     const credentials = Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64');
@@ -109,7 +109,7 @@ export class OpenIdProvider {
       },
       body: new URLSearchParams(body).toString(),
     });
-    if (answer.status >= 500) throw this.unavailable(new Error(`the token call answered ${answer.status}`));
+    if (answer.status >= 500) throw this.unavailable(new Error(`the token endpoint responded with ${answer.status}`));
     const idToken = answer.ok ? (answer.body as { id_token?: unknown } | null)?.id_token : undefined;
     if (typeof idToken === 'string') return idToken;
     this.logger.warn(`the provider refused a code with ${answer.status}`);
@@ -122,7 +122,7 @@ export class OpenIdProvider {
     const answer = await this.ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {});
     const discovered = answer.body as Discovered | null;
     if (!answer.ok || discovered?.issuer !== issuer) {
-      throw this.unavailable(new Error(`no provider of the issuer answers (${answer.status})`));
+      throw this.unavailable(new Error(`discovery of the issuer failed with ${answer.status}`));
     }
     const keys = createRemoteJWKSet(new URL(discovered.jwks_uri), { timeoutDuration: timeout });
     this.known = { discovered, keys, at: performance.now() };
@@ -141,7 +141,7 @@ export class OpenIdProvider {
 
   private unavailable(error: unknown): Refusal {
     const cause = error as { code?: string; message: string };
-    this.logger.warn(`single sign-on does not answer: ${cause.code ?? cause.message}`);
+    this.logger.warn(`the single sign-on provider does not respond: ${cause.code ?? cause.message}`);
     return new Refusal('single-sign-on-unavailable', 'The provider of single sign-on does not answer.');
   }
 }

@@ -5,16 +5,16 @@ import type { LoginProvider } from '#contracts/identity/login-provider.js';
 import type { User } from '../users/domain/user.js';
 import { PendingSignIn } from '../sessions/domain/pending-sign-in.js';
 
-/** What the browser is given of a sign-in that waits for a code. */
+/** The two secrets of a pending sign-in. */
 export interface SecondFactorChallenge {
-  /** For the body of the answer. */
+  /** For the body of the response. */
   readonly session: string;
-  /** For a cookie: the one without the other is worth nothing. */
+  /** For a cookie. Neither secret works without the other. */
   readonly browser: string;
   readonly username: string;
 }
 
-/** Both secrets are new each time, so none can be planted beforehand. */
+/** Creates and finds pending sign-ins. Both secrets are new each time, which prevents session fixation. */
 @Injectable()
 export class PendingSignIns {
   begin(em: EntityManager, user: Pick<User, 'id' | 'username'>, provider: LoginProvider): SecondFactorChallenge {
@@ -24,7 +24,7 @@ export class PendingSignIns {
     return { session, browser, username: user.username };
   }
 
-  /** The one that may be gone on with in this browser, locked: of two codes at once the second one waits. */
+  /** Returns the pending sign-in that this browser may complete, locked, so that a concurrent code waits. */
   async open(em: EntityManager, session: string, browser: string, now: Date): Promise<PendingSignIn | undefined> {
     const sessionHash = hashOf(session);
     const pending = await em.findOne(PendingSignIn, { sessionHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -1,9 +1,9 @@
 import type { JWTPayload } from 'jose';
 
-/** What an id token says about a person; what it does not say, or not well, is absent. */
+/** The claims about a user in an id token. Missing and malformed claims are absent. */
 export interface PersonClaims {
   subject: string;
-  /** Only when the provider has verified it. */
+  /** Present only if the provider has verified it. */
   email?: string;
   firstName?: string;
   lastName?: string;

@@ -2,7 +2,7 @@ import type { SingleSignOnProvider } from '#contracts/identity/single-sign-on-pr
 
 const everybody = 'openid profile email phone';
 
-/** The scopes that each provider is asked for (ID-70); admin and vendor carry the extra ones (OP-28). */
+/** The requested scopes of each provider (ID-70), with extra ones for admin and vendor (OP-28). */
 export const providerScopes: Readonly<Record<Exclude<SingleSignOnProvider, 'staff'>, string>> = {
   'event-user': everybody,
   vendor: `${everybody} admin.signin birthdate`,

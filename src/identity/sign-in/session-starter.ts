@@ -19,7 +19,7 @@ import { SecondFactors } from '../second-factor/second-factors.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { signInStateOf, type SessionUser, type SignInState } from './sign-in-state.js';
 
-/** Starts sessions for those who have proved who they are; always a new one, so none can be planted beforehand. */
+/** Starts sessions of authenticated users. Each has a new id, which prevents session fixation. */
 @Injectable()
 export class SessionStarter {
   constructor(
@@ -33,9 +33,9 @@ export class SessionStarter {
   ) {}
 
   /**
-   * Starts a session, or asks for the second factor of an account that has one.
-   * @param user held by the caller's unit of work (`lockUserForSession`, `lockSessionUser`)
-   * @param known how they stand, where the caller has read it since
+   * Starts a session, or creates the challenge for an account with a second factor.
+   * @param user locked by the caller's unit of work (`lockUserForSession`, `lockSessionUser`)
+   * @param known the user's state, if the caller has read it under the lock
    */
   start(user: SessionUser, provider: LoginProvider, known?: SignInState): Promise<SignInOutcome> {
     return this.unitOfWork.run(async (em): Promise<SignInOutcome> => {
@@ -47,8 +47,8 @@ export class SessionStarter {
   }
 
   /**
-   * Starts a session for somebody who has shown everything: the second factor too, or whose account was made just now.
-   * @returns what a sign-in answers
+   * Starts a session of a fully authenticated user: with the second factor too, or with a new account.
+   * @returns the response of a sign-in
    */
   startAuthenticated(user: SessionUser, provider: LoginProvider): Promise<SignedInView['data']> {
     return this.unitOfWork.run(async (em) =>
@@ -70,7 +70,7 @@ export class SessionStarter {
     if (lacksContact) (await em.findOne(Vendor, { userId: user.id }))?.fillContactFrom(user);
     const known = hasBusiness ? await withVendorRole(em, user) : user;
     const lacksSecondFactor = this.factors.isRequired(known) && !hasSecondFactor;
-    // Signed while the rows are written; both are done before the commit, and nobody is answered before that.
+    // Signs the tokens while the rows are written. The response waits for the commit of both.
     const [authResult] = await Promise.all([
       this.accessTokens.issue(known, refreshToken, { lacksSecondFactor }),
       em.flush(),
@@ -79,7 +79,7 @@ export class SessionStarter {
   }
 }
 
-/** Whoever has a business is a vendor, whichever way it came to them (ID-8). */
+/** Adds the role to a user who has become a vendor in any way (ID-8). */
 async function withVendorRole(em: EntityManager, user: SessionUser): Promise<SessionUser> {
   if (user.roles.includes('Vendor')) return user;
   const owner = await em.findOneOrFail(User, user.id);

@@ -3,7 +3,7 @@ import type { ReadDatabase } from '../../platform/database/read-database.js';
 import type { User } from '../users/domain/user.js';
 import { personBirthdate, personColumns, type PersonTables } from '../users/person-columns.js';
 
-/** What a session and the answer to a sign-in are made of. */
+/** The user fields that a session and the response of a sign-in need. */
 export type SessionUser = Pick<
   User,
   | 'id'
@@ -21,13 +21,13 @@ export type SessionUser = Pick<
   | 'version'
 >;
 
-/** What decides how a session of somebody starts, beside who they are. */
+/** The state of an account that decides how its session starts. */
 export interface SignInState {
   readonly hasSecondFactor: boolean;
   readonly hasBusiness: boolean;
-  /** The business has contact fields that are empty. */
+  /** True if contact fields of the vendor are empty. */
   readonly lacksContact: boolean;
-  /** When the account is erased, if it was closed. */
+  /** The time of erasure, if the account is closed. */
   readonly closesAt?: Date;
 }
 
@@ -37,18 +37,18 @@ interface Tables extends PersonTables {
   'identity.second_factor': { user_id: string };
 }
 
-/** In one statement. Inside a unit of work that holds the person it is what stands when the session starts. */
+/** Returns the state in one query. Under a lock of the user it stays valid until the session has started. */
 export async function signInStateOf(database: ReadDatabase, userId: string): Promise<SignInState> {
   const row = await signInStates(database).where('person.id', '=', userId).executeTakeFirst();
   return row ? signInStateFrom(row) : { hasSecondFactor: false, hasBusiness: false, lacksContact: false };
 }
 
 /**
- * Somebody and how they stand, in one statement that holds the person as `lockUserForSession` does.
- * @param seen the row that was read before (PostgreSQL's `xmin`). Whatever changes the person writes another one, and so
- *   does `SessionEnder`. That is how a change is noticed which was committed while this statement waited for the row:
- *   what it reads of other tables would be from before.
- * @returns nothing when it is another row by now
+ * Returns the user and their state in one query, which locks the user like `lockUserForSession`.
+ * @param seen the version of the row (`xmin`) that was read before. Each change of the user writes a new version, and
+ *   so does `SessionEnder`. A change that was committed while this query waited for the lock is noticed this way; the
+ *   query would read older rows of the other tables.
+ * @returns undefined when the version has changed
  */
 export async function lockSessionUser(
   database: ReadDatabase,

@@ -9,8 +9,8 @@ type KnownUser = Omit<AuthUserView, 'props' | 'settings' | 'phoneNumber' | 'clos
 };
 
 /**
- * What a signed-in person learns about themselves (ID-14).
- * @param closesAt when the account is erased, if it was closed
+ * Returns the view of the signed-in user (ID-14).
+ * @param closesAt the time of erasure, if the account is closed
  */
 export const authUserView = (user: KnownUser, closesAt?: Date): AuthUserView => ({
   id: user.id,
@@ -29,7 +29,7 @@ export const authUserView = (user: KnownUser, closesAt?: Date): AuthUserView => 
   version: user.version,
 });
 
-/** Of the settings those that the browser goes by. */
+/** Returns the settings that the browser uses. */
 function settingsIn(settings: Record<string, unknown>): AuthUserView['settings'] {
   const newVendorSignup = signUpKinds.find((kind) => kind === settings['newVendorSignup']);
   return newVendorSignup === undefined ? {} : { newVendorSignup };

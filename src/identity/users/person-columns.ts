@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#contracts/identity/role.js';
 import type { User } from './domain/user.js';
 
-/** The rows of people, as queries of who somebody is read them; they call the table `person`. */
+/** The table of users for queries, which use the alias `person`. */
 export interface PersonTables {
   'identity.user': {
     id: string;
@@ -20,7 +20,7 @@ export interface PersonTables {
   };
 }
 
-/** What `authUserView` needs of a person, beside the birthdate. */
+/** The columns for `authUserView`, except the birthdate. */
 export const personColumns = [
   'person.id',
   'person.username',
@@ -36,5 +36,5 @@ export const personColumns = [
   'person.version',
 ] as const;
 
-/** `YYYY-MM-DD`: the driver would make a moment of it. */
+/** Cast to text (`YYYY-MM-DD`), because the driver would return a Date. */
 export const personBirthdate = sql<string | null>`person.birthdate::text`.as('birthdate');

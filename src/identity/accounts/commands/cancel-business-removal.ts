@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/domain/refusal.js';
 import { Vendor } from '../../vendors/domain/vendor.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
-/** A vendor keeps the business after all. */
+/** Cancels the removal of a business. */
 export class CancelBusinessRemoval extends Command<void> {
   constructor(readonly userId: string) {
     super();
@@ -18,7 +18,7 @@ export class CancelBusinessRemovalHandler implements ICommandHandler<CancelBusin
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @throws Refusal `not-found` for somebody without a business */
+  /** @throws Refusal `not-found` for a user without a vendor */
   async execute({ userId }: CancelBusinessRemoval): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const vendor = await em.findOne(Vendor, { userId });

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { EmailChange } from '../domain/email-change.js';
 
-/** Drops a change of email that was asked for, if one was. */
+/** Cancels a pending change of email, if there is one. */
 export class CancelEmailChange extends Command<void> {
   constructor(readonly userId: string) {
     super();

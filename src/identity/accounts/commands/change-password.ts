@@ -7,11 +7,11 @@ import { AccountNotices } from '../../notices/account-notices.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 
-/** Sets another password for somebody who knows the present one; every session but theirs ends. */
+/** Changes the password of a user who enters the current one, and ends all other sessions. */
 export class ChangePassword extends Command<void> {
   constructor(
     readonly userId: string,
-    /** The session that goes on. */
+    /** The session that continues. */
     readonly sessionId: string,
     readonly currentPassword: string,
     readonly password: string,
@@ -32,7 +32,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   ) {}
 
   /**
-   * @throws Refusal `invalid-input` naming `currentPassword` when it is not right, or `password` when it may not be set;
+   * @throws Refusal `invalid-input` naming `currentPassword` when it is wrong, or `password` when it is not allowed;
    *   then nothing has changed
    */
   async execute({ userId, sessionId, currentPassword, password }: ChangePassword): Promise<void> {
@@ -41,7 +41,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const passwordHash = await this.policy.hashFor(person, password);
     const ended = await this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, { id: userId, passwordHash: person.passwordHash });
-      // Somebody has set another one in the meantime.
+      // The password was changed in the meantime.
       if (!user) throw wrongPassword('currentPassword');
       user.setPassword(passwordHash);
       this.notices.send(em, 'password-changed', user);

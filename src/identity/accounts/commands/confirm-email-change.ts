@@ -10,11 +10,11 @@ import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 
-/** Shows the code that is waited for: with that of the new address the email is changed. */
+/** Confirms the next address of a change of email. The code of the new address completes it. */
 export class ConfirmEmailChange extends Command<void> {
   constructor(
     readonly userId: string,
-    /** The session that goes on. */
+    /** The session that continues. */
     readonly sessionId: string,
     readonly digits: string,
   ) {
@@ -35,13 +35,13 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
   ) {}
 
   /**
-   * @throws Refusal `one-time-code-refused` for any code but the right one (the try is counted), `email-change-over` when
-   *   none is under way, `email-taken` when somebody else has come to the address meanwhile (the change is dropped)
+   * @throws Refusal `one-time-code-refused` for a wrong code (the attempt is counted), `email-change-over` without a
+   *   pending change, `email-taken` when another account has the address by now (the change is cancelled)
    */
   async execute(command: ConfirmEmailChange): Promise<void> {
     const { userId } = command;
     const outcome = await this.tryOrDrop(command);
-    // Only now: thrown inside, it would take back that the try was counted.
+    // Thrown after the unit of work, which would roll back the counted attempt otherwise.
     if (outcome === 'refused') {
       await this.securityLog.record({ kind: 'code-refused', userId });
       throw codeRefused();
@@ -55,7 +55,7 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       await this.unitOfWork.run((em) => em.nativeDelete(EmailChange, { userId: command.userId }));
-      // No secret any more: they have shown that the mailbox is theirs.
+      // This may be revealed now, because the user has confirmed the mailbox.
       throw new Refusal('email-taken', 'There is already an account with this email.');
     }
   }

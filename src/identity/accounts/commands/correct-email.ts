@@ -9,7 +9,7 @@ import { User } from '../../users/domain/user.js';
 import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
-/** Somebody who has just signed up sees that the email is mistyped: the account gets the right one, and a code goes there. */
+/** Corrects a mistyped email after sign-up, and sends a code to the new address. */
 export class CorrectEmail extends Command<void> {
   constructor(
     readonly userId: string,
@@ -30,8 +30,8 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
   ) {}
 
   /**
-   * @throws Refusal `email-taken`; `changed-meanwhile` when the email has been confirmed; `invalid-input` naming
-   *   `password` when it is not right, or `email` when it is in the password (ID-27)
+   * @throws Refusal `email-taken`; `changed-meanwhile` when the email is confirmed; `invalid-input` naming `password`
+   *   when it is wrong, or `email` when the password contains it (ID-27)
    */
   async execute({ userId, email, password }: CorrectEmail): Promise<void> {
     const person = await this.current.personOf(userId);
@@ -40,12 +40,12 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
     try {
       await this.unitOfWork.run(async (em) => {
         const user = await em.findOne(User, { id: userId, passwordHash: person.passwordHash });
-        // Somebody has set another one in the meantime.
+        // The password was changed in the meantime.
         if (!user) throw wrongPassword('password');
         if (normaliseEmail(email) === user.email) return;
         user.correctEmail(email);
         await em.flush();
-        // What went to the wrong mailbox is no answer, not even if the address is taken back.
+        // The code in the wrong mailbox is invalid, even if the address is changed back.
         await this.codes.voidAll(em, { userId, purpose: 'verify-email' });
         await this.codes.request(em, { userId, purpose: 'verify-email', address: user.email });
         await this.securityLog.record({ kind: 'email-changed', userId, note: 'before it was confirmed' });

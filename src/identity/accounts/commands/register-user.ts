@@ -6,10 +6,10 @@ import { Refusal } from '../../../platform/domain/refusal.js';
 import { Passwords } from '../../credentials/passwords.js';
 import { User, type NewUser } from '../../users/domain/user.js';
 
-/** `id` is made up unless the caller chooses it. */
+/** `id` is generated unless the caller provides one. */
 type Registration = Omit<NewUser, 'id' | 'passwordHash'> & { id?: string; password: string };
 
-/** Makes an account that can sign in; answers its id. */
+/** Creates an account with a password and returns its id. */
 export class RegisterUser extends Command<string> {
   constructor(readonly registration: Registration) {
     super();
@@ -23,7 +23,7 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser> {
     private readonly passwords: Passwords,
   ) {}
 
-  /** @throws Refusal `invalid-input` naming `email` when there is an account with it */
+  /** @throws Refusal `invalid-input` naming `email` when an account has it */
   async execute({ registration: { id = randomUUIDv7(), password, ...rest } }: RegisterUser): Promise<string> {
     const passwordHash = await this.passwords.hash(password);
     try {

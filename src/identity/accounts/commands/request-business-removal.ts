@@ -6,7 +6,7 @@ import { Vendor } from '../../vendors/domain/vendor.js';
 import { AccountNotices } from '../../notices/account-notices.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
-/** A vendor wants the business off the site (ID-117); asked for once more, the first request stands. */
+/** Requests the removal of a business (ID-117). A repeated request does not change the first. */
 export class RequestBusinessRemoval extends Command<void> {
   constructor(
     readonly userId: string,
@@ -24,7 +24,7 @@ export class RequestBusinessRemovalHandler implements ICommandHandler<RequestBus
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @throws Refusal `not-found` for somebody without a business */
+  /** @throws Refusal `not-found` for a user without a vendor */
   async execute({ userId, reason }: RequestBusinessRemoval): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const vendor = await em.findOne(Vendor, { userId });

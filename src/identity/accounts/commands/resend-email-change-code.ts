@@ -6,7 +6,7 @@ import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
 import { tooSoon } from '../../one-time-codes/too-soon.js';
 import { emailChangeOver } from './confirm-email-change.js';
 
-/** Sends another code to the address whose code is waited for. */
+/** Sends another code to the address that is to be confirmed next. */
 export class ResendEmailChangeCode extends Command<void> {
   constructor(readonly userId: string) {
     super();

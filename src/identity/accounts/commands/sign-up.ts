@@ -13,11 +13,11 @@ import { SessionStarter } from '../../sign-in/session-starter.js';
 
 type Registration = Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'phone'> & { password: string };
 
-/** Somebody makes an account for themselves, is signed in at once, and is sent a code to confirm the email (ID-33). */
+/** Creates an account, signs its user in, and mails a code to confirm the email (ID-33). */
 export class SignUp extends Command<SignedInView['data']> {
   constructor(
     readonly registration: Registration,
-    /** Which sign-up it was, when it said so (ID-37). */
+    /** The sign-up page it began on, if known (ID-37). */
     readonly startedAs?: SignUpKind,
   ) {
     super();
@@ -35,9 +35,9 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   ) {}
 
   /**
-   * All of it or nothing: account, code and session are one transaction. The mail goes out afterwards, whenever the mail
-   * server is there.
-   * @throws Refusal `email-taken`; `invalid-input` naming `password` when it may not be set
+   * Account, code and session are created in one transaction. The mail is sent afterwards, as soon as the mail server
+   * is available.
+   * @throws Refusal `email-taken`; `invalid-input` naming `password` when it is not allowed
    */
   async execute({ registration, startedAs }: SignUp): Promise<SignedInView['data']> {
     const { password, ...person } = registration;

@@ -11,8 +11,8 @@ import { tooSoon } from '../../one-time-codes/too-soon.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
 /**
- * Asks for another email; it takes the place of one that was asked for before. Whoever has no password shows with the
- * code of the present address, which comes first for everybody, who they are.
+ * Starts a change of email, which replaces a pending one. A user without a password proves their identity with the code
+ * of the current address, which everybody has to enter first.
  */
 export class StartEmailChange extends Command<void> {
   constructor(
@@ -34,7 +34,7 @@ export class StartEmailChangeHandler implements ICommandHandler<StartEmailChange
   ) {}
 
   /**
-   * Whether somebody else has the address makes no difference here: the mail there says so, to whoever reads it.
+   * The response does not depend on whether another account has the address; the mail that is sent there does.
    * @throws Refusal `invalid-input` naming `password` or `email`; `too-many-requests` within a minute of the last code
    */
   async execute({ userId, newEmail, password }: StartEmailChange): Promise<void> {

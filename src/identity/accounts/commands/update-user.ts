@@ -5,14 +5,14 @@ import { Refusal } from '../../../platform/domain/refusal.js';
 import { User, type PersonalFields } from '../../users/domain/user.js';
 import type { UserProps } from '../../users/domain/user-props.js';
 
-/** What is left out stays as it is. */
+/** Absent fields do not change. */
 export interface UserChanges {
   props?: Partial<UserProps>;
   person?: PersonalFields;
   notifications?: Partial<NotificationChoices>;
 }
 
-/** Changes what a person says, chooses and keeps: name and phone (OP-36), notifications, favourites (DIR-36). */
+/** Updates a user: personal fields (OP-36), notification settings, favorites and other props (DIR-36). */
 export class UpdateUser extends Command<void> {
   constructor(
     readonly userId: string,
@@ -27,7 +27,7 @@ export class UpdateUser extends Command<void> {
 export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** @throws Refusal `not-found`; `changed-meanwhile` unless the version, when there is one, is the newest */
+  /** @throws Refusal `not-found`; `changed-meanwhile` when a version is given and is not the current one */
   async execute({ userId, changes, version }: UpdateUser): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, userId);

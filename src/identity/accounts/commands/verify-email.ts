@@ -9,8 +9,8 @@ import { PasswordGrants } from '../../one-time-codes/password-grants.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
 /**
- * Confirms an email with the code that was sent there (ID-42). Answers the secret of a grant to set a password when the
- * code was one for an account of the older pool, which has none yet.
+ * Confirms an email with a mailed code (ID-42). For an imported account, which has no password yet, it returns the
+ * secret of a grant to set one.
  */
 export class VerifyEmail extends Command<string | undefined> {
   constructor(
@@ -37,11 +37,12 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @throws Refusal `one-time-code-refused` for any code but the right one; the try is counted */
+  /** @throws Refusal `one-time-code-refused` for a wrong code; the attempt is counted */
   async execute(command: VerifyEmail): Promise<string | undefined> {
     const { isRight, userId, grant } = await this.unitOfWork.run((em) => this.try(em, command));
     if (isRight) return grant;
-    // Only now: thrown inside, it would take back that the try was counted. For unknown emails too: it takes as long.
+    // Thrown after the unit of work, which would roll back the counted attempt otherwise. Unknown emails are logged
+    // too, so that they take as long.
     await this.securityLog.record({ kind: 'code-refused', userId });
     throw codeRefused();
   }

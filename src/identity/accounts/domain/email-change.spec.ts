@@ -6,7 +6,7 @@ const askedAt = Date.UTC(2026, 0, 1);
 const at = (minutes: number) => new Date(askedAt + minutes * 60_000);
 const ask = () => EmailChange.ask('id', 'user', 'new@posy.example', at(0));
 
-it('waits for the present address first, and for the new one after it', () => {
+it('confirms the current address first, and then the new one', () => {
   const change = ask();
   expect(change.addressToConfirm('old@posy.example')).toBe('old@posy.example');
   expect(change.confirm(at(1))).toBe(false);
@@ -14,7 +14,7 @@ it('waits for the present address first, and for the new one after it', () => {
   expect(change.confirm(at(2))).toBe(true);
 });
 
-it('is over after an hour, whatever was shown of it', () => {
+it('expires after an hour, whichever address was confirmed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200 }), fc.boolean(), (minutes, isHalfWay) => {
       const change = ask();

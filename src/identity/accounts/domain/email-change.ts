@@ -2,12 +2,12 @@ import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/deco
 import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 
-/** Milliseconds in which both codes have to be shown. */
+/** Milliseconds until a change expires. */
 const lifetime = 3_600_000;
 
 /**
- * Another email that somebody has asked for. First a code shows that the present mailbox is theirs, then one that the
- * new one is; until both have, nothing has changed. At most one for each person.
+ * A pending change of email. A code confirms the current mailbox first, and another one the new mailbox; until then
+ * nothing has changed. A user has at most one.
  */
 @Entity({ schema: 'identity', tableName: 'email_change' })
 @Unique({ properties: ['userId'], name: 'email_change_user' })
@@ -18,11 +18,11 @@ export class EmailChange extends Aggregate {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
   userId: string;
 
-  /** Normalised. */
+  /** The normalised new email. */
   @Property({ type: 'text' })
   newEmail: string;
 
-  /** When the code of the present address came back; null until then. */
+  /** The time at which the current address was confirmed; null until then. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   presentConfirmedAt: Date | null;
 
@@ -38,12 +38,12 @@ export class EmailChange extends Aggregate {
     return now >= this.expiresAt;
   }
 
-  /** Where the code goes that is waited for. */
+  /** Returns the address that is to be confirmed next. */
   addressToConfirm(presentEmail: string): string {
     return this.presentConfirmedAt ? this.newEmail : presentEmail;
   }
 
-  /** The code of the address in turn was shown. Answers whether that was the last one. */
+  /** Confirms the next address. Returns whether it was the last one. */
   confirm(now: Date): boolean {
     if (this.presentConfirmedAt) return true;
     this.presentConfirmedAt = now;

@@ -19,7 +19,7 @@ import { StartEmailChange } from '../commands/start-email-change.js';
 import { Account } from '../queries/account.js';
 import { GuessLimiter } from '../../guesses/guess-limiter.js';
 
-/** Whoever has somebody's session must not find out the password with it. */
+/** Limits guesses at the password from a stolen session. */
 const passwords = { what: 'current-password', limit: (config: Config) => config.signInTriesPerAccount };
 const codes = { what: 'own-codes', limit: (config: Config) => config.codesPerAccount };
 

@@ -13,7 +13,7 @@ import { AccessTokens } from '../../credentials/access-tokens.js';
 import { CurrentUser } from '../queries/current-user.js';
 import { UserConfirmation } from '../queries/user-confirmation.js';
 
-/** What can be asked and changes nothing (ID-119, ID-121). */
+/** Calls that report on users and tokens and change nothing (ID-119, ID-121). */
 @Controller()
 export class ReportsController {
   constructor(
@@ -56,7 +56,7 @@ export class ReportsController {
     return this.queries.execute(new CurrentUser(params.id));
   }
 
-  /** @throws Refusal `invalid-input` naming `idToken` when it is none, or somebody else's */
+  /** @throws Refusal `invalid-input` naming `idToken` when it is invalid or belongs to another user */
   private async ownerOf(idToken: string, { userId }: SignedInUser): Promise<AuthUserView> {
     const read = await this.accessTokens.readIdToken(idToken);
     if (read?.userId === userId) return this.queries.execute(new CurrentUser(userId));

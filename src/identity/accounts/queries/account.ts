@@ -25,7 +25,7 @@ interface Tables {
   };
 }
 
-/** The account of a person, with what they have chosen and what is under way. */
+/** The account of a user with its settings and pending changes. */
 export class Account extends Query<AccountView> {
   constructor(readonly userId: string) {
     super();
@@ -36,7 +36,7 @@ export class Account extends Query<AccountView> {
 export class AccountHandler implements IQueryHandler<Account> {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** @throws Refusal `session-ended` when the person is gone although the token has not expired */
+  /** @throws Refusal `session-ended` when the user was deleted although the token has not expired */
   async execute({ userId }: Account): Promise<AccountView> {
     const { user, settings } = await readUser(this.database, userId);
     const tables = this.database.tables<Tables>();

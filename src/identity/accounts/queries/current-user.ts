@@ -9,7 +9,7 @@ interface Tables extends PersonTables {
   'identity.account_closing': { user_id: string; closes_at: string };
 }
 
-/** The person that an access token belongs to. */
+/** The user of an access token. */
 export class CurrentUser extends Query<AuthUserView> {
   constructor(readonly userId: string) {
     super();
@@ -20,14 +20,14 @@ export class CurrentUser extends Query<AuthUserView> {
 export class CurrentUserHandler implements IQueryHandler<CurrentUser> {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** @throws Refusal `session-ended` when the person is gone although the token has not expired */
+  /** @throws Refusal `session-ended` when the user was deleted although the token has not expired */
   async execute({ userId }: CurrentUser): Promise<AuthUserView> {
     return (await readUser(this.database, userId)).user;
   }
 }
 
 /**
- * What a person learns about themselves, and all of their settings.
+ * Returns the view of the signed-in user and all of their settings.
  * @throws Refusal `session-ended` when there is no such user
  */
 export async function readUser(

@@ -16,7 +16,7 @@ interface Tables {
   };
 }
 
-/** How far the confirmation of a person's email has come. */
+/** The state of the confirmation of a user's email. */
 export class EmailCode extends Query<EmailCodeView> {
   constructor(readonly userId: string) {
     super();
@@ -27,7 +27,7 @@ export class EmailCode extends Query<EmailCodeView> {
 export class EmailCodeHandler implements IQueryHandler<EmailCode> {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** @throws Refusal `session-ended` when the person is gone although the token has not expired */
+  /** @throws Refusal `session-ended` when the user was deleted although the token has not expired */
   async execute({ userId }: EmailCode): Promise<EmailCodeView> {
     const found = await this.database
       .tables<Tables>()

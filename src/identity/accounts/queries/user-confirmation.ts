@@ -13,7 +13,7 @@ interface Tables {
 export class UserConfirmation extends Query<UserConfirmationView> {
   constructor(
     readonly identifier: string,
-    /** Who asks. */
+    /** The caller, if signed in. */
     readonly caller: Pick<SignedInUser, 'userId' | 'isAdmin'> | undefined,
   ) {
     super();
@@ -24,7 +24,7 @@ export class UserConfirmation extends Query<UserConfirmationView> {
 export class UserConfirmationHandler implements IQueryHandler<UserConfirmation> {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Anybody else is told the same of every email, and looks up nothing. */
+  /** Other callers get the same answer for every email, without a query. */
   async execute({ identifier, caller }: UserConfirmation): Promise<UserConfirmationView> {
     if (!caller) return { isConfirmed: null };
     const found = await this.database

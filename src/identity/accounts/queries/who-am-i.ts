@@ -7,7 +7,7 @@ interface Tables {
   'identity.user': { id: string; first_name: string; last_name: string; phone: string | null };
 }
 
-/** The name and phone number of a signed-in person, to fill in forms with (SYS-9). */
+/** The name and phone number of a signed-in user, to prefill forms (SYS-9). */
 export class WhoAmI extends Query<WhoAmIView> {
   constructor(readonly userId: string) {
     super();
@@ -18,7 +18,7 @@ export class WhoAmI extends Query<WhoAmIView> {
 export class WhoAmIHandler implements IQueryHandler<WhoAmI> {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** @throws Refusal `session-ended` when the person is gone although the token has not expired */
+  /** @throws Refusal `session-ended` when the user was deleted although the token has not expired */
   async execute({ userId }: WhoAmI): Promise<WhoAmIView> {
     const user = await this.database
       .tables<Tables>()

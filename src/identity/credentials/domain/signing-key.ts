@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The table of signing keys, for the comparison with the migrations; `SigningKeys` reads and writes it. */
+/** The table of signing keys, only for the comparison with the migrations. `SigningKeys` reads and writes it. */
 @Entity({ schema: 'identity', tableName: 'signing_key' })
 export class SigningKeyRow {
   @PrimaryKey({ type: 'text' })

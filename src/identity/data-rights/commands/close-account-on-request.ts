@@ -20,7 +20,7 @@ export class CloseAccountOnRequestHandler implements ICommandHandler<CloseAccoun
   ) {}
 
   /**
-   * @returns the time at which everything is erased, unless the person restores the account before
+   * @returns the time of erasure, unless the user restores the account before
    * @throws Refusal `operator-account`, `not-found`
    */
   async execute({ userId, operatorId }: CloseAccountOnRequest): Promise<Date> {

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Reauthentication, type ReauthenticationInput } from '../../credentials/reauthentication.js';
 import { AccountCloser } from '../account-closer.js';
 
-/** A person closes the account, and shows once more who they are: with the password, or else with a mailed code. */
+/** Closes the account of a user who proves their identity with the password or a mailed code. */
 export class CloseAccount extends Command<void> {
   constructor(
     readonly userId: string,
@@ -20,8 +20,8 @@ export class CloseAccountHandler implements ICommandHandler<CloseAccount> {
   ) {}
 
   /**
-   * @throws Refusal `invalid-input` naming `password` or `otp`, `one-time-code-refused` (the try is counted),
-   *   `operator-account`; then nothing has changed
+   * @throws Refusal `invalid-input` naming `password` or `otp`, `one-time-code-refused` (the attempt is counted),
+   *   `operator-account`; in each case nothing has changed
    */
   async execute({ userId, shown }: CloseAccount): Promise<void> {
     const { ended } = await this.reauthentication.run(userId, 'close-account', shown, (em) =>

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { AccountCloser } from '../account-closer.js';
 
-/** A person keeps the account that was going to be erased. */
+/** Restores a closed account. */
 export class KeepAccount extends Command<void> {
   constructor(readonly userId: string) {
     super();

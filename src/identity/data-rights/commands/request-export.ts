@@ -7,10 +7,7 @@ import { DataExport } from '../domain/data-export.js';
 import { User } from '../../users/domain/user.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
-/**
- * A person asks for a copy of everything that is held about them, and shows once more who they are; one that is of use is
- * not made again.
- */
+/** Requests an export of all data about a user who proves their identity. A current export is not created again. */
 export class RequestExport extends Command<void> {
   constructor(
     readonly userId: string,
@@ -27,12 +24,10 @@ export class RequestExportHandler implements ICommandHandler<RequestExport> {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /**
-   * @throws Refusal `invalid-input` naming `password` or `otp`, `one-time-code-refused` (the try is counted)
-   */
+  /** @throws Refusal `invalid-input` naming `password` or `otp`, `one-time-code-refused` (the attempt is counted) */
   async execute({ userId, shown }: RequestExport): Promise<void> {
     await this.reauthentication.run(userId, 'export-data', shown, async (em) => {
-      // Two browsers at once make one copy.
+      // Locked, so that two browsers create one export.
       const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
       const now = new Date();

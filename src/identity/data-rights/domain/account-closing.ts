@@ -3,11 +3,11 @@ import { AccountClosed, AccountKept, PersonErased } from '#contracts/identity/da
 import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 
-/** Days in which somebody who has closed an account can keep it after all. */
+/** Days in which a closed account can be restored. */
 export const graceDays = 14;
 const grace = graceDays * 24 * 60 * 60 * 1000;
 
-/** That an account is going to be erased. It is there from the closing until the account is kept or erased. */
+/** The closing of an account. The row exists until the account is restored or erased. */
 @Entity({ schema: 'identity', tableName: 'account_closing' })
 @Unique({ properties: ['userId'], name: 'account_closing_user' })
 export class AccountClosing extends Aggregate {
@@ -24,11 +24,11 @@ export class AccountClosing extends Aggregate {
   @Index({ name: 'account_closing_due' })
   closesAt: Date;
 
-  /** The operator who did it for a person who had asked by letter; null when it was the person. */
+  /** The operator who closed it on a written request; null if it was the user. */
   @Property({ type: 'uuid', nullable: true })
   askedBy: string | null;
 
-  /** @param vendorIds the businesses that go with the account */
+  /** @param vendorIds the vendors of the user */
   static begin(
     given: { id: string; userId: string; askedBy: string | null },
     vendorIds: readonly string[],
@@ -40,12 +40,12 @@ export class AccountClosing extends Aggregate {
     return closing;
   }
 
-  /** The person stays; whoever calls removes the closing. */
+  /** Records that the account is restored. The caller removes the closing. */
   keep(vendorIds: readonly string[]): void {
     this.record(AccountKept({ userId: this.userId, vendorIds: [...vendorIds] }));
   }
 
-  /** The time is over; whoever calls removes the user. */
+  /** Records that the user is erased. The caller removes the user. */
   erase(vendorIds: readonly string[]): void {
     this.record(PersonErased({ userId: this.userId, vendorIds: [...vendorIds] }));
   }

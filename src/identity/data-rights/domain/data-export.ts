@@ -3,10 +3,10 @@ import { DataExportMade, DataExportWanted } from '#contracts/identity/data-right
 import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 
-/** Milliseconds that a copy can be downloaded. */
+/** Milliseconds that an export can be downloaded. */
 const downloadLifetime = 24 * 60 * 60 * 1000;
 
-/** A copy of everything that is held about a person. The file is in the object storage; what is here is how far it is. */
+/** An export of all data about a user. The file is in the object storage; this is its state. */
 @Entity({ schema: 'identity', tableName: 'data_export' })
 @Index({ properties: ['userId'], name: 'data_export_of_user' })
 export class DataExport extends Aggregate {
@@ -19,11 +19,11 @@ export class DataExport extends Aggregate {
   @Property({ type: 'timestamptz', length: 3 })
   requestedAt: Date;
 
-  /** Null until it is ready. */
+  /** The end of the download period; null until the export is ready. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   readyUntil: Date | null;
 
-  /** Of the file, in bytes. */
+  /** Size of the file in bytes. */
   @Property({ type: 'integer', nullable: true })
   size: number | null;
 
@@ -43,12 +43,12 @@ export class DataExport extends Aggregate {
     return wanted;
   }
 
-  /** On its way, or there to be downloaded: nobody needs another one. */
+  /** Returns whether the export is pending or can be downloaded, so that no other one is necessary. */
   isCurrent(now: Date): boolean {
     return this.readyUntil ? now < this.readyUntil : this.failedAt === null;
   }
 
-  /** The file is kept. Said again, nothing changes. */
+  /** Records that the file is stored. Idempotent. */
   made(size: number, now: Date): void {
     if (this.readyUntil) return;
     this.size = size;
@@ -57,7 +57,7 @@ export class DataExport extends Aggregate {
     this.record(DataExportMade({ userId: this.userId, exportId: this.id }));
   }
 
-  /** It could not be made; a later try of an operator may still succeed. */
+  /** Records a failure. A retry by an operator may still succeed. */
   failed(now: Date): void {
     if (!this.readyUntil) this.failedAt = now;
   }

@@ -22,7 +22,7 @@ import { ClosingOfAccount } from '../queries/closing-of-account.js';
 import { ExportLink } from '../queries/export-link.js';
 import { NewestExport } from '../queries/newest-export.js';
 
-/** Whoever has somebody's session must not find out the password with it. */
+/** Limits guesses at the password from a stolen session. */
 const passwords = { what: 'current-password', limit: (config: Config) => config.signInTriesPerAccount };
 const codes = { what: 'own-codes', limit: (config: Config) => config.codesPerAccount };
 

@@ -10,7 +10,7 @@ interface Tables {
   'identity.account_closing': { user_id: string; closes_at: string };
 }
 
-/** Whether an account is going to be erased, and what closing it asks for. */
+/** Whether an account is closed, and the proof of identity that closing it requires. */
 export class ClosingOfAccount extends Query<AccountClosingView> {
   constructor(readonly userId: string) {
     super();
@@ -21,7 +21,7 @@ export class ClosingOfAccount extends Query<AccountClosingView> {
 export class ClosingOfAccountHandler implements IQueryHandler<ClosingOfAccount> {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** @throws Refusal `session-ended` when the person is gone although the token has not expired */
+  /** @throws Refusal `session-ended` when the user was deleted although the token has not expired */
   async execute({ userId }: ClosingOfAccount): Promise<AccountClosingView> {
     const row = await this.database
       .tables<Tables>()

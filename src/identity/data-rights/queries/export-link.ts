@@ -10,10 +10,10 @@ interface Tables {
   'identity.data_export': { id: string; user_id: string; ready_until: string | null };
 }
 
-/** Seconds that an address is good for: long enough to press a button, too short to be found in a history. */
+/** Lifetime of the signed URL in seconds: enough for a click, too short to be found in a browser's history. */
 const linkLifetime = 300;
 
-/** Where somebody downloads a copy of theirs. */
+/** The signed URL of an export. */
 export class ExportLink extends Query<DataExportLinkView> {
   constructor(
     readonly userId: string,
@@ -30,7 +30,7 @@ export class ExportLinkHandler implements IQueryHandler<ExportLink> {
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** @throws Refusal `export-not-ready`; `not-found` when the person has no such copy, or its day is over */
+  /** @throws Refusal `export-not-ready`; `not-found` when the user has no such export, or it has expired */
   async execute({ userId, exportId }: ExportLink): Promise<DataExportLinkView> {
     const row = await this.database
       .tables<Tables>()

@@ -16,7 +16,7 @@ interface Tables {
   };
 }
 
-/** The copy that a person asked for last; one whose day is over is none. */
+/** The latest export of a user, unless it has expired. */
 export class NewestExport extends Query<NewestDataExportView> {
   constructor(readonly userId: string) {
     super();
@@ -27,7 +27,7 @@ export class NewestExport extends Query<NewestDataExportView> {
 export class NewestExportHandler implements IQueryHandler<NewestExport> {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** @throws Refusal `session-ended` when the person is gone although the token has not expired */
+  /** @throws Refusal `session-ended` when the user was deleted although the token has not expired */
   async execute({ userId }: NewestExport): Promise<NewestDataExportView> {
     const person = await this.database
       .tables<Tables>()

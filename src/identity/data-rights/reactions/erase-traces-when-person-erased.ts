@@ -10,8 +10,8 @@ import { exportFolder } from '../export-file.js';
 type Erased = PayloadOfKind<typeof PersonErased>;
 
 /**
- * What the user's row did not take along when it went: files, and from where the person came in the security log, whose
- * entries stay with ids alone. Whoever left tables of identity behind depends on the user by a foreign key.
+ * Deletes what foreign keys do not: the files of a user, and address, user agent and notes in the security log, whose
+ * entries keep only ids.
  */
 @Injectable()
 @Consumes({ consumer: 'identity.erase-person', needs: ['storage'] })

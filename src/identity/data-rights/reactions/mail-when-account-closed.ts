@@ -12,7 +12,10 @@ import { User } from '../../users/domain/user.js';
 
 type Closed = PayloadOfKind<typeof AccountClosed>;
 
-/** Says until when the account can be kept: also to whoever did not close it. Nobody is told who has kept it already. */
+/**
+ * Mails the date until which the account can be restored, in case somebody else closed it. An account that was restored
+ * already gets no mail.
+ */
 @Injectable()
 @Consumes({ consumer: 'identity.mail-account-closed', needs: ['mail'] })
 export class MailWhenAccountClosed implements ClaimingReaction<Closed> {
@@ -27,7 +30,7 @@ export class MailWhenAccountClosed implements ClaimingReaction<Closed> {
       async (em) => [await em.findOne(User, userId), await em.findOne(AccountClosing, { userId })] as const,
     );
     if (!user || !closing) return;
-    if (!this.mailer) throw new Error('this program has no mailer');
+    if (!this.mailer) throw new Error('no mailer is configured');
     const mail = accountClosedMail(closing.closesAt, closing.askedBy !== null, this.config);
     await this.mailer.send({ to: user.email, ...mail, messageId: idempotencyKey });
   }

@@ -12,7 +12,7 @@ import { User } from '../../users/domain/user.js';
 
 type Made = PayloadOfKind<typeof DataExportMade>;
 
-/** Tells the person that the copy is there; nobody is told of one that has been swept meanwhile. */
+/** Mails that the export is ready, unless it has been deleted meanwhile. */
 @Injectable()
 @Consumes({ consumer: 'identity.mail-data-export', needs: ['mail'] })
 export class MailWhenDataExportMade implements ClaimingReaction<Made> {
@@ -27,7 +27,7 @@ export class MailWhenDataExportMade implements ClaimingReaction<Made> {
       async (em) => [await em.findOne(User, userId), await em.findOne(DataExport, exportId)] as const,
     );
     if (!user || !made?.readyUntil || made.readyUntil <= new Date()) return;
-    if (!this.mailer) throw new Error('this program has no mailer');
+    if (!this.mailer) throw new Error('no mailer is configured');
     const isVendor = user.roles.includes('Vendor');
     const mail = exportReadyMail(made.readyUntil, isVendor, this.config);
     await this.mailer.send({ to: user.email, ...mail, messageId: idempotencyKey });

@@ -15,8 +15,8 @@ import { DataExport } from '../domain/data-export.js';
 type Wanted = PayloadOfKind<typeof DataExportWanted>;
 
 /**
- * Makes the copy and keeps it. Done twice, or after a worker that died over it, it writes the same file again; whoever
- * is erased meanwhile leaves none behind.
+ * Creates and stores the export. A repetition writes the same file again. If the user is erased meanwhile, the file is
+ * deleted.
  */
 @Injectable()
 @Consumes({ consumer: 'identity.make-data-export', needs: ['storage'] })

@@ -5,13 +5,13 @@ import { guessWindow, guessBackoff, pauseAfterGuesses, type GuessBucket, type Gu
 const minutes = (milliseconds: number) => milliseconds / 60_000;
 
 describe('the pause after wrong guesses', () => {
-  it('comes after the free ones and doubles with each further one', () => {
+  it('begins after the free guesses and doubles with each further one', () => {
     const pace = guessBackoff('password', 'network', 10);
     const pauses = [9, 10, 11, 12, 15, 16, 40].map((wrong) => minutes(pauseAfterGuesses(wrong, pace)));
     expect(pauses).toEqual([0, 1, 2, 4, 32, 60, 60]);
   });
 
-  it('never shrinks with further guesses, exceeds its limit or outlasts the count', () => {
+  it('never shrinks with further guesses, and never exceeds its limit or the window of the count', () => {
     const secrets = constantFrom<GuessedSecret>('password', 'code');
     const buckets = constantFrom<GuessBucket>('device', 'network', 'everybody');
     assert(
@@ -30,7 +30,7 @@ describe('the pause after wrong guesses', () => {
   });
 
   it.each<[GuessedSecret, number]>([
-    // Wrong guesses in a year at one account by somebody with as many networks as they like.
+    // Wrong guesses per year at one account by an attacker with unlimited networks.
     ['password', 36_000],
     ['code', 9_000],
   ])('keeps guesses at a %s from everywhere below %d a year', (secret, most) => {

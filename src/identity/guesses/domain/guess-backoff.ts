@@ -1,10 +1,10 @@
-/** How many wrong guesses are free, and how the pauses grow after them. */
+/** The number of free wrong guesses, and the growth of the pauses after them. */
 export interface GuessBackoff {
-  /** Wrong guesses in a row before the first pause. */
+  /** Consecutive wrong guesses before the first pause. */
   readonly free: number;
   /** Milliseconds of the first pause; each further wrong guess doubles it. */
   readonly firstPause: number;
-  /** Milliseconds that no pause exceeds. */
+  /** The longest pause in milliseconds. */
   readonly longestPause: number;
 }
 
@@ -12,25 +12,25 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Milliseconds without a guess after which a count starts anew; longer than any pause. */
+/** Milliseconds without a guess after which a count restarts. It exceeds the longest pause. */
 export const guessWindow = 2 * day;
 
-/** Wrong guesses at one account within `guessWindow` after which its owner is told by mail. */
+/** Wrong guesses at one account within `guessWindow` after which its owner gets a mail. */
 export const notifyOwnerAfter = 20;
 
-/** The secrets that strangers can guess at. */
+/** The secrets that can be guessed without being signed in. */
 export type GuessedSecret = 'password' | 'code';
 
-/** Who a count of guesses is about: a browser that has signed in before, a network, or everybody without such a browser. */
+/** The scope of a count: a browser that has signed in before, a network, or everybody without such a browser. */
 export type GuessBucket = 'device' | 'network' | 'everybody';
 
 /**
- * The pace of one bucket.
+ * Returns the backoff of one bucket.
  *
- * A network or a browser hurts only itself, so its pauses grow long. The bucket of everybody stops guesses that come
- * from many networks, at about the 100 wrong passwords in a row that NIST SP 800-63B allows; whoever attacks in that way
- * keeps new browsers of the owner waiting too, so that these pauses stay short. A code is a million times weaker than a
- * good password: its pauses are longer.
+ * The pauses of a network or a browser grow long, because they affect nobody else. The bucket of everybody stops
+ * distributed guessing at about the 100 consecutive wrong passwords that NIST SP 800-63B allows. Such an attack also
+ * delays new browsers of the owner, so its pauses stay short. A code is a million times weaker than a good password and
+ * has longer pauses.
  * @param tries free guesses of one network (`SIGN_IN_TRIES_PER_ACCOUNT`)
  */
 export function guessBackoff(secret: GuessedSecret, bucket: GuessBucket, tries: number): GuessBackoff {
@@ -39,7 +39,7 @@ export function guessBackoff(secret: GuessedSecret, bucket: GuessBucket, tries: 
   return { free: tries * (isPassword ? 10 : 5), firstPause: minute, longestPause: isPassword ? 15 * minute : hour };
 }
 
-/** Milliseconds in which nothing may be guessed after so many wrong guesses in a row; 0 while more are free. */
+/** Returns the milliseconds of the pause after this number of consecutive wrong guesses; 0 if none is due. */
 export function pauseAfterGuesses(wrong: number, { free, firstPause, longestPause }: GuessBackoff): number {
   return wrong < free ? 0 : Math.min(firstPause * 2 ** (wrong - free), longestPause);
 }

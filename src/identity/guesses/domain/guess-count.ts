@@ -3,21 +3,22 @@ import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { guessWindow, pauseAfterGuesses, notifyOwnerAfter, type GuessBackoff } from './guess-backoff.js';
 
 /**
- * GuessLimiter at one account's secret from one bucket. A guess counts from its beginning and is taken back when it was right,
- * so that a thousand guesses at once are no way around the limit. In PostgreSQL: an emptied Redis gives nobody new guesses.
+ * Wrong guesses at a secret of one account from one bucket. A guess is counted when it begins and uncounted when it was
+ * right, so that concurrent guesses cannot exceed the limit. The counts are in PostgreSQL, because a flushed Redis
+ * would reset them.
  */
 @Entity({ schema: 'identity', tableName: 'guess_count' })
 export class GuessCount extends Aggregate {
-  /** Keyed hash of the secret's name, the account and the bucket. */
+  /** HMAC of the kind of secret, the account and the bucket. */
   @PrimaryKey({ type: 'text' })
   key: string;
 
-  /** Keyed hash of the email or the user's id: no address is kept, of strangers neither. */
+  /** HMAC of the email or the user's id. No address is stored, not even an unknown one. */
   @Property({ type: 'text' })
   @Index({ name: 'guess_count_account' })
   account: string;
 
-  /** GuessLimiter in a row that were not right, those under way included. */
+  /** Consecutive guesses that were not right, including those in flight. */
   @Property({ type: 'integer' })
   wrong: number;
 
@@ -28,7 +29,7 @@ export class GuessCount extends Aggregate {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   pausedUntil: Date | null;
 
-  /** When the owner was last told of many wrong guesses. */
+  /** The time of the last mail to the owner about wrong guesses. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   ownerToldAt: Date | null;
 
@@ -37,12 +38,12 @@ export class GuessCount extends Aggregate {
     return Object.assign(new GuessCount(), { key, account, lastAt: now, ...none });
   }
 
-  /** Seconds until somebody may guess again; 0 when they may now. */
+  /** Returns the seconds until the next guess is allowed; 0 if it is allowed now. */
   secondsPaused(now: Date): number {
     return Math.max(0, Math.ceil(((this.pausedUntil?.getTime() ?? 0) - now.getTime()) / 1_000));
   }
 
-  /** Counts a guess that begins. */
+  /** Counts a guess at its beginning. */
   begin(pace: GuessBackoff, now: Date): void {
     if (now.getTime() - this.lastAt.getTime() >= guessWindow) this.wrong = 0;
     this.wrong += 1;
@@ -51,13 +52,13 @@ export class GuessCount extends Aggregate {
     this.pausedUntil = pause > 0 ? new Date(now.getTime() + pause) : null;
   }
 
-  /** Takes a guess back. Only one that was not paused can be under way, so no pause is left of those before. */
+  /** Uncounts a guess. A guess is only in flight when there was no pause, so a pause that it caused itself ends too. */
   undo(): void {
     this.wrong = Math.max(0, this.wrong - 1);
     this.pausedUntil = null;
   }
 
-  /** Answers whether the owner is to be told of the wrong guesses now: once in a series of them. */
+  /** Returns whether to mail the owner about the wrong guesses now: once per series. */
   shouldNotifyOwner(now: Date): boolean {
     if (this.wrong < notifyOwnerAfter) return false;
     if (this.ownerToldAt && now.getTime() - this.ownerToldAt.getTime() < guessWindow) return false;

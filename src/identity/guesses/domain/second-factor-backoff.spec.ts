@@ -3,11 +3,11 @@ import { pauseAfterWrongCodes } from './second-factor-backoff.js';
 
 const minutes = (wrong: number) => pauseAfterWrongCodes(wrong) / 60_000;
 
-it('lets four wrong codes in a row pass, and rests after every fifth, longer each time', () => {
+it('allows four consecutive wrong codes and pauses after every fifth, longer each time', () => {
   expect(Array.from({ length: 10 }, (_, wrong) => minutes(wrong))).toEqual([0, 0, 0, 0, 0, 15, 0, 0, 0, 0]);
   expect([10, 15, 20].map(minutes)).toEqual([30, 60, 120]);
 });
 
-it('never rests longer than a day: the owner comes in again', () => {
+it('never pauses for longer than a day, so that the owner can sign in again', () => {
   expect([40, 100, 5_000].map(minutes)).toEqual([24 * 60, 24 * 60, 24 * 60]);
 });

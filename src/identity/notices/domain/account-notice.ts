@@ -4,7 +4,7 @@ import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 import type { NoticeKind } from './notice-kind.js';
 
-/** A mail that the owner of an account is to get. The row goes once the mail server has it. */
+/** A mail that is due to the owner of an account. The row is deleted when the mail server has accepted it. */
 @Entity({ schema: 'identity', tableName: 'account_notice' })
 export class AccountNotice extends Aggregate {
   @PrimaryKey({ type: 'uuid' })
@@ -16,7 +16,7 @@ export class AccountNotice extends Aggregate {
   @Property({ type: 'text' })
   kind: NoticeKind;
 
-  /** Where it goes: after a change of email the account no longer knows. */
+  /** The recipient. After a change of email the account no longer contains it. */
   @Property({ type: 'text' })
   address: string;
 

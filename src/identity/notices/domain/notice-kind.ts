@@ -1,4 +1,4 @@
-/** What the owner of an account is told by mail, whatever they have chosen to be told. */
+/** Events that are mailed to the owner of an account regardless of the notification settings. */
 export type NoticeKind =
   | 'password-changed'
   | 'email-changed'

@@ -11,7 +11,7 @@ import { accountNoticeMail } from '../account-notice-mail.js';
 
 type Wanted = PayloadOfKind<typeof AccountNoticeWanted>;
 
-/** Mails a notice, and forgets the address that it went to. */
+/** Sends a notice and deletes it together with the address. */
 @Injectable()
 @Consumes({ consumer: 'identity.send-account-notice', needs: ['mail'] })
 export class SendNoticeWhenAccountNoticeWanted implements ClaimingReaction<Wanted> {
@@ -24,7 +24,7 @@ export class SendNoticeWhenAccountNoticeWanted implements ClaimingReaction<Wante
   async carryOut({ noticeId }: Wanted, { idempotencyKey }: DeliveryInFlight): Promise<void> {
     const notice = await this.unitOfWork.run((em) => em.findOne(AccountNotice, noticeId));
     if (!notice) return;
-    if (!this.mailer) throw new Error('this program has no mailer');
+    if (!this.mailer) throw new Error('no mailer is configured');
     await this.mailer.send({
       to: notice.address,
       ...accountNoticeMail(notice.kind, this.config),

@@ -6,8 +6,8 @@ import { CodeAsk, type CodeAskKind } from '../domain/code-ask.js';
 import { normaliseEmail } from '../../users/domain/normalise-email.js';
 
 /**
- * Asks for a code for whoever has an email: for a new password (ID-63), or another one of those that the account waits
- * for (ID-46). Says nothing about whether there is such an account, not by the time it takes either.
+ * Requests a code for the owner of an email: to set a new password (ID-63), or another of the kind that the account
+ * expects (ID-46). Neither the answer nor its time reveals whether the account exists.
  */
 export class AskForCode extends Command<void> {
   constructor(

@@ -2,12 +2,12 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { CodeAsked } from '#contracts/identity/one-time-code.messages.js';
 import { Aggregate } from '../../../platform/domain/aggregate.js';
 
-/** `reset`: for a new password. `another`: whichever code the account waits for. */
+/** `reset`: to set a new password. `another`: the kind of code that the account expects. */
 export type CodeAskKind = 'reset' | 'another';
 
 /**
- * An email for which somebody who is not signed in has asked for a code. Whether anybody has this email is found out by
- * the worker that takes the row away: the call itself does the same for all, and takes as long.
+ * A request for a code by somebody who is not signed in. The worker that deletes the row finds out whether the email
+ * belongs to an account; the call itself is the same for all emails and takes as long.
  */
 @Entity({ schema: 'identity', tableName: 'code_ask' })
 export class CodeAsk extends Aggregate {
@@ -17,11 +17,11 @@ export class CodeAsk extends Aggregate {
   @Property({ type: 'text' })
   kind: CodeAskKind;
 
-  /** Normalised. */
+  /** The normalised email. */
   @Property({ type: 'text' })
   email: string;
 
-  /** From where it was asked, for the security log. */
+  /** IP address of the request, for the security log. */
   @Property({ type: 'text' })
   address: string;
 

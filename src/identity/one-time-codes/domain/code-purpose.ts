@@ -1,7 +1,7 @@
 /**
- * What a one-time code allows once: to confirm the email of a new account, to set the first password of an account from
- * the older pool, to replace a forgotten password, to change the email, and for an account that has no password
- * to close it, to copy its data or to change its second factor.
+ * The action that a one-time code authorizes once: confirming the email of a new account, setting the first password of
+ * an imported account, replacing a forgotten password, changing the email, and, for an account without a password,
+ * closing it, exporting its data or changing its second factor.
  */
 export const codePurposes = [
   'verify-email',

@@ -13,7 +13,7 @@ beforeEach(() => {
   code = OneTimeCode.of(codeId, userId, 'verify-email', 'ada@posy.example');
 });
 
-/** Asked for, made and sent at once. */
+/** Requests, creates and sends a code at the same time. */
 function sent(hash: string, at = start): void {
   code.requestCode(at);
   code.replace(code.request, hash, at);
@@ -21,12 +21,12 @@ function sent(hash: string, at = start): void {
 }
 
 describe('a request', () => {
-  it('is told to whoever sends, without any code', () => {
+  it('records a message without the code', () => {
     expect(code.requestCode(start)).toBe(true);
     expect(takeFacts(code)).toEqual([expect.objectContaining({ payload: { codeId, request: 1 } })]);
   });
 
-  it('is refused within a minute of the one before', () => {
+  it('is refused within a minute of the previous one', () => {
     code.requestCode(start);
     expect(secondsUntilNextCode(code, after(1))).toBe(59);
     expect(code.requestCode(after(59))).toBe(false);
@@ -34,7 +34,7 @@ describe('a request', () => {
     expect(code.request).toBe(2);
   });
 
-  it('waits longer and longer after the third in a row, and never longer than a code is good for', () => {
+  it('requires longer and longer pauses after the third in a row, but never longer than the lifetime of a code', () => {
     const pauses: number[] = [];
     let now = 0;
     for (let nth = 0; nth < 9; nth++) {
@@ -55,7 +55,7 @@ describe('a request', () => {
     expect(secondsUntilNextCode(code, after(at))).toBe(60);
   });
 
-  it('that a newer one has overtaken is not answered, nor is one twice', () => {
+  it('is not answered twice, nor after a newer request', () => {
     code.requestCode(start);
     code.requestCode(after(60));
     expect(code.replace(1, 'old', after(61))).toBe(false);
@@ -67,20 +67,20 @@ describe('a request', () => {
 });
 
 describe('a code', () => {
-  it('is good once', () => {
+  it('is valid once', () => {
     sent('right');
     expect(code.redeem('right', after(1))).toBe(true);
     expect(code.redeem('right', after(2))).toBe(false);
   });
 
-  it('is good for ten minutes', () => {
+  it('is valid for ten minutes', () => {
     sent('right');
     expect(code.redeem('right', after(600))).toBe(false);
     sent('other', after(700));
     expect(code.redeem('other', after(1_299))).toBe(true);
   });
 
-  it('is void after five wrong tries, and a new one has five again', () => {
+  it('is invalid after five wrong attempts, and a new code allows five again', () => {
     sent('right');
     for (let tried = 0; tried < 5; tried++) expect(code.redeem('wrong', after(1))).toBe(false);
     expect(code.redeem('right', after(2))).toBe(false);
@@ -89,7 +89,7 @@ describe('a code', () => {
     expect(code.redeem('new', after(62))).toBe(true);
   });
 
-  it('voids the one before', () => {
+  it('invalidates the previous one', () => {
     sent('first');
     sent('second', after(60));
     expect(code.redeem('first', after(61))).toBe(false);

@@ -5,12 +5,12 @@ import { codeLifetime, countedRequests, secondsUntilNextCode } from './code-back
 import type { CodePurpose } from './code-purpose.js';
 import { User } from '../../users/domain/user.js';
 
-/** Tries that one code allows (OP-25). */
+/** Attempts that one code allows (OP-25). */
 const triesPerCode = 5;
 
 /**
- * The code that one person may be sent at one address for one purpose: at most one is good at a time, and a new one takes
- * its place. Only a keyed hash is kept. Tries are counted here, so an emptied Redis gives nobody new guesses.
+ * The code of one user for one address and one purpose. At most one is valid at a time; a new code replaces it. Only an
+ * HMAC of the code is stored. Attempts are counted here, because a flushed Redis would reset them.
  */
 @Entity({ schema: 'identity', tableName: 'one_time_code' })
 @Unique({ properties: ['userId', 'purpose', 'address'], name: 'one_time_code_of' })
@@ -24,11 +24,11 @@ export class OneTimeCode extends Aggregate {
   @Property({ type: 'text' })
   purpose: CodePurpose;
 
-  /** Normalised email address that the code goes to. */
+  /** The normalised email that receives the code. */
   @Property({ type: 'text' })
   address: string;
 
-  /** How many were asked for so far; the number of the newest request. */
+  /** The number of requests so far, which is also the number of the latest one. */
   @Property({ type: 'integer' })
   request: number;
 
@@ -38,18 +38,18 @@ export class OneTimeCode extends Aggregate {
   @Property({ type: 'integer' })
   requestsInSeries: number;
 
-  /** Of the code that is good now, if one is. */
+  /** HMAC of the valid code, if there is one. */
   @Property({ type: 'text', nullable: true, hidden: true })
   hash: string | null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   expiresAt: Date | null;
 
-  /** Wrong tries of the present code. */
+  /** Wrong attempts at the current code. */
   @Property({ type: 'integer' })
   tries: number;
 
-  /** When the mail server took the answer to the newest request. */
+  /** The time at which the mail server accepted the code of the latest request. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   sentAt: Date | null;
 
@@ -69,7 +69,7 @@ export class OneTimeCode extends Aggregate {
     });
   }
 
-  /** Asks for a code. Answers whether one will come: not within a minute of the last, and later of more. */
+  /** Requests a code. Returns whether one will be sent, which depends on the time since the last requests. */
   requestCode(now: Date): boolean {
     if (secondsUntilNextCode(this, now) > 0) return false;
     this.requestsInSeries = countedRequests(this, now) + 1;
@@ -80,7 +80,7 @@ export class OneTimeCode extends Aggregate {
     return true;
   }
 
-  /** Puts a new code in the place of the one before. Answers whether anybody still waits for this request. */
+  /** Replaces the code. Returns whether the request is still the latest and unanswered. */
   replace(request: number, hash: string, now: Date): boolean {
     if (request !== this.request || this.sentAt) return false;
     this.hash = hash;
@@ -89,17 +89,17 @@ export class OneTimeCode extends Aggregate {
     return true;
   }
 
-  /** The mail server has taken the code of this request. */
+  /** Records that the mail server has accepted the code of this request. */
   wasSent(request: number, now: Date): void {
     if (request === this.request) this.sentAt = now;
   }
 
-  /** Whether a code was sent that may still be tried. */
+  /** Returns whether there is a code that can still be entered. */
   isLive(now: Date): boolean {
     return this.hash !== null && this.expiresAt !== null && now < this.expiresAt;
   }
 
-  /** Tries a code. The right one is used up; after five wrong ones even the right one is refused. */
+  /** Checks a code. The right one is used up; after five wrong attempts even the right one is refused. */
   redeem(hash: string, now: Date): boolean {
     if (!this.isLive(now)) return false;
     if (hash !== this.hash) {

@@ -2,7 +2,7 @@ import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/deco
 import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 
-/** Leave to set a password once, given to the browser that has shown a code. At most one for each person. */
+/** Permission to set a password once, for the browser that has entered a code. A user has at most one. */
 @Entity({ schema: 'identity', tableName: 'password_grant' })
 @Unique({ properties: ['userId'], name: 'password_grant_user' })
 export class PasswordGrant extends Aggregate {
@@ -12,7 +12,7 @@ export class PasswordGrant extends Aggregate {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
   userId: string;
 
-  /** Of the secret that the browser holds. */
+  /** SHA-256 of the secret in the browser's cookie. */
   @Property({ type: 'text', hidden: true })
   hash: string;
 

@@ -12,7 +12,7 @@ import { SecurityLog } from '../../security-log/security-log.js';
 
 type Asked = PayloadOfKind<typeof CodeAsked>;
 
-/** Finds out whose email it is, and wants a code for them. */
+/** Finds the owner of the email and requests a code for them. */
 @Injectable()
 @Consumes({ consumer: 'identity.want-asked-code' })
 export class RequestCodeWhenCodeAsked implements Reaction<Asked> {

@@ -17,8 +17,8 @@ import { oneTimeCodeMail } from '../one-time-code-mail.js';
 type Wanted = PayloadOfKind<typeof OneTimeCodeWanted>;
 
 /**
- * Makes the code, stores its hash, commits, and only then sends it: nothing but the mail ever holds the code. A mail that
- * could not be sent is followed by another with a new code, which voids the one that perhaps did arrive.
+ * Creates the code, stores its HMAC, commits, and only then sends it, so that only the mail contains the code. A retry
+ * sends a new code, which invalidates the previous one in case that mail did arrive.
  */
 @Injectable()
 @Consumes({ consumer: 'identity.send-one-time-code', needs: ['mail'] })
@@ -39,12 +39,12 @@ export class SendCodeWhenOneTimeCodeWanted implements ClaimingReaction<Wanted> {
       return { code: found, isTaken: holder !== null && holder.id !== found.userId };
     });
     if (!code) return;
-    if (!this.mailer) throw new Error('this program has no mailer');
+    if (!this.mailer) throw new Error('no mailer is configured');
     await this.mailer.send({
       to: code.address,
-      // An address that is somebody's account gets no code: whoever asked learns nothing, whoever has it does.
+      // An email of another account gets no code. The requester learns nothing; the owner is informed.
       ...(isTaken ? addressTakenMail(this.config) : oneTimeCodeMail(code.purpose, digits, this.config)),
-      // Another one each time: a mailbox must not take the newer code for a copy of the older.
+      // A different id each time, because a mailbox would treat a newer code as a duplicate otherwise.
       messageId: `${deliveryId}-${randomUUID()}`,
     });
     await this.unitOfWork.run(async (em) => {

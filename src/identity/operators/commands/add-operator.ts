@@ -12,15 +12,18 @@ import { SessionEnder } from '../../sessions/session-ender.js';
 
 export interface AddedOperator {
   readonly userId: string;
-  /** `code-mailed`: they set a password with the code first. `told`: they have one, and know by mail. */
+  /**
+   * `code-mailed`: the operator first sets a password with a mailed code. `told`: the operator has a password and gets
+   * a notice.
+   */
   readonly outcome: 'code-mailed' | 'told' | 'was-one';
 }
 
-/** Makes somebody an operator, whether or not they have an account. */
+/** Makes a user an operator, and creates the account if necessary. */
 export class AddOperator extends Command<AddedOperator> {
   constructor(
     readonly email: string,
-    /** Who does it, for the security log. */
+    /** The name of the person who runs the command, for the security log. */
     readonly by: string,
   ) {
     super();
@@ -39,8 +42,8 @@ export class AddOperatorHandler implements ICommandHandler<AddOperator> {
   ) {}
 
   /**
-   * Nobody becomes an operator by knowing the address: an account whose email was never confirmed may be a stranger's,
-   * so that its password goes, and a code from the mailbox sets the next one. Every session ends.
+   * Knowing an address must not make anybody an operator: an account whose email was never confirmed may belong to a
+   * stranger. Its password is therefore removed, and a mailed code sets the next one. All sessions end.
    */
   async execute({ email, by }: AddOperator): Promise<AddedOperator> {
     return this.unitOfWork.run(async (em) => {

@@ -45,7 +45,7 @@ export class EndImpersonationHandler implements ICommandHandler<EndImpersonation
     const { sessionId, impersonatorId } = caller;
     if (impersonatorId === undefined) throw new Refusal('not-allowed', 'Nobody is impersonated in this session.');
     const returned = await this.unitOfWork.run(async (em) => {
-      // Held before the sessions, in the order of `SessionEnder`.
+      // Locked before the sessions, in the same order as in `SessionEnder`.
       const operator = await lockUserForSession(em, { id: impersonatorId });
       const ended = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!ended || ended.revokedAt) return null;
@@ -56,7 +56,7 @@ export class EndImpersonationHandler implements ICommandHandler<EndImpersonation
       await this.securityLog.record({ kind: 'impersonation-ended', userId, actorId: impersonatorId, sessionId, note });
       return own;
     });
-    // The notification reaches this process too, but perhaps after the next request.
+    // The notification reaches this process too, but possibly after the next request.
     this.revoked.add(sessionId);
     return returned;
   }

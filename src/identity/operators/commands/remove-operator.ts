@@ -7,11 +7,11 @@ import { User } from '../../users/domain/user.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 
-/** Makes an operator a user like any other; returns their id. */
+/** Makes an operator an ordinary user; returns the id. */
 export class RemoveOperator extends Command<string> {
   constructor(
     readonly email: string,
-    /** Who does it, for the security log. */
+    /** The name of the person who runs the command, for the security log. */
     readonly by: string,
   ) {
     super();
@@ -27,8 +27,8 @@ export class RemoveOperatorHandler implements ICommandHandler<RemoveOperator> {
   ) {}
 
   /**
-   * Ends every session, those too in which they act for somebody; each api process hears of it from the database.
-   * @throws Refusal `not-found` when nobody with this email is an operator
+   * Ends all sessions, including impersonations; the database notifies the api processes.
+   * @throws Refusal `not-found` when no operator has this email
    */
   async execute({ email, by }: RemoveOperator): Promise<string> {
     return this.unitOfWork.run(async (em) => {

@@ -5,7 +5,7 @@ import { User } from '../../users/domain/user.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { HandOver, type OfferedHandOver } from '../hand-over.js';
 
-/** Gives an operator a way into a session of a user, and writes down why (ID-111, OP-30). */
+/** Starts an operator's impersonation of a user with a hand-over, and records the reason (ID-111, OP-30). */
 export class StartImpersonation extends Command<OfferedHandOver> {
   constructor(
     readonly operatorId: string,
@@ -26,7 +26,7 @@ export class StartImpersonationHandler implements ICommandHandler<StartImpersona
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @throws Refusal `not-found`, or `invalid-input` naming `userId` when it is an operator's */
+  /** @throws Refusal `not-found`, or `invalid-input` naming `userId` when the user is an operator */
   execute({ operatorId, operatorSessionId, userId, reason }: StartImpersonation): Promise<OfferedHandOver> {
     return this.unitOfWork.run(async (em) => {
       const user = await em.findOne(User, userId);

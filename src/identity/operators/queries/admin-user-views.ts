@@ -18,14 +18,14 @@ export interface AdminTables {
   'identity.account_closing': { user_id: string; closes_at: string };
 }
 
-/** Users with their businesses. */
+/** Selects users with their vendors. */
 export const usersWithVendors = (tables: Kysely<AdminTables>) =>
   tables
     .selectFrom('identity.user as user')
     .leftJoin('identity.vendor as vendor', 'vendor.user_id', 'user.id')
     .leftJoin('identity.account_closing as closing', 'closing.user_id', 'user.id');
 
-/** The columns that a view is made of. */
+/** The columns of a view. */
 export const viewColumns = [
   'user.id as id',
   'user.email as email',

@@ -4,7 +4,7 @@ import { ReadDatabase } from '../../../platform/database/read-database.js';
 import { Refusal } from '../../../platform/domain/refusal.js';
 import { adminUserView, usersWithVendors, viewColumns, type AdminTables } from './admin-user-views.js';
 
-/** Any user, for operators. */
+/** A user, for operators. */
 export class AdminUser extends Query<AdminUserView> {
   constructor(readonly userId: string) {
     super();

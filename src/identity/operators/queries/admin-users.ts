@@ -6,7 +6,7 @@ import { ReadDatabase } from '../../../platform/database/read-database.js';
 import { textPart } from '../../../platform/database/text-part.js';
 import { adminUserView, usersWithVendors, viewColumns, type AdminTables } from './admin-user-views.js';
 
-/** A page of all users, the newest first. */
+/** A page of all users, the latest first. */
 export class AdminUsers extends Query<AdminUserPageView> {
   constructor(readonly query: ListingQuery) {
     super();

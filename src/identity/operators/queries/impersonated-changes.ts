@@ -3,7 +3,7 @@ import type { ImpersonatedChangePageView } from '#contracts/identity/impersonati
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import type { ImpersonationTables } from '../impersonation-tables.js';
 
-/** The rows that an operator changed while acting for somebody, the newest first. */
+/** The rows that an operator changed during an impersonation, the latest first. */
 export class ImpersonatedChanges extends Query<ImpersonatedChangePageView> {
   constructor(
     readonly sessionId: string,

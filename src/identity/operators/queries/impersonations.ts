@@ -6,7 +6,7 @@ import { IdentityFacade } from '../../public/identity-facade.js';
 import { impersonationLimits } from '../../sessions/domain/session-limits.js';
 import type { ImpersonationTables } from '../impersonation-tables.js';
 
-/** Who acted as whom, the newest first. */
+/** A page of all impersonations, the latest first. */
 export class Impersonations extends Query<ImpersonationPageView> {
   constructor(
     readonly page: number,
@@ -54,7 +54,7 @@ export class ImpersonationsHandler implements IQueryHandler<Impersonations> {
     return { results, numResults: Number(count), page, pageSize };
   }
 
-  /** How each of them went on. */
+  /** Reads start, end and number of changes of each impersonation. */
   private async progressOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
     if (sessionIds.length === 0) return new Map();
     const rows = await this.events()
@@ -76,7 +76,7 @@ export class ImpersonationsHandler implements IQueryHandler<Impersonations> {
   }
 }
 
-/** Whoever does not leave is put out after a while, which nobody writes down. */
+/** An impersonation that was not ended expires, which is not logged. */
 function progressView(course?: Progress): Pick<ImpersonationView, 'state' | 'startedAt' | 'endedAt' | 'changes'> {
   if (!course?.started) return { state: 'offered', startedAt: null, endedAt: null, changes: 0 };
   const started = new Date(course.started);

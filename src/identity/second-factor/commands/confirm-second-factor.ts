@@ -10,11 +10,11 @@ import { AuthenticatorCodes } from '../authenticator-codes.js';
 import { RecoveryCodes, type NewRecoveryCodes } from '../recovery-codes.js';
 import { secondFactorRefused, SecondFactors } from '../second-factors.js';
 
-/** Shows the first code of the app that was just set up: from now on signing in asks for one. Answers recovery codes. */
+/** Turns the second factor on with the first code of the app, and returns recovery codes. */
 export class ConfirmSecondFactor extends Command<string[]> {
   constructor(
     readonly userId: string,
-    /** The session that goes on: the others began without a code. */
+    /** The session that continues. All others end, because they began without a code. */
     readonly sessionId: string,
     readonly digits: string,
   ) {
@@ -35,18 +35,18 @@ export class ConfirmSecondFactorHandler implements ICommandHandler<ConfirmSecond
   ) {}
 
   /**
-   * @throws Refusal `enrolment-expired` when nothing waits for a code, `second-factor-refused` for a wrong one: whoever
-   *   has read the secret needs no guesses, so these do not count
+   * @throws Refusal `enrolment-expired` without a pending secret, `second-factor-refused` for a wrong code; such
+   *   attempts are not counted, because only a guess without the secret is an attack
    */
   async execute(command: ConfirmSecondFactor): Promise<string[]> {
     await this.unitOfWork.run((em) => this.verifiedStep(em, command));
-    // Between two units of work: hashing takes long and must not hold a connection.
+    // Between two units of work, because hashing takes long and must not hold a connection.
     const recovery = await this.recovery.make();
     this.sessions.refuse(await this.unitOfWork.run((em) => this.turnOn(em, command, recovery)));
     return [...recovery.codes];
   }
 
-  /** The step of the code, in what waits for one. */
+  /** Returns the time step of the code for the pending secret. */
   private async verifiedStep(em: EntityManager, { userId, digits }: ConfirmSecondFactor) {
     const now = new Date();
     const factor = await this.factors.locked(em, userId);

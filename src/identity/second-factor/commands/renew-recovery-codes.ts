@@ -4,7 +4,7 @@ import { SecurityLog } from '../../security-log/security-log.js';
 import { RecoveryCodes } from '../recovery-codes.js';
 import { SecondFactorReauthentication, type SecondFactorProof } from '../second-factor-reauthentication.js';
 
-/** Makes new recovery codes and answers them; the ones before are void. */
+/** Replaces the recovery codes and returns the new ones. */
 export class RenewRecoveryCodes extends Command<string[]> {
   constructor(readonly shown: SecondFactorProof & Required<Pick<SecondFactorProof, 'code'>>) {
     super();
@@ -20,9 +20,9 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @throws Refusal as `SecondFactorReauthentication.before` does */
+  /** @throws Refusal as `SecondFactorReauthentication.run` */
   async execute({ shown }: RenewRecoveryCodes): Promise<string[]> {
-    // Before the unit of work: hashing takes long and must not hold a connection.
+    // Before the unit of work, because hashing takes long and must not hold a connection.
     const recovery = await this.recovery.make();
     await this.reauthentication.run(shown, async (em, factor, user) => {
       factor.replaceRecoveryCodes(recovery);

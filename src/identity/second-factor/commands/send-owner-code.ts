@@ -5,7 +5,7 @@ import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
 import { tooSoon } from '../../one-time-codes/too-soon.js';
 import { ownerCodePurpose } from '../second-factor-reauthentication.js';
 
-/** Mails a code that stands in for the password of an account without one; does nothing for an account that has one. */
+/** Mails a code that replaces the password for an account without one; does nothing for other accounts. */
 export class SendOwnerCode extends Command<void> {
   constructor(readonly userId: string) {
     super();

@@ -3,7 +3,7 @@ import type { SecondFactorOfferView } from '#contracts/identity/second-factor.vi
 import { AuthenticatorCodes } from '../authenticator-codes.js';
 import { SecondFactorReauthentication, type SecondFactorProof } from '../second-factor-reauthentication.js';
 
-/** Begins to set up an authenticator app. Nothing counts before its first code. */
+/** Starts the setup of an authenticator app, which takes effect with its first code. */
 export class StartSecondFactor extends Command<SecondFactorOfferView> {
   constructor(readonly shown: SecondFactorProof) {
     super();
@@ -17,7 +17,7 @@ export class StartSecondFactorHandler implements ICommandHandler<StartSecondFact
     private readonly codes: AuthenticatorCodes,
   ) {}
 
-  /** @throws Refusal as `SecondFactorReauthentication.before` does; `changed-meanwhile` when it is on already */
+  /** @throws Refusal as `SecondFactorReauthentication.run`; `changed-meanwhile` when it is on already */
   execute({ shown }: StartSecondFactor): Promise<SecondFactorOfferView> {
     return this.reauthentication.run(shown, async (_em, factor, user) => {
       const { secret, address, sealed } = this.codes.make(user.id, user.email);

@@ -5,7 +5,7 @@ import { SessionEnder } from '../../sessions/session-ender.js';
 import { SecondFactors } from '../second-factors.js';
 import { SecondFactorReauthentication, type SecondFactorProof } from '../second-factor-reauthentication.js';
 
-/** Signing in asks for no code any more. */
+/** Turns the second factor off. */
 export class TurnOffSecondFactor extends Command<void> {
   constructor(readonly shown: SecondFactorProof & Required<Pick<SecondFactorProof, 'code'>>) {
     super();
@@ -22,13 +22,13 @@ export class TurnOffSecondFactorHandler implements ICommandHandler<TurnOffSecond
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @throws Refusal as `SecondFactorReauthentication.before` does */
+  /** @throws Refusal as `SecondFactorReauthentication.run` */
   async execute({ shown }: TurnOffSecondFactor): Promise<void> {
     const ended = await this.reauthentication.run(shown, async (em, factor, user) => {
       factor.turnOff();
       this.notices.send(em, 'second-factor-off', user);
       await this.securityLog.record({ kind: 'second-factor-changed', userId: user.id, note: 'off' });
-      // Whoever must have one starts anew: a token that says it is there must not outlive it.
+      // A user who must have a second factor signs in again: a token that claims one must not outlive it.
       return this.factors.isRequired(user) ? this.sessions.endAll(em, user.id) : [];
     });
     this.sessions.refuse(ended);

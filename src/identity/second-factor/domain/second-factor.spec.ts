@@ -15,15 +15,15 @@ function turnedOn(step = 100): void {
   factor.turnOn(step, recovery, after(60));
 }
 
-describe('setting it up', () => {
-  it('counts from the first code on, and not before', () => {
+describe('the setup', () => {
+  it('takes effect with the first code, and not before', () => {
     factor.offer('sealed', start);
     expect([factor.isOn(), factor.candidate(after(599))]).toEqual([false, 'sealed']);
     factor.turnOn(100, recovery, after(599));
     expect([factor.isOn(), factor.sealedSecret, factor.candidate(after(599))]).toEqual([true, 'sealed', null]);
   });
 
-  it('is over after ten minutes; a newer one takes its place', () => {
+  it('expires after ten minutes, and is replaced by a newer one', () => {
     factor.offer('sealed', start);
     factor.offer('newer', after(1));
     expect([factor.candidate(after(600)), factor.candidate(after(601))]).toEqual(['newer', null]);
@@ -31,7 +31,7 @@ describe('setting it up', () => {
 });
 
 describe('a code of the app', () => {
-  it('counts once, and none that is older counts after it', () => {
+  it('is valid once, and no older code is valid after it', () => {
     turnedOn(100);
     expect([100, 99].map((step) => factor.useStep(step))).toEqual([false, false]);
     expect([101, 101, 103, 102].map((step) => factor.useStep(step))).toEqual([true, false, true, false]);
@@ -39,7 +39,7 @@ describe('a code of the app', () => {
 });
 
 describe('a recovery code', () => {
-  it('counts once', () => {
+  it('is valid once', () => {
     turnedOn();
     expect(['two', 'two', 'four', 'one'].map((hash) => factor.useRecoveryCode(hash))).toEqual([
       true,
@@ -50,17 +50,17 @@ describe('a recovery code', () => {
     expect(factor.recoveryHashes).toEqual(['three']);
   });
 
-  it('is void when there are new ones', () => {
+  it('is invalid when there are new ones', () => {
     turnedOn();
     factor.replaceRecoveryCodes({ salt: 'other', hashes: ['four'] });
     expect([factor.useRecoveryCode('one'), factor.useRecoveryCode('four')]).toEqual([false, true]);
   });
 });
 
-describe('wrong tries', () => {
+describe('wrong attempts', () => {
   const wrong = (times: number, now = start) => Array.from({ length: times }, () => factor.recordFailure(now));
 
-  it('are followed by a pause after every fifth in a row', () => {
+  it('cause a pause after every fifth in a row', () => {
     turnedOn();
     expect(wrong(5)).toEqual([false, false, false, false, true]);
     expect([factor.secondsPaused(start), factor.secondsPaused(after(899)), factor.secondsPaused(after(900))]).toEqual([
@@ -70,7 +70,7 @@ describe('wrong tries', () => {
     expect(factor.secondsPaused(after(900))).toBe(1_800);
   });
 
-  it('are forgotten with a right code, and with nothing else', () => {
+  it('are reset by a right code, and by nothing else', () => {
     turnedOn();
     wrong(4);
     factor.turnOff();
@@ -83,7 +83,7 @@ describe('wrong tries', () => {
   });
 });
 
-it('leaves nothing behind when it is turned off', () => {
+it('deletes its secrets when it is turned off', () => {
   turnedOn();
   factor.turnOff();
   const { sealedSecret, since, lastStep, recoverySalt, recoveryHashes } = factor;

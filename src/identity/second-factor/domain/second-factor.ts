@@ -3,18 +3,18 @@ import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 import { pauseAfterWrongCodes } from '../../guesses/domain/second-factor-backoff.js';
 
-/** Milliseconds in which the first code of a new app has to come. */
+/** Milliseconds until a pending setup expires. */
 const enrolmentLifetime = 600_000;
 
-/** Hashes of recovery codes, and the salt that all of them have. */
+/** The hashes of recovery codes and their common salt. */
 export interface RecoveryHashes {
   readonly salt: string;
   readonly hashes: readonly string[];
 }
 
 /**
- * The second factor of one person: the secret that an authenticator app shares, and recovery codes. Wrong tries are
- * counted here, so an emptied Redis gives nobody new guesses.
+ * The second factor of one user: the secret of an authenticator app, and recovery codes. Wrong attempts are counted
+ * here, because a flushed Redis would reset them.
  */
 @Entity({ schema: 'identity', tableName: 'second_factor' })
 @Unique({ properties: ['userId'], name: 'second_factor_user' })
@@ -25,18 +25,18 @@ export class SecondFactor extends Aggregate {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
   userId: string;
 
-  /** Null while signing in asks for nothing. */
+  /** Null while the second factor is off. */
   @Property({ type: 'text', nullable: true, hidden: true })
   sealedSecret: string | null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   since: Date | null;
 
-  /** The time step (RFC 6238) of the newest code that was taken: it and those before it do not count again. */
+  /** The time step (RFC 6238) of the latest accepted code. That code and older ones are invalid. */
   @Property({ type: 'integer', nullable: true })
   lastStep: number | null;
 
-  /** A secret that waits for its first code. */
+  /** A secret whose setup is pending. */
   @Property({ type: 'text', nullable: true, hidden: true })
   sealedCandidate: string | null;
 
@@ -46,11 +46,11 @@ export class SecondFactor extends Aggregate {
   @Property({ type: 'text', nullable: true, hidden: true })
   recoverySalt: string | null;
 
-  /** Of the recovery codes that nobody has used yet. */
+  /** Hashes of the unused recovery codes. */
   @Property({ type: 'string[]', hidden: true })
   recoveryHashes: string[];
 
-  /** Wrong tries since the last right one. */
+  /** Wrong attempts since the last right one. */
   @Property({ type: 'integer' })
   wrongTries: number;
 
@@ -73,28 +73,28 @@ export class SecondFactor extends Aggregate {
     });
   }
 
-  /** Whether signing in asks for a code. */
+  /** Returns whether a sign-in requires a code. */
   isOn(): boolean {
     return this.sealedSecret !== null;
   }
 
-  /** Seconds until something may be tried again; 0 when it may be now. */
+  /** Returns the seconds until the next attempt is allowed; 0 if it is allowed now. */
   secondsPaused(now: Date): number {
     return Math.max(0, Math.ceil(((this.pausedUntil?.getTime() ?? 0) - now.getTime()) / 1_000));
   }
 
-  /** Begins to set up an app; one that was begun before counts no longer. */
+  /** Starts a setup, which replaces a pending one. */
   offer(sealedSecret: string, now: Date): void {
     this.sealedCandidate = sealedSecret;
     this.candidateExpiresAt = new Date(now.getTime() + enrolmentLifetime);
   }
 
-  /** The secret that waits for its first code, unless that takes too long. */
+  /** Returns the pending secret, or null if there is none or it has expired. */
   candidate(now: Date): string | null {
     return this.candidateExpiresAt !== null && now < this.candidateExpiresAt ? this.sealedCandidate : null;
   }
 
-  /** The first code of the candidate has come: from now on it counts. */
+  /** Completes the setup with the first code. */
   turnOn(step: number, recovery: RecoveryHashes, now: Date): void {
     this.sealedSecret = this.sealedCandidate;
     this.since = now;
@@ -103,7 +103,7 @@ export class SecondFactor extends Aggregate {
     this.replaceRecoveryCodes(recovery);
   }
 
-  /** What was wrong before stays counted: turning it off and on again gives no new guesses. */
+  /** Turns the second factor off. The count of wrong attempts stays, so that turning it on again does not reset it. */
   turnOff(): void {
     Object.assign(this, { sealedSecret: null, since: null, lastStep: null, recoverySalt: null, recoveryHashes: [] });
     this.forgetCandidate();
@@ -114,7 +114,7 @@ export class SecondFactor extends Aggregate {
     this.recoveryHashes = [...hashes];
   }
 
-  /** Takes a code of the app by its time step. Answers whether it is newer than every one before it. */
+  /** Accepts a code of the app by its time step. Returns whether it is newer than all codes before. */
   useStep(step: number): boolean {
     if (this.lastStep !== null && step <= this.lastStep) return false;
     this.lastStep = step;
@@ -122,7 +122,7 @@ export class SecondFactor extends Aggregate {
     return true;
   }
 
-  /** Uses a recovery code up. Answers whether it was one. */
+  /** Uses up a recovery code. Returns whether it was valid. */
   useRecoveryCode(hash: string): boolean {
     if (!this.recoveryHashes.includes(hash)) return false;
     this.recoveryHashes = this.recoveryHashes.filter((kept) => kept !== hash);
@@ -130,7 +130,7 @@ export class SecondFactor extends Aggregate {
     return true;
   }
 
-  /** Counts a wrong try. Answers whether nothing is tried for a while now. */
+  /** Counts a wrong attempt. Returns whether it causes a pause. */
   recordFailure(now: Date): boolean {
     this.wrongTries += 1;
     const pause = pauseAfterWrongCodes(this.wrongTries);

@@ -20,7 +20,7 @@ import { SendOwnerCode } from '../commands/send-owner-code.js';
 import { StartSecondFactor } from '../commands/start-second-factor.js';
 import { TurnOffSecondFactor } from '../commands/turn-off-second-factor.js';
 
-/** These are calls that cost hashing; wrong tries are counted in PostgreSQL besides. */
+/** Limits calls that hash; wrong attempts are also counted in PostgreSQL. */
 const ownTries = { what: 'second-factor', limit: (config: Config) => config.signInTriesPerAccount };
 
 @Controller()

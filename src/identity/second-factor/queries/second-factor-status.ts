@@ -15,7 +15,7 @@ interface Tables {
   };
 }
 
-/** Where a person stands with the second factor. */
+/** The state of a user's second factor. */
 export class SecondFactorStatus extends Query<SecondFactorView> {
   constructor(readonly userId: string) {
     super();

@@ -1,4 +1,4 @@
-/** What the security log knows of. */
+/** The kinds of entries in the security log. */
 export type SecurityEventKind =
   | 'signed-up'
   | 'email-verified'

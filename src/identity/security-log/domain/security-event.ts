@@ -2,8 +2,8 @@ import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorat
 import type { SecurityEventKind } from './security-event-kind.js';
 
 /**
- * Something that matters for the safety of an account. Entries are only ever added; the database sees to it. Once the
- * person is gone they lose from where the request came and what was noted, and nothing else.
+ * A security-relevant event of an account. Entries are append-only, which a trigger of the table enforces. After the
+ * erasure of the person an entry loses address, user agent and note, and nothing else.
  */
 @Entity({ schema: 'identity', tableName: 'security_event' })
 @Index({ properties: ['sessionId'], name: 'security_event_acted', where: 'actor_id is not null' })
@@ -30,7 +30,7 @@ export class SecurityEvent {
   @Property({ type: 'text' })
   kind: SecurityEventKind;
 
-  /** Whose account it is about; null when nobody has the account that was named. */
+  /** The owner of the account; null when no account has the email that was entered. */
   @Property({ type: 'uuid', nullable: true })
   @Index({ name: 'security_event_user' })
   userId: string | null;
@@ -42,7 +42,7 @@ export class SecurityEvent {
   @Property({ type: 'uuid', nullable: true })
   sessionId: string | null;
 
-  /** From where the request came; empty for what was not asked for by one. */
+  /** IP address of the request; empty for events without one. */
   @Property({ type: 'text' })
   address: string;
 
@@ -52,7 +52,7 @@ export class SecurityEvent {
   @Property({ type: 'text' })
   correlationId: string;
 
-  /** What else is worth knowing, in a few words: never a secret, a code, a token or an email. */
+  /** Short details. They never contain a secret, a code, a token or an email. */
   @Property({ type: 'text', nullable: true })
   note: string | null;
 }

@@ -5,11 +5,11 @@ import { User } from '../../users/domain/user.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../session-ender.js';
 
-/** Signs a person out everywhere. */
+/** Signs a user out everywhere. */
 export class EndAllSessions extends Command<void> {
   constructor(
     readonly userId: string,
-    /** The operator who does it; absent when it is the person. */
+    /** The operator who requested it; absent if it was the user. */
     readonly operatorId?: string,
   ) {
     super();

@@ -5,11 +5,11 @@ import { RevokedSessions } from '../revoked-sessions.js';
 import { Session } from '../domain/session.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
-/** Ends one session, whoever holds its tokens. Who may do that is checked before. */
+/** Ends one session. The caller has checked its owner. */
 export class EndSession extends Command<void> {
   constructor(
     readonly sessionId: string,
-    /** The session in which the owner asks for it. */
+    /** The owner's current session. */
     readonly askedIn: string,
   ) {
     super();
@@ -34,7 +34,7 @@ export class EndSessionHandler implements ICommandHandler<EndSession> {
       const note = `by the owner, in session ${askedIn}`;
       await this.securityLog.record({ kind, userId, sessionId, actorId: impersonatorId ?? undefined, note });
     });
-    // The notification reaches this process too, but perhaps after the next request.
+    // The notification reaches this process too, but possibly after the next request.
     this.revoked.add(sessionId);
   }
 }

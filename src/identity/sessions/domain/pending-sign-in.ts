@@ -4,10 +4,10 @@ import { Aggregate } from '../../../platform/domain/aggregate.js';
 import { User } from '../../users/domain/user.js';
 import { triesBeforePause } from '../../guesses/domain/second-factor-backoff.js';
 
-/** Milliseconds in which the code has to come. */
+/** Milliseconds until a pending sign-in expires. */
 export const pendingLifetime = 300_000;
 
-/** A sign-in whose first half is done, and which waits for a code. It opens nothing, and ends with the code. */
+/** A sign-in that waits for the code of the second factor. It authorizes nothing. */
 @Entity({ schema: 'identity', tableName: 'pending_sign_in' })
 @Unique({ properties: ['sessionHash'], name: 'pending_sign_in_session' })
 export class PendingSignIn extends Aggregate {
@@ -17,15 +17,15 @@ export class PendingSignIn extends Aggregate {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', deleteRule: 'cascade' })
   userId: string;
 
-  /** SHA-256, base64url, of what the browser sends back: who reads the table cannot go on in somebody's place. */
+  /** SHA-256, base64url, of the secret in the response. The table alone cannot complete a sign-in. */
   @Property({ type: 'text' })
   sessionHash: string;
 
-  /** Of what the browser keeps in a cookie. */
+  /** SHA-256, base64url, of the secret in the cookie. */
   @Property({ type: 'text' })
   browserHash: string;
 
-  /** What the first half was. */
+  /** The provider of the first step. */
   @Property({ type: 'text' })
   provider: LoginProvider;
 
@@ -40,7 +40,7 @@ export class PendingSignIn extends Aggregate {
     return Object.assign(new PendingSignIn(), { ...begun, tries: 0, expiresAt });
   }
 
-  /** Whether a code may still be tried, in this browser. */
+  /** Returns whether this browser may still enter a code. */
   isOpenTo(browserHash: string, now: Date): boolean {
     return browserHash === this.browserHash && now < this.expiresAt && this.tries < triesBeforePause;
   }

@@ -1,8 +1,8 @@
-/** How long a session lasts, in milliseconds. */
+/** The lifetime of a session in milliseconds. */
 export interface SessionLimits {
-  /** From signing in until the person has to do it again, whatever they do. */
+  /** The absolute limit, counted from the sign-in. */
   readonly lifetime: number;
-  /** From the last use of a refresh token. */
+  /** The idle limit, counted from the last refresh. */
   readonly idle: number;
 }
 
@@ -11,9 +11,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 const everybody: SessionLimits = { lifetime: 30 * day, idle: 14 * day };
-/** What an operator leaves open opens the data of everybody: the limits of NIST SP 800-63B for AAL2. */
+/** Operators can read all data, so their sessions have the limits of NIST SP 800-63B for AAL2. */
 const operators: SessionLimits = { lifetime: 12 * hour, idle: 30 * minute };
-/** Acting for somebody. */
+/** The limits of an impersonation. */
 export const impersonationLimits: SessionLimits = { lifetime: 30 * minute, idle: 30 * minute };
 
 export const sessionLimitsOf = ({ isAdmin }: { readonly isAdmin: boolean }): SessionLimits =>

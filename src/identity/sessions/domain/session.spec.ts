@@ -17,13 +17,13 @@ const present = (session: Session, index: number, milliseconds: number, limits =
   session.refresh(token(index), token(index + 1), limits, at(milliseconds));
 
 describe('a session', () => {
-  it('exchanges its current token for the next one', () => {
+  it('exchanges its current token for the next', () => {
     const session = start();
     expect(present(session, 0, 5 * second)).toBe('rotated');
     expect(present(session, 1, 600 * second)).toBe('rotated');
   });
 
-  it('gives the same successor again for ten seconds, and no longer', () => {
+  it('returns the same successor again for ten seconds, and no longer', () => {
     const session = start();
     present(session, 0, 0);
     expect(present(session, 0, 10 * second)).toBe('repeated');
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(present(session, 0, 10 * second + 1)).toBe('reused');
   });
 
-  it('ends for everybody when a token comes back that was exchanged long ago', () => {
+  it('is revoked when a token that was exchanged long ago is presented again', () => {
     const session = start();
     present(session, 0, 0);
     present(session, 0, 60 * second);
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(present(session, 1, 61 * second)).toBe('over');
   });
 
-  it('ends thirty days after signing in, however often it was refreshed', () => {
+  it('ends thirty days after the sign-in, regardless of refreshes', () => {
     const session = start();
     for (const [index, days] of [10, 20, 29].entries()) expect(present(session, index, days * day)).toBe('rotated');
     expect(present(session, 3, 30 * day - 1)).toBe('rotated');
@@ -62,11 +62,11 @@ describe('a session', () => {
     expect(present(session, 36, 36 * often, operator)).toBe('over');
   });
 
-  it('of somebody who has become an operator since has the limits of one', () => {
+  it('gets the limits of an operator when its user becomes one', () => {
     expect(present(start(), 0, day / 2, operator)).toBe('over');
   });
 
-  it('remembers when it was revoked first', () => {
+  it('keeps the time of the first revocation', () => {
     const session = start();
     session.revoke(at(1));
     session.revoke(at(2));
@@ -78,7 +78,7 @@ describe('a session', () => {
 describe('over any sequence of refreshes', () => {
   const pause = fc.oneof(fc.nat(20 * second), fc.nat(10 * 60 * second));
 
-  it('keeps who follows the chain signed in, also when answers get lost on their way', () => {
+  it('keeps the holder of the latest token signed in, even when responses are lost', () => {
     const refreshes = fc.array(fc.record({ pause, lost: fc.array(fc.nat(2 * second), { maxLength: 5 }) }));
     fc.assert(
       fc.property(refreshes, (attempts) => {
@@ -94,7 +94,7 @@ describe('over any sequence of refreshes', () => {
     );
   });
 
-  it('exchanges each token once, and ends at the first that comes back too late or too old', () => {
+  it('exchanges each token once, and is revoked by the first one that is presented again too late', () => {
     const presented = fc.array(fc.record({ pause, back: fc.nat(3) }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(presented, (attempts) => {

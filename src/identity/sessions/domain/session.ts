@@ -4,12 +4,12 @@ import { Aggregate } from '../../../platform/domain/aggregate.js';
 import type { SessionLimits } from './session-limits.js';
 import { User } from '../../users/domain/user.js';
 
-/** Milliseconds in which the token before the current one is still taken: an answer may have been lost on its way. */
+/** Milliseconds in which the previous token is still accepted, because a response may have been lost. */
 const grace = 10_000;
 
 /**
- * `rotated`: the presented token is exchanged for its successor. `repeated`: it was, a moment ago, and gets the same
- * successor again. `reused`: it was long ago, so somebody else has it too. `over`: expired or revoked.
+ * `rotated`: the token is exchanged for its successor. `repeated`: it was exchanged a moment ago and gets the same
+ * successor again. `reused`: it was exchanged long ago, so somebody else has it too. `over`: expired or revoked.
  */
 export type RefreshOutcome = 'rotated' | 'repeated' | 'reused' | 'over';
 
@@ -18,15 +18,13 @@ export interface Beginning {
   address: string;
   userAgent: string;
   impersonatorId: string | null;
-  /** The operator's own session, which continues when this one ends; null if it was not started from one. */
+  /** The operator's session, which continues when this one ends; null if it was not started from one. */
   operatorSessionId: string | null;
   /** SHA-256 of the nonce of the browser that may return to it, base64url. */
   returnHash: string | null;
 }
 
-/**
- * What one sign-in started. It knows its refresh tokens by their hashes, and only the current one and the one before.
- */
+/** The session of one sign-in. It stores the hashes of the current and the previous refresh token. */
 @Entity({ schema: 'identity', tableName: 'session' })
 @Index({ properties: ['userId'], name: 'session_of_user' })
 @Index({ properties: ['impersonatorId'], name: 'session_of_operator', where: 'impersonator_id is not null' })
@@ -53,11 +51,11 @@ export class Session extends Aggregate {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   rotatedAt: Date | null;
 
-  /** When it is over unless it is refreshed before: each refresh moves it, up to the end of its lifetime. */
+  /** The time of expiry. Each refresh postpones it, up to the absolute limit. */
   @Property({ type: 'timestamptz', length: 3 })
   expiresAt: Date;
 
-  /** A trigger of the table announces it to every api process. */
+  /** A trigger of the table notifies every api process. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   revokedAt: Date | null;
 
@@ -67,18 +65,18 @@ export class Session extends Aggregate {
   @Property({ type: 'text', default: 'password' })
   provider: LoginProvider;
 
-  /** From where it was begun, or refreshed last. */
+  /** IP address of the sign-in, or of the last refresh. */
   @Property({ type: 'text', default: '' })
   address: string;
 
   @Property({ type: 'text', default: '' })
   userAgent: string;
 
-  /** When it was refreshed last. */
+  /** The time of the last refresh. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   seenAt: Date | null;
 
-  /** The operator who acts in it for the user. */
+  /** The operator who impersonates the user. */
   @Property({ type: 'uuid', nullable: true })
   impersonatorId: string | null;
 
@@ -122,10 +120,10 @@ export class Session extends Aggregate {
   }
 
   /**
-   * Exchanges a refresh token that was once issued for this session.
-   * @param presented hash of the token that was sent
-   * @param successor hash of the token that follows it; the same one each time
-   * @param limits of the person as they are now: whoever has become an operator has less time
+   * Exchanges a refresh token that was issued for this session.
+   * @param presented hash of the received token
+   * @param successor hash of its successor, which is always the same
+   * @param limits the current limits of the user, which are shorter for a new operator
    */
   refresh(presented: string, successor: string, limits: SessionLimits, now: Date): RefreshOutcome {
     if (this.isOver(limits, now)) return 'over';
@@ -142,8 +140,8 @@ export class Session extends Aggregate {
   }
 
   /**
-   * Continues the session with a refresh token that does not follow from the one before. Its lifetime still counts from
-   * the sign-in, and the token before is treated as stolen when it comes back.
+   * Continues the session with a refresh token that is not the successor of the previous one. Its lifetime still counts
+   * from the sign-in, and the previous token is treated as stolen when it is presented again.
    * @returns whether the session was still alive
    */
   resume(refreshHash: string, limits: SessionLimits, now: Date): boolean {
@@ -155,14 +153,14 @@ export class Session extends Aggregate {
     return true;
   }
 
-  /** Remembers from where the session was used last. */
+  /** Records the client that used the session last. */
   seen({ address, userAgent }: Pick<Beginning, 'address' | 'userAgent'>, now: Date): void {
     this.address = address;
     this.userAgent = userAgent;
     this.seenAt = now;
   }
 
-  /** Ends the session for good; its access tokens end with it. */
+  /** Revokes the session and its access tokens. */
   revoke(now: Date): void {
     this.revokedAt ??= now;
   }

@@ -19,7 +19,7 @@ interface Tables {
   };
 }
 
-/** Where a person is signed in: the session that asks first, then the ones used last. */
+/** The sessions of a user: the current one first, then by last use. */
 export class SessionsOfUser extends Query<SessionsView> {
   constructor(
     readonly userId: string,
@@ -60,7 +60,7 @@ export class SessionsOfUserHandler implements IQueryHandler<SessionsOfUser> {
       startedAt: new Date(row.created_at).toISOString(),
       seenAt: new Date(row.last_seen).toISOString(),
     }));
-    // Beyond the last page no row tells how many there are.
+    // A page beyond the last has no row with the count.
     const many = rows[0]?.many ?? (await living.select(sql<number>`count(*)::int`.as('many')).executeTakeFirst())?.many;
     return { results, numResults: many ?? 0, page, pageSize };
   }

@@ -6,7 +6,7 @@ import { normaliseEmail } from '../../users/domain/normalise-email.js';
 import { User } from '../../users/domain/user.js';
 import { OneTimeCodes } from '../../one-time-codes/one-time-codes.js';
 
-/** Tells how the owner of an email signs in (ID-50), and sends a code to one of the older user pool (ID-58). */
+/** Returns how the owner of an email signs in (ID-50), and sends a code to an imported account (ID-58). */
 export class CheckEmail extends Command<EmailCheckView> {
   constructor(readonly email: string) {
     super();
@@ -20,7 +20,7 @@ export class CheckEmailHandler implements ICommandHandler<CheckEmail> {
     private readonly codes: OneTimeCodes,
   ) {}
 
-  /** @throws Refusal `email-not-found` when nobody has this email: the requirement itself reveals it (ID-53) */
+  /** @throws Refusal `email-not-found` when no account has this email, which the requirement itself reveals (ID-53) */
   async execute({ email }: CheckEmail): Promise<EmailCheckView> {
     return this.unitOfWork.run(async (em): Promise<EmailCheckView> => {
       const user = await em.findOne(User, { username: normaliseEmail(email) });

@@ -20,21 +20,21 @@ import { OpenIdProvider } from '../open-id-provider.js';
 import { personClaims, type PersonClaims } from '../person-claims.js';
 import { SingleSignOnAttempt } from '../domain/single-sign-on-attempt.js';
 
-/** Milliseconds that somebody may take at the provider. */
+/** Milliseconds until an attempt expires. */
 const attemptLifetime = 10 * 60 * 1000;
 
-/** How it ended, and whom it was asked for. */
+/** The outcome, and the provider that was chosen. */
 export interface FinishedSingleSignOn {
   readonly outcome: SignInOutcome;
   readonly provider: SingleSignOnProvider;
 }
 
-/** Swaps what the provider sent back for a session; the account is made when it is missing, and updated (ID-72). */
+/** Exchanges the provider's code for a session, and creates or updates the account (ID-72). */
 export class FinishSingleSignOn extends Command<FinishedSingleSignOn> {
   constructor(
     readonly code: string,
     readonly state: string,
-    /** What the browser is known by, from its cookie. */
+    /** Id of the browser, from its cookie. */
     readonly browser: string | undefined,
   ) {
     super();
@@ -55,8 +55,8 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
   ) {}
 
   /**
-   * @throws Refusal `invalid-state` when the state was not given to this browser, was used, or is ten minutes old;
-   *   `single-sign-on-failed`; `user-not-created` when there is no account and none can be made
+   * @throws Refusal `invalid-state` when the state was not issued to this browser, was used, or is ten minutes old;
+   *   `single-sign-on-failed`; `user-not-created` when there is no account and none can be created
    */
   async execute({ code, state, browser }: FinishSingleSignOn): Promise<FinishedSingleSignOn> {
     const attempt = await this.take(state, browser);
@@ -78,7 +78,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     });
   }
 
-  /** Takes the attempt away whatever comes of it: it counts once. */
+  /** Deletes the attempt in any case, so that it is valid once. */
   private async take(state: string, browser: string | undefined): Promise<SingleSignOnAttempt | undefined> {
     const attempt = await this.unitOfWork.run(async (em) => {
       const found = await em.findOne(
@@ -97,7 +97,7 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     try {
       return await this.found(claims);
     } catch (error) {
-      // Somebody signed up with the same email at the same moment: now there is an account.
+      // An account with the same email was created at the same moment.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       return this.found(claims);
     }
@@ -123,13 +123,13 @@ export class FinishSingleSignOnHandler implements ICommandHandler<FinishSingleSi
     return rows[0] ? em.findOne(User, rows[0].id) : null;
   }
 
-  /** Only an email that the provider has verified leads to an account, or makes one. */
+  /** Links or creates an account only for an email that the provider has verified. */
   private async link(em: EntityManager, claims: PersonClaims): Promise<{ user?: User; ended: string[] }> {
     const { subject, email, firstName = '', lastName = '', phone = null } = claims;
     if (email === undefined) return { ended: [] };
     const now = new Date();
     const known = await em.findOne(User, { username: normaliseEmail(email) });
-    // Who made an account with an email that they never showed to be theirs may be waiting for its owner to come.
+    // A stranger may have created the account with an email that was never confirmed, and still be signed in.
     const ended = known && !known.emailVerifiedAt ? await this.ender.endAll(em, known.id) : [];
     if (known) await this.factors.removeUnlessConfirmed(em, known);
     const person = { email, firstName, lastName, phone, passwordHash: null, roles: [] };

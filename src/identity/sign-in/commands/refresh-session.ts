@@ -45,14 +45,16 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
     const { outcome, user, limits } = await this.exchange(presented, successor, normaliseEmail(username));
     if (outcome === 'reused') {
       this.revoked.add(presented.sessionId);
-      this.logger.warn(`session ${presented.sessionId} ended: a refresh token came back that had been exchanged`);
+      this.logger.warn(
+        `session ${presented.sessionId} revoked: a refresh token was presented again after its exchange`,
+      );
     }
-    // Only now: thrown inside, it would undo the revocation.
+    // Thrown after the unit of work, which would roll back the revocation otherwise.
     if (!user || outcome === 'reused' || outcome === 'over') throw refused();
     return this.accessTokens.issue(user, successor, limits);
   }
 
-  /** Locks the session, so that of two exchanges at once the second finds the first one done. */
+  /** Locks the session, so that the second of two concurrent exchanges sees the first. */
   private exchange(
     presented: RefreshToken,
     successor: RefreshToken,
@@ -76,7 +78,7 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
   }
 }
 
-/** Acting for somebody is for operators, for as long as they are one, and never as another operator. */
+/** Returns whether an impersonation may continue: its user is no operator, and the impersonator still is one. */
 async function isStillAllowed(em: EntityManager, { impersonatorId }: Session, user: User): Promise<boolean> {
   if (impersonatorId === null) return true;
   return !user.isAdmin && (await em.count(User, { id: impersonatorId, isAdmin: true })) === 1;

@@ -10,7 +10,7 @@ import { SecondFactors } from '../../second-factor/second-factors.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 
-/** Sets a new password for whoever shows the code that was sent for it (ID-64); every session ends. */
+/** Sets a new password with a mailed code (ID-64) and ends all sessions. */
 export class ResetPasswordWithCode extends Command<void> {
   constructor(
     readonly email: string,
@@ -23,7 +23,7 @@ export class ResetPasswordWithCode extends Command<void> {
 
 interface Outcome {
   userId?: string;
-  /** Ids of the sessions that ended; absent when the code was not right. */
+  /** Ids of the ended sessions; absent when the code was wrong. */
   ended?: string[];
 }
 
@@ -39,15 +39,17 @@ export class ResetPasswordWithCodeHandler implements ICommandHandler<ResetPasswo
   ) {}
 
   /**
-   * @throws Refusal `one-time-code-refused` for any code but the right one (the try is counted), `invalid-input` for a
-   *   password that the owner may not have (the code stays good)
+   * @throws Refusal `one-time-code-refused` for a wrong code (the attempt is counted), `invalid-input` for a password
+   *   that is not allowed (the code stays valid)
    */
   async execute({ email, digits, password }: ResetPasswordWithCode): Promise<void> {
-    // For unknown emails too, and outside of the unit of work: it takes as long for everybody, and holds no connection.
+    // Hashed for unknown emails too, so that they take as long, and outside of the unit of work, because it must not
+    // hold a connection.
     const passwordHash = await this.policy.hashFor({ email }, password);
     const { userId, ended } = await this.unitOfWork.run((em) => this.try(em, email, digits, password, passwordHash));
     if (ended) return this.sessions.refuse(ended);
-    // Only now: thrown inside, it would take back that the try was counted. For unknown emails too: it takes as long.
+    // Thrown after the unit of work, which would roll back the counted attempt otherwise. Unknown emails are logged
+    // too, so that they take as long.
     await this.securityLog.record({ kind: 'code-refused', userId });
     throw codeRefused();
   }
@@ -66,7 +68,7 @@ export class ResetPasswordWithCodeHandler implements ICommandHandler<ResetPasswo
     }
     const owner = { userId: user.id, purpose: 'reset-password', address: user.email } as const;
     if (!(await this.codes.redeem(em, owner, digits))) return { userId: user.id };
-    // Only somebody with the right code learns what the names of the owner rule out.
+    // Checked after the code, because the result depends on the owner's names.
     this.policy.check(user, password);
     user.setPassword(passwordHash);
     await this.factors.removeUnlessConfirmed(em, user);

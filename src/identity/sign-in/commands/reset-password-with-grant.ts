@@ -8,7 +8,7 @@ import { PasswordGrants } from '../../one-time-codes/password-grants.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionEnder } from '../../sessions/session-ender.js';
 
-/** Sets a new password in the browser that has verified a code before (ID-65); every session ends. */
+/** Sets a new password with a grant of this browser (ID-65) and ends all sessions. */
 export class ResetPasswordWithGrant extends Command<void> {
   constructor(
     readonly email: string,
@@ -31,8 +31,8 @@ export class ResetPasswordWithGrantHandler implements ICommandHandler<ResetPassw
   ) {}
 
   /**
-   * @throws Refusal `password-grant-refused` without a grant for this account, `invalid-input` for a password that the
-   *   owner may not have (the grant stays good)
+   * @throws Refusal `password-grant-refused` without a grant for this account, `invalid-input` for a password that is
+   *   not allowed (the grant stays valid)
    */
   async execute({ email, password, grant }: ResetPasswordWithGrant): Promise<void> {
     if (grant === undefined) throw grantRefused();

@@ -11,15 +11,15 @@ import { SessionStarter } from '../session-starter.js';
 import { pausedFor, secondFactorRefused, SecondFactors, type ShownCode } from '../../second-factor/second-factors.js';
 import { PendingSignIns } from '../pending-sign-ins.js';
 
-/** The second half of a sign-in (ID-120): the session starts with the right code. */
+/** The second step of a sign-in (ID-120), which starts the session. */
 export class RespondToSecondFactor extends Command<SignedInView['data']> {
   constructor(
     readonly username: string,
     readonly type: SecondFactorKind,
     readonly mfaCode: string,
-    /** What the first half has answered. */
+    /** The secret from the response of the first step. */
     readonly session: string,
-    /** What the browser is known by, from its cookie. */
+    /** The secret from the browser's cookie. */
     readonly browser: string | undefined,
   ) {
     super();
@@ -29,7 +29,7 @@ export class RespondToSecondFactor extends Command<SignedInView['data']> {
 interface Outcome {
   userId?: string;
   signedIn?: SignedInView['data'];
-  /** Seconds. */
+  /** Seconds to wait. */
   paused?: number;
 }
 
@@ -44,8 +44,8 @@ export class RespondToSecondFactorHandler implements ICommandHandler<RespondToSe
   ) {}
 
   /**
-   * @throws Refusal `sign-in-expired` when this browser has no sign-in that waits for a code (any more),
-   *   `second-factor-refused` for a wrong code, `too-many-requests` after too many of them
+   * @throws Refusal `sign-in-expired` when this browser has no pending sign-in, `second-factor-refused` for a wrong
+   *   code, `too-many-requests` after too many of them
    */
   async execute(command: RespondToSecondFactor): Promise<SignedInView['data']> {
     const { type, mfaCode } = command;
@@ -56,7 +56,7 @@ export class RespondToSecondFactorHandler implements ICommandHandler<RespondToSe
     if (outcome.signedIn) return outcome.signedIn;
     if (outcome.paused !== undefined) throw pausedFor(outcome.paused);
     if (outcome.userId === undefined) throw expired();
-    // Only now: thrown inside, it would take back that the try was counted.
+    // Thrown after the unit of work, which would roll back the counted attempt otherwise.
     await this.securityLog.record({ kind: 'second-factor-refused', userId, note: type });
     throw secondFactorRefused();
   }

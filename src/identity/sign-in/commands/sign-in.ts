@@ -16,15 +16,15 @@ interface Tables {
   'identity.user': { id: string; username: string; password_hash: string | null };
 }
 
-/** An account as its password is checked. */
+/** The account as of the check of its password. */
 interface Known {
   id: string;
   passwordHash: string | null;
-  /** Its row, for `lockSessionUser`. */
+  /** Version of its row (`xmin`), for `lockSessionUser`. */
   seen: string;
 }
 
-/** Starts a session for whoever knows the password, or asks them for the second factor. */
+/** Signs in with email and password. Returns the session or the challenge for the second factor. */
 export class SignIn extends Command<SignInOutcome> {
   constructor(
     readonly identifier: string,
@@ -45,22 +45,22 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   ) {}
 
   async execute(command: SignIn): Promise<SignInOutcome> {
-    // Whoever changed the account while the password was checked changed what it was checked against: once more, then.
+    // A change of the account during the check requires one retry with its new state.
     const outcome = (await this.attempt(command)) ?? (await this.attempt(command));
     if (!outcome) throw invalidCredentials();
     return outcome;
   }
 
-  /** Answers nothing when the account is not as it was checked any more. */
+  /** Returns undefined when the account has changed since the check. */
   private async attempt({ identifier, password }: SignIn): Promise<SignInOutcome | undefined> {
     const known = await this.known(normaliseEmail(identifier));
-    // Before the unit of work: hashing takes long and must not hold a connection.
+    // Before the unit of work, because hashing takes long and must not hold a connection.
     if (!(await this.passwords.verify(password, known?.passwordHash ?? null)) || !known) {
       await this.securityLog.record({ kind: 'sign-in-failed', userId: known?.id });
       throw invalidCredentials();
     }
     const renewed = await this.renewed(known.passwordHash, password);
-    // As it was checked: a password that has changed meanwhile opens nothing.
+    // Conditional on the checked hash: a password that has changed meanwhile is not accepted.
     return this.unitOfWork.run((em) =>
       renewed === undefined ? this.start(known) : this.startWith(renewed, em, known),
     );
@@ -79,12 +79,12 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     const user = await lockUserForSession(em, { id, passwordHash }, true);
     if (!user) return undefined;
     user.renewPasswordHash(renewed);
-    // The answer names the version that this makes.
+    // Flushed now, because the response contains the new version.
     await em.flush();
     return this.sessions.start(user, 'password');
   }
 
-  /** What is needed to check a password, in one statement. */
+  /** Reads what the check of a password needs, in one query. */
   private known(username: string): Promise<Known | undefined> {
     return this.database
       .tables<Tables>()
@@ -95,7 +95,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
       .executeTakeFirst();
   }
 
-  /** The one moment in which the password is known: its hash can be made anew at the cost that is asked for today. */
+  /** Returns a hash with the current cost if the stored one is outdated. Only now is the password known. */
   private async renewed(passwordHash: string | null, password: string): Promise<string | undefined> {
     const isOutdated = passwordHash !== null && this.passwords.isOutdated(passwordHash);
     return isOutdated ? this.passwords.hash(password) : undefined;

@@ -6,7 +6,7 @@ import { RevokedSessions } from '../../sessions/revoked-sessions.js';
 import { Session } from '../../sessions/domain/session.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 
-/** Ends the session of an access token, also of one that has expired or was ended before. */
+/** Ends the session of an access token, even of one that has expired or was revoked. */
 export class SignOut extends Command<void> {
   constructor(readonly accessToken: string) {
     super();
@@ -22,7 +22,7 @@ export class SignOutHandler implements ICommandHandler<SignOut> {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @throws Refusal `session-ended` when the token was never issued here: then nothing has ended */
+  /** @throws Refusal `session-ended` when the token was not issued here; then no session has ended */
   async execute({ accessToken }: SignOut): Promise<void> {
     const sessionId = await this.accessTokens.sessionOf(accessToken);
     await this.unitOfWork.run(async (em) => {
@@ -33,7 +33,7 @@ export class SignOutHandler implements ICommandHandler<SignOut> {
       const kind = impersonatorId ? 'impersonation-ended' : 'signed-out';
       await this.securityLog.record({ kind, userId, sessionId, actorId: impersonatorId ?? undefined });
     });
-    // The notification reaches this process too, but perhaps after the next request.
+    // The notification reaches this process too, but possibly after the next request.
     this.revoked.add(sessionId);
   }
 }

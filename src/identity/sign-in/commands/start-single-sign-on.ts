@@ -8,14 +8,14 @@ import { providerScopes } from '../provider-scopes.js';
 import { SingleSignOnAttempt } from '../domain/single-sign-on-attempt.js';
 
 export interface StartedSingleSignOn {
-  /** Null for the stub of staff (ID-74). */
+  /** The URL of the provider; null for the stub of staff (ID-74). */
   address: string | null;
   state: string;
 }
 
-/** Sends a browser to the provider; what comes back counts once, and in this browser alone. */
+/** Starts a single sign-on. Its response is accepted once, and only from this browser. */
 export class StartSingleSignOn extends Command<StartedSingleSignOn> {
-  /** @param browser what the browser is known by, from its cookie */
+  /** @param browser id of the browser, from its cookie */
   constructor(
     readonly provider: SingleSignOnProvider,
     readonly browser: string,

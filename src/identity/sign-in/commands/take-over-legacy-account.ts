@@ -11,7 +11,7 @@ import type { SignInOutcome } from '../answer-sign-in.js';
 import { SecurityLog } from '../../security-log/security-log.js';
 import { SessionStarter } from '../session-starter.js';
 
-/** The last step of an account from the older user pool (ID-61): its first password, and whatever it lacks. */
+/** Completes an imported account (ID-61) with its first password and the fields that it lacks. */
 export class TakeOverLegacyAccount extends Command<SignInOutcome> {
   constructor(
     readonly email: string,
@@ -35,8 +35,8 @@ export class TakeOverLegacyAccountHandler implements ICommandHandler<TakeOverLeg
   ) {}
 
   /**
-   * @throws Refusal `password-grant-refused` without a grant for this account, `invalid-input` naming the fields that are
-   *   missing or the password that the owner may not have; then nothing is set and the grant stays good
+   * @throws Refusal `password-grant-refused` without a grant for this account, `invalid-input` naming the missing
+   *   fields or the password when it is not allowed; then nothing has changed and the grant stays valid
    */
   async execute({ email, password, fields, grant }: TakeOverLegacyAccount): Promise<SignInOutcome> {
     if (grant === undefined) throw grantRefused();

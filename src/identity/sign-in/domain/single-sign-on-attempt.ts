@@ -1,10 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { SingleSignOnProvider } from '#contracts/identity/single-sign-on-provider.js';
 
-/** Somebody who has left for the provider and has not come back yet. Taken away when they do: it counts once. */
+/** A user's visit to the provider. The row is deleted on return, so that it is valid once. */
 @Entity({ schema: 'identity', tableName: 'single_sign_on_attempt' })
 export class SingleSignOnAttempt {
-  /** SHA-256, base64url: who reads the table cannot come back in somebody's place. */
+  /** SHA-256, base64url. The table alone cannot complete an attempt. */
   @PrimaryKey({ type: 'text' })
   stateHash: string;
 

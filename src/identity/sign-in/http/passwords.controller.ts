@@ -24,7 +24,7 @@ import { answerSignIn } from '../answer-sign-in.js';
 
 const perAccount = { what: 'grants', field: 'email', limit: (config: Config) => config.codesPerAccount };
 
-/** How somebody comes to a password, or to another one. */
+/** Calls that set a first or a new password. */
 @Controller()
 export class PasswordsController {
   constructor(
@@ -79,7 +79,7 @@ export class PasswordsController {
     return { success: true };
   }
 
-  /** Whoever has shown a code from the mailbox is not held back by what strangers have guessed. */
+  /** Ends pauses that strangers' guesses have caused, after a code from the mailbox. */
   private async resetGuesses(email: string, cookies: CallCookies): Promise<void> {
     await this.guesses.forget(email);
     this.devices.write(cookies, email);

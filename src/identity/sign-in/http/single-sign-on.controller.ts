@@ -12,7 +12,7 @@ import { StartSingleSignOn } from '../commands/start-single-sign-on.js';
 import { DeviceCookies } from '../../guesses/device-cookies.js';
 import { answerSignIn } from '../answer-sign-in.js';
 
-/** What a browser is known by while somebody is at the provider; other tabs of it may be on the way too. */
+/** Identifies a browser during its visit to the provider. Its tabs share the cookie. */
 const cookie = { name: 'posy.single-sign-on', maxAge: 600 } as const;
 
 @Controller()

@@ -8,7 +8,7 @@ const choices = fc.record(
   { requiredKeys: [] },
 );
 
-it('keeps the last choice of each kind, and what nobody chose as it is at first', () => {
+it('keeps the last choice of each kind, and defaults where none was made', () => {
   fc.assert(
     fc.property(fc.array(choices, { maxLength: 6 }), (made) => {
       const settings = made.reduce<Record<string, unknown>>(withChoices, { newVendorSignup: 'vendor' });
@@ -18,7 +18,7 @@ it('keeps the last choice of each kind, and what nobody chose as it is at first'
   );
 });
 
-it('reads whatever stands in the settings as choices of exactly the known kinds', () => {
+it('reads any settings as choices of exactly the known kinds', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('notifications', 'other'), fc.jsonValue()), (settings) => {
       const read = notificationChoices(settings);

@@ -4,7 +4,7 @@ import {
   type NotificationChoices,
 } from '#contracts/identity/notification-choices.js';
 
-/** What a person has chosen, as the settings of the user keep it; what they never chose is as it is at first. */
+/** Returns the notification choices in the settings of a user, with defaults for those that were never made. */
 export function notificationChoices(settings: Record<string, unknown>): NotificationChoices {
   const chosen = (settings['notifications'] ?? {}) as Record<string, unknown>;
   const choices = notificationKinds.map((kind) => {
@@ -14,7 +14,7 @@ export function notificationChoices(settings: Record<string, unknown>): Notifica
   return Object.fromEntries(choices) as NotificationChoices;
 }
 
-/** The settings with some choices made anew; the others stay. */
+/** Returns the settings with some choices replaced. */
 export const withChoices = (
   settings: Record<string, unknown>,
   choices: Partial<NotificationChoices>,

@@ -1,6 +1,6 @@
-/** What a person keeps, as it is stored; a prop that nobody has set yet is not there. */
+/** The stored props of a user. Props that were never set are absent. */
 export interface UserProps {
-  /** Ids of webstores, in lower case, the newest favourite first. */
+  /** Ids of webstores in lower case, the most recent favorite first. */
   favorites: string[];
   completedWebstoreTutorial?: boolean;
 }

@@ -8,12 +8,12 @@ const register = (email: string, roles: Role[]) =>
     new Date(),
   );
 
-it('keeps the email in lower case, as name to sign in with too', () => {
+it('stores email and username in lower case', () => {
   const { username, email } = register(' Ada.Vale@Posy.Example ', []);
   expect([username, email]).toEqual(['ada.vale@posy.example', 'ada.vale@posy.example']);
 });
 
-it('writes an accented letter in one way, however it was typed', () => {
+it('stores an accented letter in one form, composed or not', () => {
   expect(register('zoe\u0308@posy.example', []).username).toBe(register('zoë@posy.example', []).username);
 });
 

@@ -16,14 +16,14 @@ export interface NewUser {
   lastName: string;
   /** `+1` and ten digits (ID-24). */
   phone: string | null;
-  /** Without one nobody can sign in as this user. */
+  /** Without a hash nobody can sign in with a password. */
   passwordHash: string | null;
   roles: readonly Role[];
-  /** Comes from the older user pool. */
+  /** Imported from the older user pool. */
   isLegacy?: boolean;
 }
 
-/** What a person says of themselves; what is left out stays. */
+/** Personal fields that the user edits. Absent fields do not change. */
 export interface PersonalFields {
   firstName?: string;
   lastName?: string;
@@ -31,14 +31,14 @@ export interface PersonalFields {
   birthdate?: string | null;
 }
 
-/** A person who can sign in: a couple, a vendor, an operator, or several of them at once (ID-3). */
+/** A person who can sign in: a couple, a vendor, an operator, or a combination (ID-3). */
 @Entity({ schema: 'identity', tableName: 'user' })
 @Unique({ properties: ['username'], name: 'user_username' })
 export class User extends Aggregate {
   @PrimaryKey({ type: 'uuid' })
   id: string;
 
-  /** What a person signs in with: the email, normalised. */
+  /** The normalised email, which the user signs in with. */
   @Property({ type: 'text' })
   username: string;
 
@@ -54,15 +54,15 @@ export class User extends Aggregate {
   @Property({ type: 'text', nullable: true })
   phone: string | null;
 
-  /** argon2id, in its own encoding; never serialised. */
+  /** An argon2id hash with its parameters; never serialised. */
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash: string | null;
 
-  /** Comes from the older user pool, and has set no password here yet (ID-58). */
+  /** Imported from the older user pool, without a password here yet (ID-58). */
   @Property({ type: 'boolean', default: false })
   isLegacy: boolean;
 
-  /** Exactly when the roles say so. */
+  /** True exactly if the roles include `Admin`. */
   @Property({ type: 'boolean' })
   isAdmin: boolean;
 
@@ -75,11 +75,11 @@ export class User extends Aggregate {
   @Property({ type: 'jsonb' })
   settings: Record<string, unknown>;
 
-  /** A day as `YYYY-MM-DD`. */
+  /** As `YYYY-MM-DD`. */
   @Property({ type: 'date', nullable: true })
   birthdate: string | null;
 
-  /** Issuer of single sign-on -> what it calls this person. */
+  /** Issuer of single sign-on -> the user's subject there. */
   @Property({ type: 'jsonb' })
   @Index({ name: 'user_external_ids', type: 'gin' })
   externalIds: Record<string, string>;
@@ -87,7 +87,7 @@ export class User extends Aggregate {
   @Property({ type: 'integer', version: true })
   version: number;
 
-  /** When a code that was sent to the email came back; null until then. */
+  /** The time at which a mailed code confirmed the email; null until then. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   emailVerifiedAt: Date | null;
 
@@ -113,15 +113,15 @@ export class User extends Aggregate {
       settings: {},
       birthdate: null,
       externalIds: {},
-      // Whoever runs the site knows whom they let in.
+      // Operators vouch for the emails of accounts that they create.
       emailVerifiedAt: now,
       createdAt: now,
     });
   }
 
   /**
-   * Somebody makes an account for themselves; nobody knows yet whether the email is theirs.
-   * @param startedAs which sign-up began it (ID-37), kept in the settings; absent when it did not say
+   * Creates an account whose email is not confirmed yet.
+   * @param startedAs the sign-up page it began on (ID-37), stored in the settings; absent if unknown
    */
   static signUp(user: Omit<NewUser, 'roles'>, startedAs: SignUpKind | undefined, now: Date): User {
     const settings = startedAs === undefined ? {} : { newVendorSignup: startedAs };
@@ -129,9 +129,9 @@ export class User extends Aggregate {
   }
 
   /**
-   * The provider of single sign-on has shown that the email is this person's. A password that was set before anybody
-   * had shown that may be somebody else's, and goes.
-   * @param subject what the issuer calls this person
+   * Links the account to a single sign-on provider that has verified the email. A password from before the email was
+   * confirmed may belong to somebody else and is removed.
+   * @param subject the issuer's id of the user
    */
   linkTo(issuer: string, subject: string, now: Date): void {
     this.externalIds = { ...this.externalIds, [issuer]: subject };
@@ -139,7 +139,7 @@ export class User extends Aggregate {
     this.verifyEmail(now);
   }
 
-  /** Takes over what an id token says differently (ID-72); what it does not say stays. */
+  /** Updates the fields that an id token contains (ID-72). */
   updateFromClaims(claims: Partial<Record<'firstName' | 'lastName' | 'phone' | 'birthdate', string>>): void {
     this.firstName = claims.firstName ?? this.firstName;
     this.lastName = claims.lastName ?? this.lastName;
@@ -151,15 +151,15 @@ export class User extends Aggregate {
     this.emailVerifiedAt ??= now;
   }
 
-  /** What an account of the older user pool lacks (ID-52), in the order in which it is asked for. */
+  /** Returns the required fields that an imported account lacks (ID-52), in the order of the form. */
   missingFields(): UserField[] {
     const known = { firstName: this.firstName, lastName: this.lastName, phoneNumber: this.phone };
     return userFields.filter((field) => !known[field]);
   }
 
   /**
-   * Gives an account of the older user pool its first password; what it has already stays as it is.
-   * @throws Refusal `invalid-input` naming each field that it lacks and does not get
+   * Sets the first password of an imported account and the fields that it lacks; existing values do not change.
+   * @throws Refusal `invalid-input` naming each field that is still missing
    */
   takeOver(passwordHash: string, given: Partial<Record<UserField, string>>): void {
     const missing = this.missingFields();
@@ -174,20 +174,20 @@ export class User extends Aggregate {
     this.setPassword(passwordHash);
   }
 
-  /** Another password than before, or the first one. */
+  /** Sets a new password, or the first one. */
   setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
     this.isLegacy = false;
   }
 
-  /** The same password, hashed at another cost. */
+  /** Stores the same password, hashed with the current cost. */
   renewPasswordHash(passwordHash: string): void {
     this.passwordHash = passwordHash;
   }
 
   /**
-   * Somebody mistyped the email when they signed up. Nobody has shown yet that it is theirs, so nothing is asked for.
-   * @throws Refusal `changed-meanwhile` once it is confirmed: then it takes the codes of both mailboxes
+   * Corrects a mistyped email after sign-up. It was never confirmed, so no code is required.
+   * @throws Refusal `changed-meanwhile` if the email is confirmed; changing it then needs codes from both mailboxes
    */
   correctEmail(email: string): void {
     if (this.emailVerifiedAt) throw new Refusal('changed-meanwhile', 'This email is confirmed already.');
@@ -195,14 +195,17 @@ export class User extends Aggregate {
     this.email = this.username;
   }
 
-  /** The codes of both addresses have come back. Whatever went to the address of before is no longer an answer. */
+  /**
+   * Changes the email after codes from both addresses. Anything that was mailed to the previous address becomes
+   * invalid.
+   */
   changeEmail(email: string, now: Date): void {
     this.username = normaliseEmail(email);
     this.email = this.username;
     this.emailVerifiedAt = now;
   }
 
-  /** What the person says of themselves (OP-36). */
+  /** Updates the personal fields (OP-36). */
   updatePersonalFields({ firstName, lastName, phone, birthdate }: PersonalFields): void {
     this.firstName = firstName?.trim() ?? this.firstName;
     this.lastName = lastName?.trim() ?? this.lastName;
@@ -210,12 +213,12 @@ export class User extends Aggregate {
     if (birthdate !== undefined) this.birthdate = birthdate;
   }
 
-  /** What the person wants to be told by mail. */
+  /** Updates the notification settings. */
   setNotificationChoices(notifications: Partial<NotificationChoices>): void {
     this.settings = withChoices(this.settings, notifications);
   }
 
-  /** A password that was set before anybody had shown that the email is theirs may be a stranger's, and goes. */
+  /** A password from before the email was confirmed may belong to a stranger and is removed. */
   becomeOperator(): void {
     if (!this.emailVerifiedAt) this.passwordHash = null;
     this.roles = [...new Set<Role>([...this.roles, 'Admin'])];
@@ -227,13 +230,13 @@ export class User extends Aggregate {
     this.isAdmin = false;
   }
 
-  /** ID-118 */
+  /** Adds the role of a vendor (ID-118). */
   becomeVendor(): void {
     if (!this.roles.includes('Vendor')) this.roles = [...this.roles, 'Vendor'];
   }
 
   /**
-   * @param version the version that a change was made from; without one the last change wins
+   * @param version the version that the change is based on; without it the last change wins
    * @throws Refusal `changed-meanwhile` when the user has changed since that version
    */
   checkVersion(version = this.version): void {
@@ -241,7 +244,7 @@ export class User extends Aggregate {
     throw new Refusal('changed-meanwhile', 'This was changed somewhere else. Read it again before you change it.');
   }
 
-  /** Changes what the person keeps; what is not named stays. */
+  /** Replaces the given props; the others do not change. */
   updateProps({ favorites, completedWebstoreTutorial }: Partial<UserProps>): void {
     if (completedWebstoreTutorial !== undefined) this.props = { ...this.props, completedWebstoreTutorial };
     if (!favorites) return;

@@ -8,7 +8,7 @@ import { User } from '../../users/domain/user.js';
 import { Vendor } from '../domain/vendor.js';
 import { vendorRecord } from '../vendor-record.js';
 
-/** Makes a user a vendor with a webstore to fill in; whoever is one already stays as they are (ID-118). */
+/** Makes a user a vendor with a first webstore; does nothing for an existing vendor (ID-118). */
 export class EnsureVendor extends Command<VendorRecordView> {
   constructor(readonly userId: string) {
     super();
@@ -24,7 +24,7 @@ export class EnsureVendorHandler implements ICommandHandler<EnsureVendor> {
     try {
       return await this.ensure(userId);
     } catch (error) {
-      // Two calls at once: the other one has made it.
+      // A concurrent call has created it.
       if (error instanceof UniqueConstraintViolationException) return this.ensure(userId);
       throw error;
     }

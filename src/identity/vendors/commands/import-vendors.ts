@@ -12,13 +12,13 @@ export interface ImportedVendor {
   lastName: string;
   phone: string | null;
   businessName: string;
-  /** Comes from the older user pool: signs in with a code first, and then sets a password (ID-58). */
+  /** Imported from the older user pool: signs in with a code first, and then sets a password (ID-58). */
   isLegacy?: boolean;
 }
 
 /**
- * Makes users without a password and their businesses, many at once. The caller chooses the ids; what is there already
- * stays as it is, so the same list can be imported again. Answers how many vendors are new.
+ * Creates many users without passwords and their vendors. The caller chooses the ids; existing rows do not change, so
+ * an import can be repeated. Returns the number of new vendors.
  */
 export class ImportVendors extends Command<number> {
   constructor(readonly vendors: readonly ImportedVendor[]) {
@@ -43,7 +43,8 @@ export class ImportVendorsHandler implements ICommandHandler<ImportVendors> {
       const added = vendors.filter(({ vendorId }) => !businesses.has(vendorId));
       for (const { vendorId: id, ...business } of added) {
         const vendor = Vendor.register({ ...business, id });
-        // Whoever imports vendors has an agreement with them; without one their pages could not be published for them.
+        // The operator has an agreement with imported vendors, whose pages could not be published without accepted
+        // terms.
         vendor.acceptTerms(termsOfService.version, now);
         em.persist(vendor);
       }

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { Vendor, type NewVendor } from '../domain/vendor.js';
 
-/** Gives a user a business. */
+/** Creates the vendor of a user. */
 export class RegisterVendor extends Command<void> {
   constructor(readonly vendor: NewVendor) {
     super();

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/domain/refusal.js';
 import { Vendor, type VendorChanges } from '../domain/vendor.js';
 import { vendorRecord } from '../vendor-record.js';
 
-/** Changes name, contact and choices of a business (ID-122). */
+/** Updates name, contact and props of a vendor (ID-122). */
 export class UpdateVendor extends Command<VendorRecordView> {
   constructor(
     readonly vendorId: string,

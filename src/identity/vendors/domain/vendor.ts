@@ -16,11 +16,11 @@ export interface NewVendor {
 }
 
 export interface VendorProps {
-  /** The webstore that opens first (ID-125). */
+  /** The id of the default webstore (ID-125). */
   defaultWebstoreId: string | null;
 }
 
-/** What a vendor may change of the business; what is left out stays. */
+/** The fields that a vendor may change. Absent fields do not change. */
 export interface VendorChanges {
   name?: string;
   contactFirstName?: string;
@@ -30,7 +30,7 @@ export interface VendorChanges {
   props?: Partial<VendorProps>;
 }
 
-/** The business side of a user; webstores belong to it. */
+/** The business of a user, which owns webstores. */
 @Entity({ schema: 'identity', tableName: 'vendor' })
 @Unique({ properties: ['userId'], name: 'vendor_user' })
 export class Vendor extends Aggregate {
@@ -55,22 +55,22 @@ export class Vendor extends Aggregate {
   @Property({ type: 'text', nullable: true })
   contactPhone: string | null;
 
-  /** The vendor has accepted the terms of service (ID-9). */
+  /** True if the vendor has accepted the terms of service (ID-9). */
   @Property({ type: 'boolean' })
   tosAccepted: boolean;
 
-  /** Which terms were accepted last, and when. */
+  /** Version and time of the latest accepted terms. */
   @Property({ type: 'integer', nullable: true })
   tosVersion: number | null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   tosAcceptedAt: Date | null;
 
-  /** When the vendor asked for the business to be removed; null while they keep it. */
+  /** The time of the request to remove the business; null without one. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   removalRequestedAt: Date | null;
 
-  /** Why, for the operators; empty when they did not say. */
+  /** The reason, for the operators; empty if none was given. */
   @Property({ type: 'text' })
   removalReason: string;
 
@@ -98,7 +98,7 @@ export class Vendor extends Aggregate {
     });
   }
 
-  /** Fills contact fields that are empty with what the user has; filled ones are left alone (ID-80). */
+  /** Fills empty contact fields from the user (ID-80). */
   fillContactFrom({
     firstName,
     lastName,
@@ -122,12 +122,12 @@ export class Vendor extends Aggregate {
     if (props) this.props = { ...this.props, ...props };
   }
 
-  /** Asks for a webstore to be started; a business that has one keeps it as it is. */
+  /** Requests a webstore; a vendor that has one keeps it unchanged. */
   requestWebstore(): void {
     this.record(WebstoreWanted({ vendorId: this.id }));
   }
 
-  /** Asks for the business to be removed (ID-117). Answers whether it was not asked for already. */
+  /** Requests the removal of the business (ID-117). Returns false if it was requested already. */
   requestRemoval(reason: string, now: Date): boolean {
     if (this.removalRequestedAt) return false;
     this.removalRequestedAt = now;
@@ -136,7 +136,7 @@ export class Vendor extends Aggregate {
     return true;
   }
 
-  /** Keeps the business after all. Answers whether there was a request. */
+  /** Cancels the removal. Returns whether it was requested. */
   cancelRemoval(): boolean {
     if (!this.removalRequestedAt) return false;
     this.removalRequestedAt = null;
@@ -144,7 +144,7 @@ export class Vendor extends Aggregate {
     return true;
   }
 
-  /** Accepted once more, the same terms keep the time of the first time (ID-9). */
+  /** Accepts the terms. Accepting the same version again keeps the first time (ID-9). */
   acceptTerms(version: number, now: Date): void {
     if (this.tosVersion === version) return;
     this.tosAccepted = true;
