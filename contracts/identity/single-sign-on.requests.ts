@@ -7,7 +7,7 @@ export class StartSingleSignOnRequest {
   provider: SingleSignOnProvider;
 }
 
-/** What the provider added to the address that it sent the browser back to. */
+/** The query parameters that the provider added to the callback URL. */
 export class FinishSingleSignOnRequest {
   @PlainText()
   @Length(1, 2000)

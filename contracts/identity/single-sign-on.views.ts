@@ -3,9 +3,9 @@ import type { SecondFactorAskedView } from './second-factor.views.js';
 import type { SingleSignOnProvider } from './single-sign-on-provider.js';
 
 export interface SingleSignOnStartedView {
-  /** Where the browser goes to; null for the stub. */
+  /** The URL of the provider; null for the stub. */
   address: string | null;
-  /** Comes back with the browser, which compares it (ID-71). */
+  /** Returned by the provider; the browser compares it (ID-71). */
   state: string;
 }
 
@@ -13,7 +13,7 @@ export interface SingleSignedInView extends SignedInView {
   provider: SingleSignOnProvider;
 }
 
-/** The account has a second factor: the provider's word is only half of the sign-in. */
+/** The account has a second factor, which is required after the provider's sign-in too. */
 export interface SingleSignOnAskedView extends SecondFactorAskedView {
   provider: SingleSignOnProvider;
 }
