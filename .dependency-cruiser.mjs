@@ -10,10 +10,45 @@ export const floors = [
   ['identity'],
 ];
 
+/** The subjects of identity, highest floor first: a subject imports only those on floors below its own. */
+export const identityFloors = [
+  ['accounts', 'data-rights', 'operators'],
+  ['sign-in'],
+  ['second-factor'],
+  ['sessions'],
+  ['credentials'],
+  ['guesses', 'one-time-codes', 'public'],
+  ['notices', 'vendors'],
+  ['security-log', 'users'],
+];
+
+/** Specs and stories reach up here; `.dependency-cruiser.folders.mjs` looks at these folders without them. */
+const withSpecsThatReachUp = ['^contracts(/|$)', '^web(/|$)'];
+
 const contexts = floors.flat();
+const identitySubjects = identityFloors.flat();
 const anyOf = (names) => `(?:${names.join('|')})`;
 const floorsBelow = (context) => floors.slice(floors.findIndex((floor) => floor.includes(context)) + 1).flat();
 const spec = '[.]spec[.]tsx?$';
+
+/** The rooms of a name: the context's own, and those of its subjects. */
+const rooms = (context, name) => [`^src/${context}/${name}/`, `^src/${context}/[^/]+/${name}/`];
+
+/** Operators act on other contexts through commands (ADR 35). */
+const commandsFor = (context, below) => (context === 'operations' ? rooms(anyOf(below), 'commands') : []);
+
+const identityRules = identityFloors.flatMap((subjects, floor) =>
+  subjects.map((subject) => ({
+    name: 'identity-subjects-read-lower-subjects-only',
+    comment: 'Subjects that need each other are one subject. What two of them share belongs to a lower floor.',
+    severity: 'error',
+    from: { path: `^src/identity/${subject}/` },
+    to: {
+      path: '^src/identity/',
+      pathNot: [subject, ...identityFloors.slice(floor + 1).flat()].map((lower) => `^src/identity/${lower}/`),
+    },
+  })),
+);
 
 const contextRules = contexts.flatMap((context) => [
   {
@@ -25,7 +60,12 @@ const contextRules = contexts.flatMap((context) => [
     from: { path: `^src/${context}/`, pathNot: `^src/${context}/${context}([.]http)?[.]module[.]ts$` },
     to: {
       path: '^(src|workers|web|docker|test|storybook)/',
-      pathNot: [`^src/${context}/`, '^src/platform/', ...floorsBelow(context).map((below) => `^src/${below}/public/`)],
+      pathNot: [
+        `^src/${context}/`,
+        '^src/platform/',
+        ...floorsBelow(context).map((below) => `^src/${below}/public/`),
+        ...commandsFor(context, floorsBelow(context)),
+      ],
     },
   },
   {
@@ -49,11 +89,11 @@ const contextRules = contexts.flatMap((context) => [
       'Rules of the business must be readable and testable without the web, the database and other contexts: a domain ' +
       'knows itself, its own messages and errors, the enums of contracts and the base classes of platform.',
     severity: 'error',
-    from: { path: `^src/${context}/domain/`, pathNot: spec },
+    from: { path: rooms(context, 'domain'), pathNot: spec },
     to: {
       path: '^(src|contracts)/',
       pathNot: [
-        `^src/${context}/domain/`,
+        ...rooms(context, 'domain'),
         // What can be chosen (categories, services, styles): committed data without any technology.
         `^src/${context}/catalogue/`,
         '^src/platform/domain/',
@@ -73,6 +113,14 @@ export default {
       comment: 'Files that need each other cannot be understood, tested or moved alone, and load in a random order.',
       severity: 'error',
       from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-folder-circles',
+      comment: 'Folders that need each other are one folder: none can be understood or moved without the other.',
+      severity: 'error',
+      scope: 'folder',
+      from: { pathNot: withSpecsThatReachUp },
       to: { circular: true },
     },
     {
@@ -138,7 +186,15 @@ export default {
       from: { path: '^src/[^/]+/', pathNot: [`^src/(platform|demo|${contexts.join('|')})/`] },
       to: {},
     },
+    {
+      name: 'only-known-subjects-of-identity',
+      comment: 'A new folder in src/identity needs its floor at the top of this file, or it could import any subject.',
+      severity: 'error',
+      from: { path: '^src/identity/[^/]+/', pathNot: [`^src/identity/(migrations|${identitySubjects.join('|')})/`] },
+      to: {},
+    },
     ...contextRules,
+    ...identityRules,
     {
       name: 'demo-uses-commands-only',
       comment:
@@ -150,7 +206,7 @@ export default {
         path: '^(src|workers|web|docker|test|storybook)/',
         pathNot: [
           '^src/(?:demo|platform)/',
-          `^src/${anyOf(contexts)}/(?:commands|public)/`,
+          ...rooms(anyOf(contexts), '(?:commands|public)'),
           `^src/(${anyOf(contexts)})/\\1[.]module[.]ts$`,
           '^src/webstore/(?:catalogue|stock-pictures)/',
         ],
@@ -160,7 +216,7 @@ export default {
       name: 'domain-packages',
       comment: 'An aggregate is a MikroORM entity; nothing else from outside belongs into the rules of the business.',
       severity: 'error',
-      from: { path: `^src/${anyOf(contexts)}/domain/`, pathNot: spec },
+      from: { path: rooms(anyOf(contexts), 'domain'), pathNot: spec },
       to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/@mikro-orm/' },
     },
     {
@@ -228,6 +284,8 @@ export default {
     exclude: { path: ['^dist/', '^[.]data/'] },
     // Imports of types count: a type of another context's inside is a tie to it all the same.
     tsPreCompilationDeps: true,
+    // Without metrics there are no folders, and rules about them pass silently.
+    metrics: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['app:source', 'import', 'node', 'default', 'types'],

@@ -48,7 +48,7 @@ const patience = 4_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const whole = (count: number) => Math.round(count).toLocaleString('en-US');
 
-/** What `npm run index:rebuild` and `npm run index:verify` have in common: they ask for a run and follow it. */
+/** The common part of `npm run index:rebuild` and `npm run index:verify`: both request a run and follow it. */
 export class IndexProgram {
   private left = false;
   private lastLine = { at: 0, phase: '' };
@@ -91,7 +91,7 @@ export class IndexProgram {
     }
   }
 
-  /** Ends the run that is open, whoever started it. Answers the exit code. */
+  /** Cancels the open run, which may have been started by somebody else. Returns the exit code. */
   async cancel(name: string): Promise<number> {
     const run = await this.index.currentRun();
     if (!run) {

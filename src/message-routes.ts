@@ -22,7 +22,7 @@ const rememberEntitlement = { consumer: 'webstore.remember-entitlement', queue: 
 const followClosing = { consumer: 'webstore.follow-account-closing', queue: 'reactions' } as const;
 const projectListing = { consumer: 'directory.project-listing', queue: 'reindex' } as const;
 
-/** Who asked for a code is nobody's business once it has run out. */
+/** Messages about codes are deleted after a day, because they reveal who requested a code. */
 const keepDoneDays = { [OneTimeCodeWanted.type]: 1, [CodeAsked.type]: 1 };
 
 /** Which consumer takes which message, and through which queue. */

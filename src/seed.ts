@@ -85,7 +85,7 @@ async function seedElsewhere(share: SeedShare): Promise<number> {
   let added = 0;
   child.on('message', (some) => (added = some as number));
   process.once('exit', () => child.kill());
-  // What it has said is here before it lets go, but perhaps not before it ends.
+  // All output has arrived at `disconnect`, but possibly not at `exit`.
   const [[code]] = (await Promise.all([once(child, 'exit'), once(child, 'disconnect')])) as [[number | null], unknown];
   if (code !== 0) throw new Error(`Process ${share.nth + 1} of ${share.of} that seed failed`);
   return added;

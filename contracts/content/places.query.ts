@@ -1,6 +1,6 @@
 import type { QueryReader } from '../shared/query-reader.js';
 
-/** What is to be located; one of four kinds (SYS-10). */
+/** The place to locate, in one of four forms (SYS-10). */
 export type GeocodeQuestion =
   | { by: 'address'; address: string }
   | { by: 'zipcode'; zipcode: string }
@@ -10,7 +10,7 @@ export type GeocodeQuestion =
 /** Characters that may be typed before suggestions are refused. */
 const longestText = 120;
 
-/** What is typed into a place field; `limit` is how many suggestions are wanted. */
+/** Reads the text of a place field; `limit` is the number of suggestions. */
 export function readPlaceSuggestions(query: QueryReader): { text: string; limit: number } {
   const text = query.text('text', { min: 1, max: longestText });
   if (text === undefined) query.refuse('text', 'required', undefined);

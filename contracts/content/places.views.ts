@@ -1,4 +1,4 @@
-/** What an address, a zipcode, a point or a place id stands for (SYS-12). Degrees. */
+/** The place of an address, a zipcode, a point or a place id (SYS-12), in degrees. */
 export interface GeocodeView {
   /** Five digits, or a Canadian code or its first half; empty where nothing is delivered. */
   zipcode: string;

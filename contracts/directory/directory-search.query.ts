@@ -3,7 +3,7 @@ import { readArea, type MapArea } from './map-area.js';
 import { apiParameters, readFilters, type SearchFilters } from './search-filters.js';
 import { readCursor, searchOrders, type SearchOrder } from './search-order.js';
 
-/** What the directory can be asked for (DIR-41). Every parameter is optional. */
+/** A search of the directory (DIR-41). Every parameter is optional. */
 export interface DirectorySearch {
   categoryId?: number;
   /** Degrees; latitude and longitude come together. */
@@ -28,7 +28,7 @@ export interface DirectorySearch {
 
 /** The engine pages by offset up to this many results; beyond it `page` is refused and a cursor is the way. */
 export const searchWindow = 10_000;
-/** What coming back to a longer list asks for at once. */
+/** The greatest page size, for returning to a long list of results. */
 export const mostPerPage = 120;
 /** Each page of an open search becomes a file; there are so many at most (OP-82). */
 export const lastOpenPage = 20;
@@ -47,7 +47,7 @@ export function readDirectorySearch(query: QueryReader): DirectorySearch {
 export const readOpenSearch = (query: QueryReader): DirectorySearch =>
   readPage(query, { pageSize: 24, lastPage: lastOpenPage });
 
-/** What is asked for the map: a search without an order and pages, and the part of the map that is looked at. */
+/** A search for the map: without an order and pages, and within the visible area. */
 export type MapSearch = Pick<DirectorySearch, 'categoryId' | 'place' | 'national' | 'filters'> & { area: MapArea };
 
 /** Reads a search for the map: all four sides of its area are required. */

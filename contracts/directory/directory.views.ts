@@ -120,7 +120,7 @@ export interface SearchFileView {
   s3Url: string;
 }
 
-/** What somebody may be typing: vendors, places and categories, the likeliest first, five of each at most. */
+/** Suggestions for a typed text: vendors, places and categories, the most likely first, at most five of each. */
 export interface SuggestionsView {
   /** From 4 characters on (DIR-21). */
   vendors: SuggestedVendorView[];

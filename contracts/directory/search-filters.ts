@@ -26,8 +26,9 @@ export const shortestName = 4;
 const mostIds = 100;
 
 /**
- * What a couple has chosen (DIR-17). Empty lists and absent values filter nothing; values of one filter are joined with
- * or, filters with and (OP-78). Features apart: a vendor has all that are included, and none that is excluded (DIR-30).
+ * The chosen filters (DIR-17). Empty lists and absent values filter nothing; values of one filter are joined with or,
+ * filters with and (OP-78). The exception are features: a vendor has all that are included, and none that is excluded
+ * (DIR-30).
  */
 export interface SearchFilters {
   subCategoryIds: number[];

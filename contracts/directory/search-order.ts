@@ -8,7 +8,7 @@ export type SearchCursor = readonly (string | number)[];
 const toUrlForm = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const fromUrlForm = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/');
 
-/** A cursor as it travels: opaque to whoever receives it. */
+/** Encodes a cursor, which is opaque to clients. */
 export function writeCursor(order: SearchOrder, after: SearchCursor): string {
   const bytes = new TextEncoder().encode(JSON.stringify([order, ...after]));
   return toUrlForm(btoa(String.fromCharCode(...bytes)));

@@ -4,7 +4,7 @@ import { EmailAddress } from './email-address.js';
 import { codeForm } from './one-time-code.requests.js';
 import { longestPassword } from './passwords.js';
 
-/** The new password of the signed-in person; the api knows whose it is, and checks its strength for them. */
+/** The new password of the signed-in user. The api checks its strength against the user's name and email. */
 export class ChangePasswordRequest {
   @IsString()
   @MaxLength(longestPassword)
@@ -18,11 +18,11 @@ export class ChangePasswordRequest {
 }
 
 export class StartEmailChangeRequest {
-  /** The new address. */
+  /** The new email. */
   @EmailAddress()
   email: string;
 
-  /** The present password; left out by whoever has none. */
+  /** The current password; absent for accounts without one. */
   @Optional()
   @IsString()
   @MaxLength(longestPassword)
@@ -35,11 +35,11 @@ export class ConfirmEmailChangeRequest {
   otp: string;
 }
 
-/** The most characters of a reason. */
+/** The greatest number of characters of a reason. */
 export const longestRemovalReason = 1_000;
 
 export class RequestBusinessRemovalRequest {
-  /** For the operators; may be left out. */
+  /** The reason, for the operators; optional. */
   @Optional()
   @PlainText({ lines: true })
   @MaxLength(longestRemovalReason)

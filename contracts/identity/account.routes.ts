@@ -8,7 +8,7 @@ import {
 import type { AccountView } from './account.views.js';
 import type { SuccessView } from './identity.views.js';
 
-/** What the signed-in person does with the account itself. Only they: an operator who acts for them is refused. */
+/** Account settings of the signed-in user. Impersonating operators are refused. */
 export const accountRoutes = {
   account: route({
     method: 'GET',

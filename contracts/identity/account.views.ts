@@ -1,18 +1,18 @@
 import type { AuthUserView } from './identity.views.js';
 import type { NotificationChoices } from './notification-choices.js';
 
-/** A change of email that has been asked for and waits for its codes. */
+/** A pending change of email. */
 export interface EmailChangeView {
   newEmail: string;
-  /** Whose code is waited for: that of the present address comes first, that of the new one after it. */
+  /** The address whose code is expected: first the present one, then the new one. */
   step: 'present' | 'new';
-  /** The mail server has the newest code; until then it is on its way. */
+  /** True once the mail server has accepted the latest code. */
   isSent: boolean;
-  /** Until another code may be asked for; 0 when it may be now. */
+  /** Seconds until another code may be requested; 0 if it may be now. */
   secondsUntilNext: number;
 }
 
-/** That a vendor wants the business off the site (ID-117). */
+/** A request to remove a business (ID-117). */
 export interface BusinessRemovalView {
   /** ISO 8601, UTC. */
   requestedAt: string;
@@ -20,16 +20,16 @@ export interface BusinessRemovalView {
   reason: string;
 }
 
-/** What the account pages show of the signed-in person. */
+/** The account of the signed-in user, for the account pages. */
 export interface AccountView {
   user: AuthUserView;
-  /** Whether a code that was sent to the email has come back. */
+  /** True once a code from the mailbox was entered. */
   isEmailVerified: boolean;
-  /** False for somebody who has only ever come by single sign-on. */
+  /** False for users who have only used single sign-on. */
   hasPassword: boolean;
   notifications: NotificationChoices;
-  /** Null when none is under way. */
+  /** Null without a pending change. */
   emailChange: EmailChangeView | null;
-  /** Null for somebody without a business, and while nothing was asked for. */
+  /** Null without a request, and for users without a vendor. */
   businessRemoval: BusinessRemovalView | null;
 }

@@ -1,6 +1,6 @@
 import type { Role } from './role.js';
 
-/** The business of a user, as operators see it. */
+/** The vendor of a user, for operators. */
 export interface AdminVendorView {
   id: string;
   userId: string;
@@ -9,11 +9,11 @@ export interface AdminVendorView {
   contactLastName: string;
   contactEmail: string;
   contactPhone: string | null;
-  /** The terms of service were accepted (ID-9). */
+  /** True if the terms of service were accepted (ID-9). */
   tosAccepted: boolean;
 }
 
-/** A user, as operators see one. */
+/** A user, for operators. */
 export interface AdminUserView {
   id: string;
   email: string;
@@ -24,9 +24,9 @@ export interface AdminUserView {
   roles: Role[];
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** When the account is erased, ISO 8601, UTC; absent unless it was closed. */
+  /** The time of erasure, ISO 8601, UTC; absent unless the account is closed. */
   closesAt?: string;
-  /** Null for somebody without a business. */
+  /** Null for users without a vendor. */
   vendor: AdminVendorView | null;
 }
 

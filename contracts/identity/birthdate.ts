@@ -1,7 +1,7 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { isCalendarDay } from '../shared/calendar-day.js';
 
-/** The first day that anybody alive was born on. */
+/** The earliest plausible birthdate. */
 const earliest = '1900-01-01';
 
 /** A day as `YYYY-MM-DD` that exists, is not before 1900, and is not in the future anywhere on earth. */

@@ -1,22 +1,19 @@
 import { message } from '../shared/message.js';
 
-/** Somebody wants everything that is held about them. */
+/** A user has requested an export of their data. */
 export const DataExportWanted = message('identity.data-export-wanted', 1, 'userId', { userId: 'id', exportId: 'id' });
 
-/** The file is kept, and its owner may be told. */
+/** The export is stored, and its owner can be notified. */
 export const DataExportMade = message('identity.data-export-made', 1, 'userId', { userId: 'id', exportId: 'id' });
 
 /**
- * An account is to be closed, and may be kept until its last day: what it shows to others is hidden meanwhile. It may
- * have been kept since: whoever acts asks how it stands now.
+ * An account was closed and can be restored until the end of its grace period. Its public pages are hidden meanwhile.
+ * It may have been restored by now: consumers check the current state.
  */
 export const AccountClosed = message('identity.account-closed', 1, 'userId', { userId: 'id', vendorIds: 'ids' });
 
-/** Its owner has kept it after all. */
+/** A closed account was restored. */
 export const AccountKept = message('identity.account-kept', 1, 'userId', { userId: 'id', vendorIds: 'ids' });
 
-/**
- * A person is gone, and identity knows them no more: every context erases, or makes anonymous, what it holds about them
- * and their businesses.
- */
+/** A user was erased. Every context deletes or anonymises its data about the user and their vendors. */
 export const PersonErased = message('identity.person-erased', 1, 'userId', { userId: 'id', vendorIds: 'ids' });

@@ -9,7 +9,7 @@ import type {
 } from './data-rights.views.js';
 import type { SuccessView } from './identity.views.js';
 
-/** What people may do with everything that is held about them. Only they: operators are refused. */
+/** Export and erasure of a user's data by the user. Operators are refused. */
 export const dataRightsRoutes = {
   requestExport: route({
     method: 'POST',

@@ -1,44 +1,47 @@
-/** `requested`: a worker makes it. `ready`: it can be downloaded. `failed`: it could not be made; asking again is fine. */
+/**
+ * `requested`: a worker is creating it. `ready`: it can be downloaded. `failed`: it could not be created and can be
+ * requested again.
+ */
 export type DataExportState = 'requested' | 'ready' | 'failed';
 
-/** A copy of everything that is held about a person. */
+/** An export of all data about a user. */
 export interface DataExportView {
   id: string;
   state: DataExportState;
   /** ISO 8601, UTC. */
   requestedAt: string;
-  /** Until when it can be downloaded; null unless it is ready. */
+  /** The end of the download period; null unless it is ready. */
   readyUntil: string | null;
-  /** Of the file, in bytes; null unless it is ready. */
+  /** Size of the file in bytes; null unless it is ready. */
   size: number | null;
 }
 
-/** The newest copy that a person has asked for; null for none, and once it was swept. */
+/** The latest export of a user; null if there is none or it has expired. */
 export interface NewestDataExportView {
   export: DataExportView | null;
-  /** Proof of identity that a request for a copy needs. */
+  /** The proof of identity that an export requires. */
   proof: 'password' | 'code';
 }
 
-/** Where a copy can be downloaded now, by whoever has the address. */
+/** The URL of an export, which works without a sign-in. */
 export interface DataExportLinkView {
   url: string;
-  /** ISO 8601, UTC; a few minutes from now. */
+  /** The time at which the URL expires, a few minutes from now, ISO 8601, UTC. */
   goodUntil: string;
 }
 
-/** How it stands with closing an account. */
+/** The state of an account's closing. */
 export interface AccountClosingView {
-  /** When the account is erased, ISO 8601, UTC; null while it is not to be closed. */
+  /** The time of erasure, ISO 8601, UTC; null unless the account is closed. */
   closesAt: string | null;
-  /** Proof of identity that closing the account needs. */
+  /** The proof of identity that closing the account requires. */
   proof: 'password' | 'code';
   /** Days from closing an account until it is erased. */
   graceDays: number;
 }
 
-/** What comes of an operator's request to erase a person. */
+/** The result of an operator's request to erase a user. */
 export interface ErasureView {
-  /** When everything is erased unless the person keeps the account, ISO 8601, UTC. */
+  /** The time of erasure, unless the user restores the account before, ISO 8601, UTC. */
   closesAt: string;
 }

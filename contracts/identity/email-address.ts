@@ -1,20 +1,20 @@
 import { isEmail, MaxLength, ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** The most characters of an email address (RFC 5321, with its angle brackets taken off). */
+/** The greatest length of an email address (RFC 5321, without its angle brackets). */
 const longestEmail = 254;
 
 /**
- * What nobody sees, or sees elsewhere than it stands: two addresses that look alike would be two people. Half a character
- * is one of them, and is looked for first: `isEmail` throws where it meets one.
+ * Invisible characters and white space, with which two addresses could look alike. Lone surrogates are among them and
+ * are tested first, because `isEmail` throws an error for them.
  */
 const unseen = /[\p{C}\p{Z}]/u;
 
 const canBeEmail = (value: unknown): boolean => typeof value === 'string' && !unseen.test(value) && isEmail(value);
 
-/** Whether a text passes as `EmailAddress`. */
+/** Returns whether a text satisfies `EmailAddress`. */
 export const isEmailAddress = (text: string): boolean => text.length <= longestEmail && canBeEmail(text);
 
-/** An email address of at most 254 characters, all of which can be seen (ID-22). */
+/** An email address of at most 254 visible characters (ID-22). */
 export const EmailAddress =
   (options?: ValidationOptions): PropertyDecorator =>
   (prototype, property) => {

@@ -33,7 +33,7 @@ export class RefreshTokenRequest {
   @Length(20, 200)
   refreshToken: string;
 
-  /** The email the session belongs to. */
+  /** The email of the session's user. */
   @PlainText()
   @Length(1, 254)
   username: string;
@@ -45,9 +45,9 @@ export class LogoutRequest {
   accessToken: string;
 }
 
-/** What a person keeps; what is left out stays as it is (DIR-36). */
+/** Props of a user. Absent props do not change (DIR-36). */
 export class UserPropsRequest {
-  /** Ids of webstores, the newest favourite first; takes the place of the list there was. */
+  /** Ids of webstores, the most recent favorite first. The list replaces the previous one. */
   @Optional()
   @IsArray()
   @ArrayMaxSize(mostFavorites)
@@ -60,7 +60,7 @@ export class UserPropsRequest {
   completedWebstoreTutorial?: boolean;
 }
 
-/** What a person wants to be told by mail; what is left out stays as it is. */
+/** Notification settings. Absent ones do not change. */
 export class NotificationChoicesRequest implements Partial<NotificationChoices> {
   @Optional()
   @IsBoolean()
@@ -79,7 +79,7 @@ export class NotificationChoicesRequest implements Partial<NotificationChoices> 
   news?: boolean;
 }
 
-/** What is left out stays as it is; each prop takes the place of the one before it. */
+/** Absent fields do not change; each given prop is replaced. */
 export class UpdateUserRequest extends PersonRequest {
   @Optional()
   @IsObject()
@@ -87,7 +87,7 @@ export class UpdateUserRequest extends PersonRequest {
   @ValidateNested()
   props?: UserPropsRequest;
 
-  /** `YYYY-MM-DD`; null takes it back. */
+  /** `YYYY-MM-DD`; null removes it. */
   @Optional()
   @Nullable()
   @Birthdate()
@@ -99,7 +99,7 @@ export class UpdateUserRequest extends PersonRequest {
   @ValidateNested()
   notifications?: NotificationChoicesRequest;
 
-  /** The version of the user that the change was made from: when it is not the newest, nothing is changed. */
+  /** The version that the change is based on. If it is not the current one, nothing changes. */
   @Optional()
   @IsInt()
   @Min(1)

@@ -1,46 +1,46 @@
 import type { Role } from './role.js';
 import type { SignUpKind } from './sign-up-kind.js';
 
-/** A signed-in person (ID-14). */
+/** The signed-in user (ID-14). */
 export interface AuthUserView {
   id: string;
   username: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** `+1` and ten digits; null when the person has given none. */
+  /** `+1` and ten digits; null if unknown. */
   phoneNumber: string | null;
-  /** `YYYY-MM-DD`; null when nobody has told. */
+  /** `YYYY-MM-DD`; null if unknown. */
   birthdate: string | null;
-  /** Issuer of single sign-on -> what it calls this person. */
+  /** Issuer of single sign-on -> the user's subject there. */
   externalIds: Record<string, string>;
   isAdmin: boolean;
   roles: Role[];
   props: UserPropsView;
-  /** When the account is erased, ISO 8601, UTC; absent unless it was closed. */
+  /** The time of erasure, ISO 8601, UTC; absent unless the account is closed. */
   closesAt?: string;
   settings: UserSettingsView;
-  /** Raised by every change. */
+  /** Incremented by every change. */
   version: number;
 }
 
 export interface UserSettingsView {
-  /** Which sign-up began the account (ID-37); absent when it did not say. */
+  /** The sign-up page that the account began on (ID-37); absent if unknown. */
   newVendorSignup?: SignUpKind;
 }
 
 export interface UserPropsView {
-  /** Ids of webstores, the newest favourite first (DIR-36); some of them may have left the site since. */
+  /** Ids of webstores, the most recent favorite first (DIR-36). Some of them may have left the site. */
   favorites: string[];
-  /** Absent until it was. */
+  /** Absent until the tutorial is completed. */
   completedWebstoreTutorial?: boolean;
 }
 
-/** What a signed-in person fills forms in with (SYS-9). */
+/** The signed-in user's data for prefilled forms (SYS-9). */
 export interface WhoAmIView {
   firstName: string;
   lastName: string;
-  /** `+1` and ten digits; null when the person has given none. */
+  /** `+1` and ten digits; null if unknown. */
   phoneNumber: string | null;
 }
 

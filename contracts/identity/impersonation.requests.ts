@@ -5,7 +5,7 @@ export class StartImpersonationRequest {
   @IsUUID()
   userId: string;
 
-  /** Why; it stands in the security log. */
+  /** The reason, for the security log. */
   @PlainText()
   @Trimmed()
   @Length(3, 300)

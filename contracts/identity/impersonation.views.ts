@@ -1,21 +1,21 @@
-/** For the query parameters of the address that begins it (ID-82): good once, for a minute, in this browser. */
+/** The query parameters of the hand-over's URL (ID-82), valid once, for a minute, in this browser. */
 export interface ImpersonationOfferView {
   idToken: string;
   accessToken: string;
 }
 
-/** Somebody in the records; the address is null for a person who is gone. */
+/** A user in the security log; the email is null after an erasure. */
 export interface RecordedPersonView {
   id: string;
   email: string | null;
 }
 
-/** `offered`: not begun yet, or never. `acting`: until it ends or half an hour is over. */
+/** `offered`: not started. `acting`: started, and neither ended nor older than half an hour. */
 export type ImpersonationState = 'offered' | 'acting' | 'ended';
 
-/** An operator's time as somebody else. Times are ISO 8601, UTC. */
+/** An impersonation of a user by an operator. Times are ISO 8601, UTC. */
 export interface ImpersonationView {
-  /** Also the id of its session. */
+  /** Also the id of the session. */
   id: string;
   operator: RecordedPersonView;
   user: RecordedPersonView;
@@ -24,7 +24,7 @@ export interface ImpersonationView {
   askedAt: string;
   startedAt: string | null;
   endedAt: string | null;
-  /** Rows that were changed in it. */
+  /** The number of rows that were changed. */
   changes: number;
 }
 
@@ -35,11 +35,13 @@ export interface ImpersonationPageView {
   pageSize: number;
 }
 
-/** A row that an operator changed as somebody else; its values are not kept here. */
+/** A row that an operator changed during an impersonation. Values are not logged. */
 export interface ImpersonatedChangeView {
   id: string;
   at: string;
-  /** What was done, to which table and row, and which columns: `update webstore.webstore <id>: draft, version`. */
+  /**
+   * The operation, the table with the id of the row, and the columns: `update webstore.webstore <id>: draft, version`.
+   */
   change: string;
   correlationId: string;
 }

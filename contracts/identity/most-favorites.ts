@@ -1,2 +1,2 @@
-/** Webstores that one person can have among the favourites. */
+/** The greatest number of favorites of a user. */
 export const mostFavorites = 500;

@@ -2,7 +2,7 @@ import { IsIn, Matches } from 'class-validator';
 import { Optional } from '../shared/validation.js';
 import { EmailAddress } from './email-address.js';
 
-/** Six digits, everywhere (ID-40). */
+/** The format of all codes: six digits (ID-40). */
 export const codeForm = /^\d{6}$/;
 
 export class VerifyEmailRequest {
@@ -12,7 +12,7 @@ export class VerifyEmailRequest {
   @Matches(codeForm)
   otp: string;
 
-  /** `OLD` for an account of the older pool, which sets a password next (ID-42). */
+  /** `OLD` for an imported account, which sets a password next (ID-42). */
   @Optional()
   @IsIn(['NEW', 'OLD'])
   newOrOld?: 'NEW' | 'OLD';

@@ -1,8 +1,8 @@
-/** How far the confirmation of the signed-in person's email has come. */
+/** The state of the confirmation of the signed-in user's email. */
 export interface EmailCodeView {
   isVerified: boolean;
-  /** The mail server has the newest code; until then it is on its way. */
+  /** True once the mail server has accepted the latest code. */
   isSent: boolean;
-  /** Until another code may be asked for; 0 when it may be now. */
+  /** Seconds until another code may be requested; 0 if it may be now. */
   secondsUntilNext: number;
 }

@@ -4,7 +4,7 @@ import { codeForm } from './one-time-code.requests.js';
 import { PersonRequest } from './person.requests.js';
 import { StrongPassword } from './strong-password.js';
 
-/** The last step of an account from the older user pool (ID-61): the first password, and what is missing. */
+/** Completes an imported account (ID-61) with its first password and the fields that it lacks. */
 export class CreateUserRequest extends PersonRequest {
   @EmailAddress()
   email: string;
@@ -13,7 +13,7 @@ export class CreateUserRequest extends PersonRequest {
   password: string;
 }
 
-/** A new password with the code that was sent for it (ID-64). */
+/** A new password with a mailed code (ID-64). */
 export class VerifyCodeRequest {
   @EmailAddress()
   email: string;
@@ -25,7 +25,7 @@ export class VerifyCodeRequest {
   password: string;
 }
 
-/** A new password after a code that has been verified already (ID-65). */
+/** A new password after a code that was verified before (ID-65). */
 export class ResetPasswordRequest {
   @EmailAddress()
   email: string;

@@ -4,7 +4,7 @@ import { CreateUserRequest, ResetPasswordRequest, VerifyCodeRequest } from './pa
 import type { SignInAnswerView } from './second-factor.views.js';
 import { EmailRequest } from './sign-in.requests.js';
 
-/** Every way to set a password without knowing the old one. None works with an email alone. */
+/** All ways to set a password without the current one. None of them works with an email alone. */
 export const passwordRoutes = {
   createUser: route({
     method: 'POST',

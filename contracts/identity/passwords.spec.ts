@@ -26,7 +26,7 @@ describe('a password', () => {
     expect(rulesBrokenBy(password)).toEqual(broken);
   });
 
-  it('may contain an initial, and what is not known of its owner', () => {
+  it('may contain an initial of its owner, and anything if the owner is unknown', () => {
     expect(rulesBrokenBy('Tulip-Meadow-7', { email: 't@posy.example', firstName: 'M', lastName: '' })).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
-/** Whose password it is: what it must not contain (ID-27). A name that is not known is left out. */
+/** The owner of a password, which must not contain their name or email (ID-27). Unknown names are absent. */
 export interface PasswordOwner {
   email: string;
   firstName?: string | undefined;
   lastName?: string | undefined;
 }
 
-/** How good a password is (ID-28): `strong` is what may be set, and exactly what ID-25 to ID-27 ask for. */
+/** The strength of a password (ID-28). Only `strong` is allowed, which is exactly what ID-25 to ID-27 require. */
 export type PasswordStrength = 'strong' | 'medium' | 'weak';
 
-/** The fewest characters of a password (ID-25). */
+/** The smallest number of characters of a password (ID-25). */
 export const shortestPassword = 8;
-/** The most that is read; a limit for those who send novels, not for people (ID-25). */
+/** The greatest number of characters of a password, against abuse (ID-25). */
 export const longestPassword = 200;
 
-/** The four rules that a strong password keeps (ID-28), each true when it does. */
+/** The four rules of a strong password (ID-28), true when satisfied. */
 export interface PasswordRules {
   longEnough: boolean;
   /** A lowercase and an uppercase letter. */
   mixedCase: boolean;
   /** A digit, and a character that is neither letter, digit nor white space. */
   numberAndSymbol: boolean;
-  /** Neither a name nor the part of the email before the @ is inside, in whatever case. */
+  /** It contains neither a name nor the local part of the email, ignoring case. */
   impersonal: boolean;
 }
 
@@ -33,7 +33,7 @@ export function passwordRules(password: string, owner: PasswordOwner): PasswordR
   };
 }
 
-/** How good a password is for its owner: strong, medium or weak (ID-28). */
+/** Returns the strength of a password for its owner (ID-28). */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   const { longEnough, mixedCase, numberAndSymbol, impersonal } = passwordRules(password, owner);
   if (longEnough && mixedCase && numberAndSymbol && impersonal) return 'strong';
@@ -42,7 +42,7 @@ export function passwordStrength(password: string, owner: PasswordOwner): Passwo
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** A part of one letter does not count: with an initial for a name hardly any password would be left. */
+/** Omits parts of one letter, because an initial would rule out nearly every password. */
 const partsOf = ({ email, firstName = '', lastName = '' }: PasswordOwner): string[] =>
   [email.split('@')[0] ?? '', firstName, lastName]
     .map((part) => folded(part.trim()))

@@ -1,12 +1,12 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** The most characters of a first or last name (ID-21). */
+/** The greatest number of characters of a first or last name (ID-21). */
 export const longestName = 120;
 
 /** Letters of any script with their marks, spaces, apostrophes, hyphens and periods, at least one letter (ADR 33). */
 const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’.\p{Pd}]+$/u;
 
-/** What is wrong with a first or last name, if anything is. */
+/** Returns the error code of an invalid first or last name. */
 export function nameFault(name: string): 'name-required' | 'name-too-long' | 'name-characters' | undefined {
   if (name.trim() === '') return 'name-required';
   if (name.length > longestName) return 'name-too-long';
@@ -24,7 +24,7 @@ const rule =
       {
         name,
         validator: {
-          // Each fault has a rule of its own, so that its code names it; what is no text is a missing name.
+          // Each fault has its own rule, whose code names it. A value that is not a string is a missing name.
           validate: (value: unknown) => (typeof value === 'string' ? nameFault(value) : 'name-required') !== fault,
           defaultMessage: () => message,
         },
@@ -40,7 +40,7 @@ const onlyLetters = rule(
   '$property must hold letters, spaces, apostrophes, hyphens and periods only',
 );
 
-/** A first or last name: 1 to 120 characters as names have them (ID-21, ADR 33). */
+/** A first or last name of 1 to 120 characters that occur in names (ID-21, ADR 33). */
 export const PersonName =
   (options?: ValidationOptions): PropertyDecorator =>
   (prototype, property) => {

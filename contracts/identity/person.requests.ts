@@ -3,7 +3,7 @@ import { Optional } from '../shared/validation.js';
 import { PersonName } from './person-name.js';
 import { phoneForm } from './sign-up.requests.js';
 
-/** What somebody may say of themselves, each of it or none. */
+/** Optional personal fields. */
 export class PersonRequest {
   @Optional()
   @PersonName()

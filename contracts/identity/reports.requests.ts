@@ -2,13 +2,13 @@ import { Length } from 'class-validator';
 import { PlainText } from '../shared/validation.js';
 import { EmailAddress } from './email-address.js';
 
-/** An account, by its email. */
+/** The email of an account. */
 export class ConfirmUserRequest {
   @EmailAddress()
   identifier: string;
 }
 
-/** An id token, as a sign-in has answered it. */
+/** An id token from a sign-in. */
 export class VerifyTokenRequest {
   @PlainText()
   @Length(1, 4000)

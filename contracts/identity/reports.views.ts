@@ -1,12 +1,12 @@
-/** Whether an account has shown that its email is its own. */
+/** Whether an account has confirmed its email. */
 export interface UserConfirmationView {
-  /** Null for anybody but its owner and operators: it is not even said whether there is such an account. */
+  /** Null unless the caller is the owner or an operator, so that it does not reveal whether the account exists. */
   isConfirmed: boolean | null;
 }
 
 export interface TokenReportView {
-  /** Signed here, meant for a browser, and not expired. Says nothing about the session. */
+  /** True if the token was issued here as an id token and has not expired. Independent of the session. */
   isValid: boolean;
-  /** ISO 8601, UTC; null when it is not valid. */
+  /** ISO 8601, UTC; null if it is invalid. */
   expiresAt: string | null;
 }

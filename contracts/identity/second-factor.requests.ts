@@ -4,7 +4,7 @@ import { codeForm } from './one-time-code.requests.js';
 import { longestPassword } from './passwords.js';
 import { phoneForm } from './sign-up.requests.js';
 
-/** What somebody shows as their second factor: what the authenticator app says now, or a recovery code. */
+/** The kinds of a second factor: the current code of an authenticator app, or a recovery code. */
 export const secondFactorKinds = ['authenticator', 'recovery-code'] as const;
 
 export type SecondFactorKind = (typeof secondFactorKinds)[number];
@@ -12,9 +12,9 @@ export type SecondFactorKind = (typeof secondFactorKinds)[number];
 /** Six digits of an authenticator app (RFC 6238), or a recovery code of ten letters and digits. */
 export const mfaCodeForm = /^(\d{6}|[0-9A-Za-z]{5}-?[0-9A-Za-z]{5})$/;
 
-/** The second half of a sign-in (ID-120). */
+/** The second step of a sign-in (ID-120). */
 export class RespondToMfaRequest {
-  /** The email that the first half was about. */
+  /** The email of the first step. */
   @PlainText()
   @Length(1, 254)
   username: string;
@@ -22,12 +22,12 @@ export class RespondToMfaRequest {
   @Matches(mfaCodeForm)
   mfaCode: string;
 
-  /** Taken and not used: codes come from an app and not by telephone. */
+  /** Accepted and ignored, because codes come from an app and not by phone. */
   @Optional()
   @Matches(phoneForm)
   phoneNumber?: string;
 
-  /** What the first half has answered; it counts in the same browser only. */
+  /** The secret from the response of the first step, valid in the same browser only. */
   @Matches(/^[\w-]{43}$/)
   session: string;
 
@@ -35,7 +35,7 @@ export class RespondToMfaRequest {
   type: SecondFactorKind;
 }
 
-/** That it is really the owner who asks: the password, or for an account without one the code from a mail. */
+/** Proof of identity: the password, or a mailed code for accounts without one. */
 export class OwnerProofRequest {
   @Optional()
   @IsString()
@@ -48,13 +48,13 @@ export class OwnerProofRequest {
   otp?: string;
 }
 
-/** The first code of the app that was just set up. */
+/** The first code of a new authenticator app. */
 export class ConfirmSecondFactorRequest {
   @Matches(codeForm)
   mfaCode: string;
 }
 
-/** The owner, and the second factor there is. */
+/** Proof of identity and a code of the current second factor. */
 export class ChangeSecondFactorRequest extends OwnerProofRequest {
   @Matches(mfaCodeForm)
   mfaCode: string;

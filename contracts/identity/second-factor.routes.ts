@@ -8,7 +8,7 @@ import {
 } from './second-factor.requests.js';
 import type { RecoveryCodesView, SecondFactorOfferView, SecondFactorView } from './second-factor.views.js';
 
-/** The second factor: the second half of a sign-in, and how somebody comes to have one. */
+/** The second step of a sign-in, and the settings of the second factor. */
 export const secondFactorRoutes = {
   respondToMfa: route({
     method: 'POST',

@@ -1,43 +1,43 @@
 import type { SignedInView } from './identity.views.js';
 
-/** The first half of a sign-in is done; a code of the second factor is asked for. No token was given out. */
+/** The first step of a sign-in succeeded, and a code of the second factor is required. No token is issued yet. */
 export interface SecondFactorAskedView {
   challenge: {
     name: 'MFA_REQUIRED';
-    /** Goes back with the code; good in this browser only, once, for five minutes and five tries. */
+    /** Sent back with the code. Valid once, in this browser, for five minutes and five attempts. */
     session: string;
-    /** Goes back with it. */
+    /** Sent back with the code. */
     username: string;
-    /** Seconds. */
+    /** In seconds. */
     expiresIn: number;
   };
 }
 
-/** What a sign-in answers: the tokens, or the question for the second factor. */
+/** The response of a sign-in: the tokens, or the challenge for the second factor. */
 export type SignInAnswerView = SignedInView | SecondFactorAskedView;
 
-/** Where the signed-in person stands with the second factor. */
+/** The state of the signed-in user's second factor. */
 export interface SecondFactorView {
   isOn: boolean;
   /** ISO 8601, UTC; null while it is off. */
   since: string | null;
-  /** Those that nobody has used yet. */
+  /** The number of unused recovery codes. */
   recoveryCodesLeft: number;
-  /** Whoever has this account can do nothing without one (ADMIN_MFA). */
+  /** True if the account cannot be used without a second factor (ADMIN_MFA). */
   isRequired: boolean;
-  /** What proves that it is the owner who changes something here. */
+  /** The proof of identity that a change requires. */
   ownerProof: 'password' | 'email-code';
 }
 
-/** A second factor that was begun to be set up; it counts from the first code on, within ten minutes. */
+/** A pending setup of a second factor, which takes effect with the first code, within ten minutes. */
 export interface SecondFactorOfferView {
   /** Base32 (RFC 4648), to type into the app. */
   secret: string;
-  /** The same as an `otpauth:` address, for a QR code. */
+  /** The same as an `otpauth:` URI, for a QR code. */
   address: string;
 }
 
-/** Shown once: only their hashes are kept. */
+/** New recovery codes, displayed once. Only their hashes are stored. */
 export interface RecoveryCodesView {
   recoveryCodes: string[];
 }

@@ -1,7 +1,7 @@
 import { Length } from 'class-validator';
 import { PlainText } from '../shared/validation.js';
 
-/** What an operator's browser found in its address (ID-82). */
+/** The query parameters of a hand-over's URL (ID-82). */
 export class HandOverRequest {
   @PlainText()
   @Length(1, 4000)

@@ -1,7 +1,7 @@
 import type { SignedInView } from './identity.views.js';
 import type { LoginProvider } from './login-provider.js';
 
-/** A key that our tokens can be checked with, as RFC 7517 writes it. */
+/** A public key that verifies our tokens, in the format of RFC 7517. */
 export interface PublicKeyView {
   kid: string;
   kty: string;
@@ -15,19 +15,19 @@ export interface PublicKeysView {
   keys: PublicKeyView[];
 }
 
-/** Where somebody is signed in. */
+/** A session of the signed-in user. */
 export interface SessionView {
   id: string;
-  /** The session that asks. */
+  /** True for the session of the caller. */
   isCurrent: boolean;
   provider: LoginProvider;
-  /** What the browser called itself when it was here last; may be empty. */
+  /** The user agent of the last use; may be empty. */
   userAgent: string;
-  /** The network address it came from last; may be empty. */
+  /** The IP address of the last use; may be empty. */
   address: string;
   /** ISO 8601. */
   startedAt: string;
-  /** ISO 8601: to within ten minutes. */
+  /** ISO 8601, accurate to ten minutes. */
   seenAt: string;
 }
 

@@ -1,6 +1,6 @@
 import { EmailAddress } from './email-address.js';
 
-/** An email and nothing else. */
+/** An email. */
 export class EmailRequest {
   @EmailAddress()
   email: string;

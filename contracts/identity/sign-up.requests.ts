@@ -4,12 +4,12 @@ import { PersonName } from './person-name.js';
 import { longestPassword } from './passwords.js';
 import { StrongPassword } from './strong-password.js';
 
-/** As it is sent and stored: `+1` and ten digits (ID-24). */
+/** The format of phone numbers: `+1` and ten digits (ID-24). */
 export const phoneForm = /^\+1\d{10}$/;
 
-/** What a person says of themselves to get an account (ID-33). */
+/** The fields of a new account (ID-33). */
 export class SignUpRequest {
-  /** Read without regard to case. */
+  /** Compared without regard to case. */
   @EmailAddress()
   email: string;
 
@@ -28,14 +28,14 @@ export class SignUpRequest {
   familyName: string;
 }
 
-/** The address that was meant, of somebody who mistyped it when they signed up. */
+/** The corrected email after a mistyped sign-up. */
 export class CorrectEmailRequest {
-  /** Read without regard to case. */
+  /** Compared without regard to case. */
   @EmailAddress()
   @IsNotEmpty()
   email: string;
 
-  /** The password of the account; the email must not be in it. */
+  /** The password of the account, which must not contain the email. */
   @IsString()
   @MaxLength(longestPassword)
   @IsNotEmpty()

@@ -1,13 +1,13 @@
 import { IsIn, Length } from 'class-validator';
 import { PlainText } from '../shared/validation.js';
-import { singleSignOnProviders, type SingleSignOnProvider } from './single-sign-on.views.js';
+import { singleSignOnProviders, type SingleSignOnProvider } from './single-sign-on-provider.js';
 
 export class StartSingleSignOnRequest {
   @IsIn(singleSignOnProviders)
   provider: SingleSignOnProvider;
 }
 
-/** What the provider added to the address that it sent the browser back to. */
+/** The query parameters that the provider added to the callback URL. */
 export class FinishSingleSignOnRequest {
   @PlainText()
   @Length(1, 2000)

@@ -1,7 +1,7 @@
 import { ValidateBy, type ValidationArguments, type ValidationOptions } from 'class-validator';
 import { longestPassword, passwordStrength } from './passwords.js';
 
-/** The fields of the same request that say whose password it is, where it has them. */
+/** The fields of the same request that identify the owner of the password. */
 interface OwnerFields {
   email: string;
   firstName?: string;
@@ -9,8 +9,8 @@ interface OwnerFields {
 }
 
 /**
- * A password that may be set (ID-25 to ID-27): strong for the person whom the named fields describe. What a request does
- * not say about them, and whether the password is one of the most used, the api looks up itself.
+ * A password that is allowed (ID-25 to ID-27): strong for the owner whom the named fields describe. The api itself
+ * looks up fields that the request lacks, and the list of the most used passwords.
  */
 export const StrongPassword = (owner: OwnerFields, options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(

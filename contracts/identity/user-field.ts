@@ -1,4 +1,4 @@
-/** What may be missing of an account from the older user pool (ID-52). */
+/** The fields that an imported account may lack (ID-52). */
 export const userFields = ['firstName', 'lastName', 'phoneNumber'] as const;
 
 export type UserField = (typeof userFields)[number];

@@ -5,19 +5,19 @@ import { PersonName } from './person-name.js';
 import { phoneForm } from './sign-up.requests.js';
 
 export class VendorPropsRequest {
-  /** One of the vendor's own webstores; null takes the choice back. */
+  /** One of the vendor's own webstores; null removes the choice. */
   @Optional()
   @Nullable()
   @IsUUID()
   defaultWebstoreId?: string | null;
 }
 
-/** What is left out stays as it is. */
+/** Absent fields do not change. */
 export class UpdateVendorRequest {
   @IsUUID()
   id: string;
 
-  /** The version that the change was made from: when it is not the newest, nothing is changed. */
+  /** The version that the change is based on. If it is not the current one, nothing changes. */
   @Optional()
   @IsInt()
   @Min(1)

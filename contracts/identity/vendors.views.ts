@@ -1,9 +1,9 @@
 export interface VendorPropsView {
-  /** The webstore that opens first; null until one is chosen (ID-125). */
+  /** The default webstore; null until one is chosen (ID-125). */
   defaultWebstoreId: string | null;
 }
 
-/** The business side of a user, as identity keeps it. */
+/** The vendor of a user. */
 export interface VendorRecordView {
   id: string;
   userId: string;
@@ -11,20 +11,20 @@ export interface VendorRecordView {
   contactFirstName: string;
   contactLastName: string;
   contactEmail: string;
-  /** `+1` and ten digits; null when none was given. */
+  /** `+1` and ten digits; null if unknown. */
   contactPhone: string | null;
-  /** The terms of service were accepted (ID-9). */
+  /** True if the terms of service were accepted (ID-9). */
   tosAccepted: boolean;
   props: VendorPropsView;
-  /** Raised by every change. */
+  /** Incremented by every change. */
   version: number;
 }
 
 /** The terms that vendors accept (ID-126, OP-17). */
 export interface TermsOfServiceView {
-  /** Counted up with every change of their words. */
+  /** Incremented by every change of the text. */
   version: number;
-  /** Day they hold from, YYYY-MM-DD. */
+  /** The day on which they take effect, `YYYY-MM-DD`. */
   date: string;
   sections: TermsSectionView[];
 }

@@ -1,2 +1,5 @@
-/** What a rendered page with search results is about, beside the ids of single things: it goes with the results. */
+/**
+ * The subject of every rendered page with search results, besides the ids of single items. It is invalidated with the
+ * results.
+ */
 export const allResults = 'all results';

@@ -12,14 +12,14 @@ export interface DeliveryRecord {
   /** Kind of message, `<context>.<fact-in-past-tense>`. */
   type: string;
   version: number;
-  /** What the message is about: a webstore's id, a user's id. */
+  /** The subject of the message: a webstore's id, a user's id. */
   subjectId: string;
   correlationId: string;
   consumer: string;
   /** Null for a consumer that this version of the product does not know. */
   queue: string | null;
   state: DeliveryState;
-  /** How often it was started anew by an operator. */
+  /** The number of times that an operator has re-driven it. */
   round: number;
   /** Counted tries in this round, and how many there may be. */
   attempts: number;
@@ -33,7 +33,7 @@ export interface DeliveryRecord {
   doneAt: string | null;
   failedAt: string | null;
   discardedAt: string | null;
-  /** What the last try was answered with, shortened to 200 characters. */
+  /** The error of the last attempt, shortened to 200 characters. */
   lastError: string | null;
 }
 

@@ -4,7 +4,7 @@ type FieldType = { id: string; integer: number; code: string; ids: string[]; cod
 type Shape = Record<string, FieldKind>;
 type PayloadOf<S extends Shape> = { [K in keyof S]: FieldType[S[K]] };
 
-/** A fact that has happened and is on its way to whoever listens. */
+/** A fact that has happened and will be delivered to its consumers. */
 export interface Fact<P = Record<string, unknown>> {
   readonly type: string;
   readonly version: number;

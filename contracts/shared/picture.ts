@@ -7,7 +7,7 @@ export interface PictureView {
   height: number;
   /** A blurred miniature as a `data:` address to show until the picture is there; empty when there is none. */
   placeholder: string;
-  /** What is seen, for those who do not see it; empty when nobody has said it. */
+  /** The text alternative; empty if the vendor has not written one. */
   alt: string;
 }
 

@@ -1,4 +1,4 @@
-/** Whose data the places are; a page that shows places shows this. */
+/** The sources of the data about places, which every page with places must show. */
 export const placeCredits = [
   {
     text: 'Places and postal codes: GeoNames',

@@ -9,7 +9,7 @@ const foreign = /[^\u0020-\u007e]/;
 export const plainName = (text: string): string =>
   (foreign.test(text) ? text.normalize('NFKD').replace(/\p{Mark}/gu, '') : text).toLowerCase();
 
-/** What is left of a name when accents, case, spaces and punctuation are not looked at: `Coeur d'Alene` is `coeurdalene`. */
+/** Returns a name without accents, case, spaces and punctuation: `Coeur d'Alene` becomes `coeurdalene`. */
 export const placeLetters = (text: string): string => plainName(text).replace(/[^a-z0-9]+/g, '');
 
 /** Words that places are written with in full and in short. Applied to both sides, so any match is as good. */
@@ -28,8 +28,8 @@ export function placeSlug(displayText: string): string {
 }
 
 /**
- * What all spellings of a place have in common: `St. Louis, MO`, `saintlouis-mo` and `st.louis-mo` give `stlouis-mo`.
- * Whoever looks a place up by name or slug compares these.
+ * Returns the common key of all spellings of a place: `St. Louis, MO`, `saintlouis-mo` and `st.louis-mo` become
+ * `stlouis-mo`. Lookups by name or slug compare these keys.
  * @param slug a slug, or a display text
  * @returns undefined when no state of two letters comes last
  */

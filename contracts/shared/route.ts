@@ -1,9 +1,9 @@
 import type { QueryReader } from './query-reader.js';
 
-/** What an id can belong to; a context registers how to find the owner of each. */
+/** The kinds of things that have owners. A context registers the lookup of each kind. */
 export type OwnedKind = 'user' | 'vendor' | 'webstore' | 'session';
 
-/** Who may call a route. `owner` takes the id from the path or the body and lets its owner and admins pass. */
+/** The access rule of a route. `owner` takes the id from the path or the body and admits its owner and admins. */
 export type Access =
   | { who: 'public'; token?: 'ignored' }
   | { who: 'user' }

@@ -1,4 +1,4 @@
-/** What whoever runs the site sets and every page may show. Written into the page by the api. */
+/** Settings of the operator that every page may show. The api writes them into the page. */
 export interface SiteSettings {
   name: string;
   /** Origin under which people reach the site, without a slash at the end. */
@@ -14,7 +14,7 @@ export interface SiteSettings {
   mapStyleUrl?: string;
 }
 
-/** How people reach whoever runs the site (CNT-12); what is not set is not shown. */
+/** Contacts of the operator (CNT-12). Contacts that are not set are not shown. */
 export interface SupportContacts {
   /** As it is read out: `+1 512 555 0142`. */
   phone?: string;

@@ -8,11 +8,11 @@ export interface SocketFrame {
 /** Largest frame either side accepts, in bytes. */
 export const maxFrameBytes = 64 * 1024;
 
-/** Who the browser is in: sent with `Identify` and as the `x-app-name` header (SYS-3). */
+/** The applications of the browser: sent with `Identify` and as the `x-app-name` header (SYS-3). */
 export const appNames = ['vendor', 'event-user', 'admin', 'auth'] as const;
 export type AppName = (typeof appNames)[number];
 
-/** What the client sends first (MSG-20); without `jwt` it is anonymous (MSG-21). */
+/** The first frame of a client (MSG-20). Without `jwt` it is anonymous (MSG-21). */
 export interface IdentifyData {
   jwt?: string;
   appName: AppName;

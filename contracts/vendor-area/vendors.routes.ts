@@ -3,7 +3,7 @@ import { matching, uuid } from '../shared/params.js';
 import { admins, route, signedIn, view } from '../shared/route.js';
 import type { VendorPageView, VendorView } from './vendors.views.js';
 
-/** What stands where an id or a text may stand. */
+/** A path segment that contains an id or a text. */
 const idOrText = matching(/^(?=\s*\S)[\s\S]{1,120}$/, (segment): { id: string } | { text: string } => {
   const id = uuid(segment);
   return id === undefined ? { text: segment.trim() } : { id };

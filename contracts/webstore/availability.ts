@@ -8,7 +8,7 @@ export const availabilityCode = (state: AvailabilityState): number => availabili
 /** The state of a number; nothing for any other, which means unknown (WS-15). */
 export const availabilityOf = (code: number): AvailabilityState | undefined => availabilityStates[code];
 
-/** What a vendor has said about a day (WS-16). */
+/** The availability of a vendor on a day (WS-16). */
 export interface AvailabilityDayView {
   /** yyyy-MM-dd */
   availabilityDate: string;

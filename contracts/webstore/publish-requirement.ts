@@ -9,5 +9,5 @@ export const publishRequirements = [
   'url',
   'name',
 ] as const;
-/** What a draft must have before it may be published (WS-187). */
+/** The requirements that a draft must meet before it can be published (WS-187). */
 export type PublishRequirement = (typeof publishRequirements)[number];

@@ -1,6 +1,6 @@
 import { pagePaths } from '../shared/page-paths.js';
 
-/** What the server itself answers outside the pages. */
+/** First path segments of everything that the server answers besides pages. */
 const serverSegments = [
   'api',
   'assets',

@@ -10,7 +10,7 @@ export interface ReviewView {
   text: string;
 }
 
-/** What guests say about a business, as the maps service tells it (WS-24). */
+/** The reviews of a business from the maps service (WS-24). */
 export interface PlaceReviewsView {
   name: string;
   /** Stars with one decimal, 1 to 5; null without ratings. */

@@ -63,7 +63,7 @@ export interface PackageContent {
   price: number;
   /** At most 240 characters. */
   description: string;
-  /** What is included, one line each. */
+  /** Included services, one per entry. */
   inclusions: string[];
   /** An image of the webstore; null without one. */
   imageId: string | null;
@@ -107,8 +107,8 @@ export interface OptionalSectionContent {
 }
 
 /**
- * What a vendor edits and publishes: the draft and the published snapshot have this same shape (OP-53). Wire names are
- * the left side of WS-5.
+ * The content that a vendor edits and publishes: the draft and the published snapshot have this same shape (OP-53).
+ * Wire names are the left side of WS-5.
  */
 export interface WebstoreContent {
   name: string;

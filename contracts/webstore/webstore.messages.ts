@@ -25,5 +25,5 @@ export const WebstoreRatingChanged = message('webstore.webstore-rating-changed',
   webstoreId: 'id',
 });
 
-/** A webstore is gone for good with the person whose it was: whoever keeps something of it forgets that. */
+/** A webstore was erased with its owner: consumers delete what they store about it. */
 export const WebstoreErased = message('webstore.webstore-erased', 1, 'webstoreId', { webstoreId: 'id' });

@@ -17,7 +17,7 @@ export interface ImageView extends Omit<PictureView, 'pictureId'> {
   /** Address of the largest JPEG; empty when there is no file. */
   url: string;
   caption: string;
-  /** Who made it; empty when nobody is named. */
+  /** The author of the picture; empty if unknown. */
   credit: string;
   isCoverPhoto: boolean;
   ordinal: number;
@@ -53,11 +53,11 @@ export interface WebstoreDraftView extends WebstoreContent {
   images: ImageView[];
   /** Pictures of packages and awards, which are no part of the gallery. */
   sectionImages: ImageView[];
-  /** What still keeps the draft from being published, empty when it may be (WS-187). */
+  /** The requirements that the draft does not meet yet; empty when it can be published (WS-187). */
   missingForPublish: PublishRequirement[];
 }
 
-/** What a business offers of one service type; empty where it has said nothing (WS-215, WS-216). */
+/** The services of one service type that a business offers; empty if it has named none (WS-215, WS-216). */
 export interface AmenityGroupView {
   /** Id of the service type. */
   id: number;
@@ -115,7 +115,7 @@ export interface PublicWebstoreView extends Omit<
   vendorId: string;
   /** The present web address: another one than was asked for has moved here (OP-56). */
   url: string;
-  /** Of the first category, with the names that the page and its links need. */
+  /** The first category, with the names that the page and its links need. */
   category: { id: number; externalId: string; name: string; namePlural: string };
   subCategoryNames: string[];
   styleNames: string[];

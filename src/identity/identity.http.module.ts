@@ -1,27 +1,27 @@
 import { Global, Module } from '@nestjs/common';
 import { AUTHENTICATOR } from '../platform/http/authenticator.js';
-import { RevocationFeed } from './credentials/revocation-feed.js';
-import { SessionAuthenticator } from './credentials/session-authenticator.js';
-import { AccountsController } from './http/accounts/accounts.controller.js';
-import { AdminUsersController } from './http/admin/admin-users.controller.js';
-import { ImpersonationsController } from './http/admin/impersonations.controller.js';
-import { AuthController } from './http/auth.controller.js';
-import { DataRightsController } from './http/data-rights.controller.js';
-import { OneTimeCodesController } from './http/sign-up/one-time-codes.controller.js';
-import { PasswordsController } from './http/passwords.controller.js';
-import { ReportsController } from './http/reports.controller.js';
-import { SecondFactorController } from './http/second-factor/second-factor.controller.js';
-import { SessionOwners } from './http/session-owners.js';
-import { SessionsController } from './http/sessions.controller.js';
-import { SingleSignOnController } from './http/single-sign-on.controller.js';
-import { SignUpController } from './http/sign-up/sign-up.controller.js';
-import { UserOwners } from './http/user-owners.js';
-import { UsersController } from './http/users.controller.js';
-import { VendorsController } from './http/vendors.controller.js';
-import { VendorOwners } from './http/vendor-owners.js';
+import { RevocationFeed } from './sessions/revocation-feed.js';
+import { SessionAuthenticator } from './sessions/session-authenticator.js';
+import { AccountsController } from './accounts/http/accounts.controller.js';
+import { AdminUsersController } from './operators/http/admin-users.controller.js';
+import { ImpersonationsController } from './operators/http/impersonations.controller.js';
+import { AuthController } from './sign-in/http/auth.controller.js';
+import { DataRightsController } from './data-rights/http/data-rights.controller.js';
+import { OneTimeCodesController } from './accounts/http/one-time-codes.controller.js';
+import { PasswordsController } from './sign-in/http/passwords.controller.js';
+import { ReportsController } from './accounts/http/reports.controller.js';
+import { SecondFactorController } from './second-factor/http/second-factor.controller.js';
+import { SessionOwners } from './sessions/http/session-owners.js';
+import { SessionsController } from './sessions/http/sessions.controller.js';
+import { SingleSignOnController } from './sign-in/http/single-sign-on.controller.js';
+import { SignUpController } from './accounts/http/sign-up.controller.js';
+import { UserOwners } from './accounts/http/user-owners.js';
+import { UsersController } from './accounts/http/users.controller.js';
+import { VendorsController } from './vendors/http/vendors.controller.js';
+import { VendorOwners } from './vendors/http/vendor-owners.js';
 import { IdentityModule } from './identity.module.js';
 
-/** Global for the sake of AUTHENTICATOR: the guard of every route and the socket ask it. */
+/** Global, because the guard of every route and the socket inject AUTHENTICATOR. */
 @Global()
 @Module({
   imports: [IdentityModule],

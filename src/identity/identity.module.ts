@@ -2,221 +2,248 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { PersonalDataSources } from '../platform/personal-data/personal-data-sources.js';
 import { StorageModule } from '../platform/storage/storage.module.js';
-import { CancelBusinessRemovalHandler } from './commands/accounts/cancel-business-removal.js';
-import { CancelEmailChangeHandler } from './commands/accounts/cancel-email-change.js';
-import { ChangePasswordHandler } from './commands/accounts/change-password.js';
-import { ConfirmEmailChangeHandler } from './commands/accounts/confirm-email-change.js';
-import { RequestBusinessRemovalHandler } from './commands/accounts/request-business-removal.js';
-import { ResendEmailChangeCodeHandler } from './commands/accounts/resend-email-change-code.js';
-import { StartEmailChangeHandler } from './commands/accounts/start-email-change.js';
-import { CheckEmailHandler } from './commands/check-email.js';
-import { CloseAccountHandler } from './commands/data-rights/close-account.js';
-import { KeepAccountHandler } from './commands/data-rights/keep-account.js';
-import { RequestExportHandler } from './commands/data-rights/request-export.js';
-import { SendProofCodeHandler } from './commands/data-rights/send-proof-code.js';
-import { EndAllSessionsHandler } from './commands/end-all-sessions.js';
-import { EndSessionHandler } from './commands/end-session.js';
-import { FinishSingleSignOnHandler } from './commands/finish-single-sign-on.js';
-import { ImportVendorsHandler } from './commands/import-vendors.js';
-import { AddOperatorHandler } from './commands/operators/add-operator.js';
-import { RemoveOperatorHandler } from './commands/operators/remove-operator.js';
-import { AskForCodeHandler } from './commands/passwords/ask-for-code.js';
-import { ResetPasswordWithCodeHandler } from './commands/passwords/reset-password-with-code.js';
-import { ResetPasswordWithGrantHandler } from './commands/passwords/reset-password-with-grant.js';
-import { TakeOverLegacyAccountHandler } from './commands/passwords/take-over-legacy-account.js';
-import { RefreshSessionHandler } from './commands/refresh-session.js';
-import { RegisterUserHandler } from './commands/register-user.js';
-import { RegisterVendorHandler } from './commands/register-vendor.js';
-import { CorrectEmailHandler } from './commands/sign-up/correct-email.js';
-import { SignUpHandler } from './commands/sign-up/sign-up.js';
-import { VerifyEmailHandler } from './commands/sign-up/verify-email.js';
-import { SignInHandler } from './commands/sign-in.js';
-import { SignOutHandler } from './commands/sign-out.js';
-import { StartSingleSignOnHandler } from './commands/start-single-sign-on.js';
-import { UpdateUserHandler } from './commands/update-user.js';
+import { CancelBusinessRemovalHandler } from './accounts/commands/cancel-business-removal.js';
+import { CancelEmailChangeHandler } from './accounts/commands/cancel-email-change.js';
+import { ChangePasswordHandler } from './accounts/commands/change-password.js';
+import { ConfirmEmailChangeHandler } from './accounts/commands/confirm-email-change.js';
+import { CorrectEmailHandler } from './accounts/commands/correct-email.js';
+import { RegisterUserHandler } from './accounts/commands/register-user.js';
+import { RequestBusinessRemovalHandler } from './accounts/commands/request-business-removal.js';
+import { ResendEmailChangeCodeHandler } from './accounts/commands/resend-email-change-code.js';
+import { SignUpHandler } from './accounts/commands/sign-up.js';
+import { StartEmailChangeHandler } from './accounts/commands/start-email-change.js';
+import { UpdateUserHandler } from './accounts/commands/update-user.js';
+import { VerifyEmailHandler } from './accounts/commands/verify-email.js';
+import { AccountHandler } from './accounts/queries/account.js';
+import { CurrentUserHandler } from './accounts/queries/current-user.js';
+import { EmailCodeHandler } from './accounts/queries/email-code.js';
+import { UserConfirmationHandler } from './accounts/queries/user-confirmation.js';
+import { WhoAmIHandler } from './accounts/queries/who-am-i.js';
 import { AccessTokens } from './credentials/access-tokens.js';
 import { CurrentPassword } from './credentials/current-password.js';
-import { PasswordPolicy } from './credentials/password-policy.js';
 import { KeySeal } from './credentials/key-seal.js';
-import { PersonProof } from './credentials/person-proof.js';
+import { PasswordPolicy } from './credentials/password-policy.js';
 import { Passwords } from './credentials/passwords.js';
+import { Reauthentication } from './credentials/reauthentication.js';
 import { RefreshTokens } from './credentials/refresh-tokens.js';
-import { RevokedSessions } from './credentials/revoked-sessions.js';
 import { RotateSigningKeys } from './credentials/rotate-signing-keys.js';
 import { SigningKeys } from './credentials/signing-keys.js';
 import { AccountCloser } from './data-rights/account-closer.js';
+import { CloseAccountOnRequestHandler } from './data-rights/commands/close-account-on-request.js';
+import { CloseAccountHandler } from './data-rights/commands/close-account.js';
+import { KeepAccountHandler } from './data-rights/commands/keep-account.js';
+import { RequestExportHandler } from './data-rights/commands/request-export.js';
+import { SendProofCodeHandler } from './data-rights/commands/send-proof-code.js';
 import { EraseClosedAccounts } from './data-rights/erase-closed-accounts.js';
 import { ExportArchive } from './data-rights/export-archive.js';
 import { IdentityData } from './data-rights/identity-data.js';
-import { SweepDataExports } from './data-rights/sweep-data-exports.js';
-import { ForgetLapsedRows } from './forget-lapsed-rows.js';
+import { ClosingOfAccountHandler } from './data-rights/queries/closing-of-account.js';
+import { ExportLinkHandler } from './data-rights/queries/export-link.js';
+import { NewestExportHandler } from './data-rights/queries/newest-export.js';
+import { EraseTracesWhenPersonErased } from './data-rights/reactions/erase-traces-when-person-erased.js';
+import { MailWhenAccountClosed } from './data-rights/reactions/mail-when-account-closed.js';
+import { MailWhenDataExportMade } from './data-rights/reactions/mail-when-data-export-made.js';
+import { MakeExportWhenDataExportWanted } from './data-rights/reactions/make-export-when-data-export-wanted.js';
+import { DeleteExpiredExports } from './data-rights/delete-expired-exports.js';
+import { DeleteExpiredRows } from './delete-expired-rows.js';
+import { DeviceCookies } from './guesses/device-cookies.js';
+import { GuessLimiter } from './guesses/guess-limiter.js';
 import { AccountNotices } from './notices/account-notices.js';
+import { SendNoticeWhenAccountNoticeWanted } from './notices/reactions/send-notice-when-account-notice-wanted.js';
 import { CodeDigits } from './one-time-codes/code-digits.js';
+import { AskForCodeHandler } from './one-time-codes/commands/ask-for-code.js';
 import { OneTimeCodes } from './one-time-codes/one-time-codes.js';
 import { PasswordGrants } from './one-time-codes/password-grants.js';
-import { ImpersonatedChangesHandler } from './impersonation/impersonated-changes.js';
-import { ImpersonationsHandler } from './impersonation/impersonations.js';
-import { RecordImpersonatedChanges } from './impersonation/record-impersonated-changes.js';
-import { EndImpersonationHandler } from './impersonation/end-impersonation.js';
-import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
+import { SendCodeWhenOneTimeCodeWanted } from './one-time-codes/reactions/send-code-when-one-time-code-wanted.js';
+import { RequestCodeWhenCodeAsked } from './one-time-codes/reactions/request-code-when-code-asked.js';
+import { AddOperatorHandler } from './operators/commands/add-operator.js';
+import { EndImpersonationHandler } from './operators/commands/end-impersonation.js';
+import { RemoveOperatorHandler } from './operators/commands/remove-operator.js';
+import { StartImpersonationHandler } from './operators/commands/start-impersonation.js';
+import { HandOver } from './operators/hand-over.js';
+import { AdminUserHandler } from './operators/queries/admin-user.js';
+import { AdminUsersHandler } from './operators/queries/admin-users.js';
+import { ImpersonatedChangesHandler } from './operators/queries/impersonated-changes.js';
+import { ImpersonationsHandler } from './operators/queries/impersonations.js';
+import { RecordImpersonatedChanges } from './operators/record-impersonated-changes.js';
 import { AccountClosings } from './public/account-closings.js';
-import { DeviceCookies } from './guesses/device-cookies.js';
-import { Guesses } from './guesses/guesses.js';
 import { IdentityFacade } from './public/identity-facade.js';
 import { VendorRegistry } from './public/vendor-registry.js';
-import { AccountHandler } from './queries/accounts/account.js';
-import { AdminUserHandler } from './queries/admin/admin-user.js';
-import { AdminUsersHandler } from './queries/admin/admin-users.js';
-import { ClosingOfAccountHandler } from './queries/data-rights/closing-of-account.js';
-import { ExportLinkHandler } from './queries/data-rights/export-link.js';
-import { NewestExportHandler } from './queries/data-rights/newest-export.js';
-import { CurrentUserHandler } from './queries/current-user.js';
-import { EmailCodeHandler } from './queries/email-code.js';
-import { SessionsOfUserHandler } from './queries/sessions-of-user.js';
-import { UserConfirmationHandler } from './queries/user-confirmation.js';
-import { WhoAmIHandler } from './queries/who-am-i.js';
-import { EraseTracesWhenPersonErased } from './reactions/data-rights/erase-traces-when-person-erased.js';
-import { MailWhenAccountClosed } from './reactions/data-rights/mail-when-account-closed.js';
-import { MailWhenDataExportMade } from './reactions/data-rights/mail-when-data-export-made.js';
-import { MakeExportWhenDataExportWanted } from './reactions/data-rights/make-export-when-data-export-wanted.js';
-import { WantCodeWhenCodeAsked } from './reactions/want-code-when-code-asked.js';
-import { SendCodeWhenOneTimeCodeWanted } from './reactions/send-code-when-one-time-code-wanted.js';
-import { SendNoticeWhenAccountNoticeWanted } from './reactions/send-notice-when-account-notice-wanted.js';
 import { AuthenticatorCodes } from './second-factor/authenticator-codes.js';
+import { ConfirmSecondFactorHandler } from './second-factor/commands/confirm-second-factor.js';
+import { RenewRecoveryCodesHandler } from './second-factor/commands/renew-recovery-codes.js';
+import { SendOwnerCodeHandler } from './second-factor/commands/send-owner-code.js';
+import { StartSecondFactorHandler } from './second-factor/commands/start-second-factor.js';
+import { TurnOffSecondFactorHandler } from './second-factor/commands/turn-off-second-factor.js';
+import { SecondFactorReauthentication } from './second-factor/second-factor-reauthentication.js';
+import { SecondFactorStatusHandler } from './second-factor/queries/second-factor-status.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactors } from './second-factor/second-factors.js';
-import { ConfirmSecondFactorHandler } from './second-factor/settings/confirm-second-factor.js';
-import { OwnerProof } from './second-factor/settings/owner-proof.js';
-import { RenewRecoveryCodesHandler } from './second-factor/settings/renew-recovery-codes.js';
-import { SecondFactorStatusHandler } from './second-factor/settings/second-factor-status.js';
-import { SendOwnerCodeHandler } from './second-factor/settings/send-owner-code.js';
-import { StartSecondFactorHandler } from './second-factor/settings/start-second-factor.js';
-import { TurnOffSecondFactorHandler } from './second-factor/settings/turn-off-second-factor.js';
-import { PendingSignIns } from './second-factor/sign-in/pending-sign-ins.js';
-import { RespondToSecondFactorHandler } from './second-factor/sign-in/respond-to-second-factor.js';
-import { ForgetOldSecurityEvents } from './security-log/forget-old-security-events.js';
+import { DeleteOldSecurityEvents } from './security-log/delete-old-security-events.js';
 import { SecurityLog } from './security-log/security-log.js';
-import { HandOver } from './sessions/hand-over.js';
+import { EndAllSessionsHandler } from './sessions/commands/end-all-sessions.js';
+import { EndSessionHandler } from './sessions/commands/end-session.js';
+import { SessionsOfUserHandler } from './sessions/queries/sessions-of-user.js';
+import { RevokedSessions } from './sessions/revoked-sessions.js';
 import { SessionEnder } from './sessions/session-ender.js';
-import { SessionStarter } from './sessions/session-starter.js';
-import { OpenIdProvider } from './single-sign-on/open-id-provider.js';
-import { AcceptTermsOfServiceHandler } from './commands/vendors/accept-terms-of-service.js';
-import { EnsureVendorHandler } from './commands/vendors/ensure-vendor.js';
-import { UpdateVendorHandler } from './commands/vendors/update-vendor.js';
+import { CheckEmailHandler } from './sign-in/commands/check-email.js';
+import { FinishSingleSignOnHandler } from './sign-in/commands/finish-single-sign-on.js';
+import { RefreshSessionHandler } from './sign-in/commands/refresh-session.js';
+import { ResetPasswordWithCodeHandler } from './sign-in/commands/reset-password-with-code.js';
+import { ResetPasswordWithGrantHandler } from './sign-in/commands/reset-password-with-grant.js';
+import { RespondToSecondFactorHandler } from './sign-in/commands/respond-to-second-factor.js';
+import { SignInHandler } from './sign-in/commands/sign-in.js';
+import { SignOutHandler } from './sign-in/commands/sign-out.js';
+import { StartSingleSignOnHandler } from './sign-in/commands/start-single-sign-on.js';
+import { TakeOverLegacyAccountHandler } from './sign-in/commands/take-over-legacy-account.js';
+import { OpenIdProvider } from './sign-in/open-id-provider.js';
+import { PendingSignIns } from './sign-in/pending-sign-ins.js';
+import { SessionStarter } from './sign-in/session-starter.js';
+import { AcceptTermsOfServiceHandler } from './vendors/commands/accept-terms-of-service.js';
+import { EnsureVendorHandler } from './vendors/commands/ensure-vendor.js';
+import { ImportVendorsHandler } from './vendors/commands/import-vendors.js';
+import { RegisterVendorHandler } from './vendors/commands/register-vendor.js';
+import { UpdateVendorHandler } from './vendors/commands/update-vendor.js';
 
-const handlers = [
-  SignInHandler,
-  RefreshSessionHandler,
-  SignOutHandler,
-  StartSingleSignOnHandler,
-  FinishSingleSignOnHandler,
-  EndSessionHandler,
-  EndAllSessionsHandler,
-  SessionsOfUserHandler,
-  RegisterUserHandler,
-  RegisterVendorHandler,
-  ImportVendorsHandler,
-  UpdateUserHandler,
-  CheckEmailHandler,
+const credentials = [
+  AccessTokens,
+  CurrentPassword,
+  KeySeal,
+  PasswordPolicy,
+  Passwords,
+  Reauthentication,
+  RefreshTokens,
+  RotateSigningKeys,
+  SigningKeys,
+];
+
+const securityLog = [DeleteOldSecurityEvents, SecurityLog];
+
+const notices = [AccountNotices, SendNoticeWhenAccountNoticeWanted];
+
+const oneTimeCodes = [
+  CodeDigits,
+  OneTimeCodes,
+  PasswordGrants,
   AskForCodeHandler,
-  ResetPasswordWithCodeHandler,
-  ResetPasswordWithGrantHandler,
-  TakeOverLegacyAccountHandler,
-  CurrentUserHandler,
-  AdminUsersHandler,
-  StartImpersonationHandler,
-  EndImpersonationHandler,
-  ImpersonationsHandler,
-  ImpersonatedChangesHandler,
-  AdminUserHandler,
-  WhoAmIHandler,
-  SignUpHandler,
-  CorrectEmailHandler,
-  VerifyEmailHandler,
-  EmailCodeHandler,
-  EnsureVendorHandler,
-  UpdateVendorHandler,
+  SendCodeWhenOneTimeCodeWanted,
+  RequestCodeWhenCodeAsked,
+];
+
+const guesses = [DeviceCookies, GuessLimiter];
+
+const sessions = [RevokedSessions, SessionEnder, EndAllSessionsHandler, EndSessionHandler, SessionsOfUserHandler];
+
+const vendors = [
   AcceptTermsOfServiceHandler,
-  UserConfirmationHandler,
-  StartSecondFactorHandler,
+  EnsureVendorHandler,
+  ImportVendorsHandler,
+  RegisterVendorHandler,
+  UpdateVendorHandler,
+];
+
+const secondFactor = [
+  AuthenticatorCodes,
+  SecondFactorReauthentication,
+  RecoveryCodes,
+  SecondFactors,
   ConfirmSecondFactorHandler,
-  TurnOffSecondFactorHandler,
   RenewRecoveryCodesHandler,
   SendOwnerCodeHandler,
+  StartSecondFactorHandler,
+  TurnOffSecondFactorHandler,
   SecondFactorStatusHandler,
+];
+
+const signIn = [
+  OpenIdProvider,
+  PendingSignIns,
+  SessionStarter,
+  CheckEmailHandler,
+  FinishSingleSignOnHandler,
+  RefreshSessionHandler,
+  ResetPasswordWithCodeHandler,
+  ResetPasswordWithGrantHandler,
   RespondToSecondFactorHandler,
-  AccountHandler,
-  ChangePasswordHandler,
-  StartEmailChangeHandler,
-  ConfirmEmailChangeHandler,
-  ResendEmailChangeCodeHandler,
-  CancelEmailChangeHandler,
-  RequestBusinessRemovalHandler,
+  SignInHandler,
+  SignOutHandler,
+  StartSingleSignOnHandler,
+  TakeOverLegacyAccountHandler,
+];
+
+const accounts = [
   CancelBusinessRemovalHandler,
-  AddOperatorHandler,
-  RemoveOperatorHandler,
+  CancelEmailChangeHandler,
+  ChangePasswordHandler,
+  ConfirmEmailChangeHandler,
+  CorrectEmailHandler,
+  RegisterUserHandler,
+  RequestBusinessRemovalHandler,
+  ResendEmailChangeCodeHandler,
+  SignUpHandler,
+  StartEmailChangeHandler,
+  UpdateUserHandler,
+  VerifyEmailHandler,
+  AccountHandler,
+  CurrentUserHandler,
+  EmailCodeHandler,
+  UserConfirmationHandler,
+  WhoAmIHandler,
 ];
 
 const dataRights = [
   PersonalDataSources,
-  IdentityData,
-  ExportArchive,
   AccountCloser,
-  AccountClosings,
   EraseClosedAccounts,
-  SweepDataExports,
-  MakeExportWhenDataExportWanted,
-  MailWhenDataExportMade,
-  MailWhenAccountClosed,
-  EraseTracesWhenPersonErased,
-  RequestExportHandler,
-  NewestExportHandler,
-  ExportLinkHandler,
-  SendProofCodeHandler,
+  ExportArchive,
+  IdentityData,
+  DeleteExpiredExports,
+  CloseAccountOnRequestHandler,
   CloseAccountHandler,
   KeepAccountHandler,
+  RequestExportHandler,
+  SendProofCodeHandler,
   ClosingOfAccountHandler,
+  ExportLinkHandler,
+  NewestExportHandler,
+  EraseTracesWhenPersonErased,
+  MailWhenAccountClosed,
+  MailWhenDataExportMade,
+  MakeExportWhenDataExportWanted,
 ];
+
+const operators = [
+  HandOver,
+  RecordImpersonatedChanges,
+  AddOperatorHandler,
+  EndImpersonationHandler,
+  RemoveOperatorHandler,
+  StartImpersonationHandler,
+  AdminUserHandler,
+  AdminUsersHandler,
+  ImpersonatedChangesHandler,
+  ImpersonationsHandler,
+];
+
+const facades = [AccountClosings, IdentityFacade, VendorRegistry];
 
 @Module({
   imports: [DiscoveryModule, StorageModule],
   providers: [
-    Passwords,
-    PasswordPolicy,
-    CurrentPassword,
-    PersonProof,
-    KeySeal,
-    SigningKeys,
-    RotateSigningKeys,
-    AccessTokens,
-    RefreshTokens,
-    RevokedSessions,
-    IdentityFacade,
-    VendorRegistry,
-    ForgetLapsedRows,
-    AccountNotices,
-    SecurityLog,
-    RecordImpersonatedChanges,
-    ForgetOldSecurityEvents,
-    AuthenticatorCodes,
-    RecoveryCodes,
-    SecondFactors,
-    OwnerProof,
-    PendingSignIns,
-    SessionStarter,
-    HandOver,
-    OpenIdProvider,
-    SessionEnder,
-    CodeDigits,
-    OneTimeCodes,
-    PasswordGrants,
-    DeviceCookies,
-    Guesses,
-    WantCodeWhenCodeAsked,
-    SendCodeWhenOneTimeCodeWanted,
-    SendNoticeWhenAccountNoticeWanted,
+    ...credentials,
+    ...securityLog,
+    ...notices,
+    ...oneTimeCodes,
+    ...guesses,
+    ...sessions,
+    ...vendors,
+    ...secondFactor,
+    ...signIn,
+    ...accounts,
     ...dataRights,
-    ...handlers,
+    ...operators,
+    ...facades,
+    DeleteExpiredRows,
   ],
   exports: [
     AccountClosings,
@@ -228,7 +255,7 @@ const dataRights = [
     RevokedSessions,
     PasswordGrants,
     DeviceCookies,
-    Guesses,
+    GuessLimiter,
   ],
 })
 export class IdentityModule {}

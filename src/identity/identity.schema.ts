@@ -1,16 +1,16 @@
 import type { DatabaseSchema } from '../platform/database/database-schema.js';
-import { AccountClosing } from './domain/account-closing.js';
-import { DataExport } from './domain/data-export.js';
-import { OneTimeCode } from './domain/codes/one-time-code.js';
-import { EmailChange } from './domain/accounts/email-change.js';
-import { PasswordGrant } from './domain/codes/password-grant.js';
-import { Session } from './domain/session.js';
-import { User } from './domain/user.js';
-import { Vendor } from './domain/vendor.js';
-import { SigningKeyRow } from './domain/signing-key.js';
-import { GuessCount } from './guesses/guess-count.js';
+import { AccountClosing } from './data-rights/domain/account-closing.js';
+import { DataExport } from './data-rights/domain/data-export.js';
+import { OneTimeCode } from './one-time-codes/domain/one-time-code.js';
+import { EmailChange } from './accounts/domain/email-change.js';
+import { PasswordGrant } from './one-time-codes/domain/password-grant.js';
+import { Session } from './sessions/domain/session.js';
+import { User } from './users/domain/user.js';
+import { Vendor } from './vendors/domain/vendor.js';
+import { SigningKeyRow } from './credentials/domain/signing-key.js';
+import { GuessCount } from './guesses/domain/guess-count.js';
 import { CountGuesses } from './migrations/count-guesses.js';
-import { CodeAsk } from './domain/codes/code-ask.js';
+import { CodeAsk } from './one-time-codes/domain/code-ask.js';
 import { AskForCodes } from './migrations/ask-for-codes.js';
 import { CreateAccountChanges } from './migrations/create-account-changes.js';
 import { CreateIdentity } from './migrations/create-identity.js';
@@ -26,12 +26,12 @@ import { KeepAcceptedTerms } from './migrations/keep-accepted-terms.js';
 import { LetPeopleLeave } from './migrations/let-people-leave.js';
 import { RememberLegacyAccounts } from './migrations/remember-legacy-accounts.js';
 import { RememberRemovalRequests } from './migrations/remember-removal-requests.js';
-import { AccountNotice } from './notices/account-notice.js';
+import { AccountNotice } from './notices/domain/account-notice.js';
 import { ReturnToOperators } from './migrations/return-to-operators.js';
-import { SecondFactor } from './second-factor/second-factor.js';
-import { PendingSignIn } from './second-factor/sign-in/pending-sign-in.js';
-import { SecurityEvent } from './security-log/security-event.js';
-import { SingleSignOnAttempt } from './single-sign-on/single-sign-on-attempt.js';
+import { SecondFactor } from './second-factor/domain/second-factor.js';
+import { PendingSignIn } from './sessions/domain/pending-sign-in.js';
+import { SecurityEvent } from './security-log/domain/security-event.js';
+import { SingleSignOnAttempt } from './sign-in/domain/single-sign-on-attempt.js';
 
 export const identitySchema: DatabaseSchema = {
   name: 'identity',

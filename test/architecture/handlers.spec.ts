@@ -51,8 +51,8 @@ function handlersOf(handled: unknown, metadataKey: string): string {
 }
 
 describe.each([
-  { what: 'command', base: Command, key: keyOf(CommandHandler), files: 'src/*/commands/**/*.ts' },
-  { what: 'query', base: Query, key: keyOf(QueryHandler), files: 'src/*/queries/**/*.ts' },
+  { what: 'command', base: Command, key: keyOf(CommandHandler), files: 'src/{*,*/*}/commands/**/*.ts' },
+  { what: 'query', base: Query, key: keyOf(QueryHandler), files: 'src/{*,*/*}/queries/**/*.ts' },
 ])('every $what', ({ base, key, files }) => {
   it('has exactly one handler, in the module that api and workers share', async () => {
     const classes = (await exportsOf(files)).filter(

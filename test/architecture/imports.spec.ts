@@ -8,6 +8,7 @@ interface Rule {
 }
 interface Finding {
   from: string;
+  to: string;
   rule: Rule;
 }
 interface Summary {
@@ -16,6 +17,7 @@ interface Summary {
 }
 
 const allowed = 'allowed';
+const folderCircles = 'no-folder-circles';
 
 /** File, what it imports, and the rule that must refuse it. */
 const imports: [file: string, imported: string, refusedBy: string][] = [
@@ -34,7 +36,7 @@ const imports: [file: string, imported: string, refusedBy: string][] = [
   ['src/webstore/commands/b.ts', '../../platform/domain/aggregate.js', allowed],
   ['src/webstore/commands/c.ts', '#src/identity/public/facade.js', allowed],
   ['src/webstore/commands/d.ts', '#contracts/billing/billing.messages.js', allowed],
-  ['src/webstore/commands/e.ts', '#src/identity/domain/user.js', 'context-reads-lower-floors-only'],
+  ['src/webstore/commands/e.ts', '#src/identity/users/domain/user.js', 'context-reads-lower-floors-only'],
   ['src/webstore/commands/f.ts', '#src/billing/public/facade.js', 'context-reads-lower-floors-only'],
   ['src/webstore/commands/g.ts', '#src/content/public/facade.js', 'context-reads-lower-floors-only'],
   ['src/webstore/commands/h.ts', '#workers/reindex/reindex.js', 'context-reads-lower-floors-only'],
@@ -42,7 +44,7 @@ const imports: [file: string, imported: string, refusedBy: string][] = [
   ['src/directory/queries/b.ts', '#src/webstore/domain/webstore.js', 'context-reads-lower-floors-only'],
   ['src/webstore/webstore.module.ts', '../identity/identity.module.js', allowed],
   ['src/webstore/webstore.http.module.ts', '../billing/billing.module.js', 'context-modules-name-lower-modules-only'],
-  ['src/content/content.module.ts', '../identity/domain/user.js', 'context-modules-name-lower-modules-only'],
+  ['src/content/content.module.ts', '../identity/users/domain/user.js', 'context-modules-name-lower-modules-only'],
   ['src/webstore/commands/i.ts', '../../identity/identity.module.js', 'context-reads-lower-floors-only'],
   ['src/webstore/domain/j.ts', '../catalogue/catalogue.js', allowed],
   ['src/webstore/domain/a.ts', '#contracts/webstore/webstore.messages.js', allowed],
@@ -58,7 +60,8 @@ const imports: [file: string, imported: string, refusedBy: string][] = [
   ['src/demo/words/a.ts', '#src/webstore/catalogue/catalogue.js', allowed],
   ['src/demo/a.ts', '../webstore/commands/a.js', allowed],
   ['src/demo/b.ts', '../identity/identity.module.js', allowed],
-  ['src/demo/c.ts', '../identity/domain/user.js', 'demo-uses-commands-only'],
+  ['src/demo/a2.ts', '../identity/accounts/commands/a.js', allowed],
+  ['src/demo/c.ts', '../identity/users/domain/user.js', 'demo-uses-commands-only'],
   ['src/demo/d.ts', '../directory/queries/a.js', 'demo-uses-commands-only'],
   ['workers/reindex/a.ts', '#src/directory/directory.module.js', allowed],
   ['workers/reindex/b.ts', '#src/message-routes.js', allowed],
@@ -73,8 +76,16 @@ const imports: [file: string, imported: string, refusedBy: string][] = [
   ['web/src/ui/a.tsx', '../features/webstore/card.js', 'ui-and-lib-know-no-feature'],
   ['web/src/lib/a.ts', '../app/routes.js', 'ui-and-lib-know-no-feature'],
   ['web/src/features/directory/e.tsx', '../../app/routes.js', 'features-know-no-app'],
-  ['src/identity/domain/chicken.ts', './chicken.js', 'no-cycles'],
-  ['src/identity/commands/a.ts', './b.spec.js', 'no-import-of-a-spec'],
+  ['src/operations/commands/a.ts', '#src/identity/accounts/commands/a.js', allowed],
+  ['src/operations/commands/b.ts', '#src/identity/users/domain/user.js', 'context-reads-lower-floors-only'],
+  ['src/webstore/commands/j.ts', '#src/identity/accounts/commands/a.js', 'context-reads-lower-floors-only'],
+  ['src/identity/users/domain/a.ts', '../../vendors/domain/vendor.js', 'identity-subjects-read-lower-subjects-only'],
+  ['src/identity/vendors/domain/vendor.ts', '../../users/domain/user.js', allowed],
+  ['src/identity/users/user-view.ts', './domain/user.js', allowed],
+  ['src/identity/users/domain/b.ts', '../user-view.js', 'domain-stands-alone'],
+  ['src/identity/people/a.ts', '../users/domain/user.js', 'only-known-subjects-of-identity'],
+  ['src/identity/users/domain/chicken.ts', './chicken.js', 'no-cycles'],
+  ['src/identity/accounts/commands/a.ts', './b.spec.js', 'no-import-of-a-spec'],
 ];
 
 const imported = [
@@ -87,8 +98,8 @@ const imported = [
   'src/message-routes.ts',
   'src/schema.ts',
   'src/platform/domain/aggregate.ts',
-  'src/identity/commands/b.spec.ts',
-  'src/identity/domain/user.ts',
+  'src/identity/accounts/commands/b.spec.ts',
+  'src/identity/users/domain/user.ts',
   'src/identity/public/facade.ts',
   'src/content/public/facade.ts',
   'src/billing/billing.module.ts',
@@ -157,8 +168,15 @@ describe('the import table', () => {
     expect(new Set(refusals)).toEqual(new Set(refusedBy === allowed ? [] : [refusedBy]));
   });
 
+  it('refuses folders that import each other', () => {
+    const circles = found.filter(({ rule }) => rule.name === folderCircles).map(({ from, to }) => [from, to]);
+    expect(circles).toContainEqual(['src/webstore/commands', 'src/webstore/domain']);
+    expect(circles).toContainEqual(['src/webstore/domain', 'src/webstore/commands']);
+    expect(circles).toContainEqual(['src/identity/users/domain', 'src/identity/users']);
+  });
+
   it('has no rule that nothing here proves', () => {
-    const proven = new Set(imports.map(([, , rule]) => rule));
+    const proven = new Set([...imports.map(([, , rule]) => rule), folderCircles]);
     expect(rules.map((rule) => rule.name).filter((name) => !proven.has(name))).toEqual([]);
   });
 });

@@ -39,7 +39,8 @@ describe('the tree', () => {
     const rooms = Map.groupBy(
       files.filter(
         (file) =>
-          /^src\/(?!platform)[^/]+\/(http|commands|queries|reactions|domain|public)\//.test(file) && !isSpec(file),
+          /^src\/(?!platform)[^/]+\/([^/]+\/)?(http|commands|queries|reactions|domain|public)\//.test(file) &&
+          !isSpec(file),
       ),
       dirname,
     );
@@ -48,7 +49,9 @@ describe('the tree', () => {
 
   it('names the file of a command, query or reaction after it', () => {
     const kebabOf = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-    const rooms = files.filter((file) => /^src\/[^/]+\/(commands|queries|reactions)\//.test(file) && !isSpec(file));
+    const rooms = files.filter(
+      (file) => /^src\/[^/]+\/([^/]+\/)?(commands|queries|reactions)\//.test(file) && !isSpec(file),
+    );
     const stray = rooms.filter((file) => {
       const names = exportedClasses(file).map((name) => kebabOf(name).replace(/-handler$/, ''));
       return names.length > 0 && !names.includes(basename(file, extname(file)));

@@ -18,11 +18,11 @@ export const mutants: readonly Mutant[] = [
   {
     context: 'identity',
     broken: 'a refresh token that was replaced long ago is taken again',
-    file: 'src/identity/domain/session.ts',
+    file: 'src/identity/sessions/domain/session.ts',
     from: 'return now.getTime() - this.rotatedAt.getTime() <= grace;',
     to: 'return true;',
     project: 'unit',
-    specs: ['src/identity/domain/session.spec.ts'],
+    specs: ['src/identity/sessions/domain/session.spec.ts'],
   },
   {
     context: 'identity',

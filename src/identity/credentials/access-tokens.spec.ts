@@ -9,7 +9,7 @@ import {
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { Config } from '../../platform/config/config.js';
-import { User } from '../domain/user.js';
+import { User } from '../users/domain/user.js';
 import { AccessTokens, accessTokenLifetime } from './access-tokens.js';
 import { RefreshTokens } from './refresh-tokens.js';
 import type { SigningKeys } from './signing-keys.js';
@@ -19,7 +19,7 @@ const config = Object.assign(new Config(), { tokenSecret, publicUrl: 'https://po
 const key = generateKeyPairSync('ed25519');
 const replaced = generateKeyPairSync('ed25519');
 const [kid, replacedKid] = [randomUUID(), randomUUID()];
-/** The keys as `SigningKeys` has them after a rotation that is long ago. */
+/** The keys that `SigningKeys` has long after a rotation. */
 const keys = {
   current: async () => ({ kid, privateKey: key.privateKey }),
   find: async (id: string) =>
@@ -39,7 +39,7 @@ const decoded = (token: string, part: number) =>
 
 type Forgery = { header?: object; by?: KeyObject | string };
 
-/** Signs like the real thing, with whatever is told to differ; a text as `by` is the secret of an HMAC. */
+/** Signs like `AccessTokens`, except for what the parameters change. With a string as `by` it signs with HMAC. */
 function forge(claims: object, { header = {}, by = key.privateKey }: Forgery = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const base = {
@@ -63,21 +63,21 @@ const pem = key.publicKey.export({ format: 'pem', type: 'spki' }).toString();
 const stranger = generateKeyPairSync('ed25519').privateKey;
 const publicJwk = (from: KeyObject) => createPublicKey(from).export({ format: 'jwk' });
 
-it('reads what it issued: who, in which session, until when', async () => {
+it('reads the user, the session and the expiry from a token that it issued', async () => {
   const { AccessToken, ExpiresIn } = await accessTokens.issue(user, refreshToken);
   const read = await accessTokens.read(AccessToken);
   expect(read).toMatchObject({ userId: user.id, sessionId: refreshToken.sessionId, isAdmin: true, roles: ['Admin'] });
   expect(ExpiresIn).toBe(accessTokenLifetime);
   expect(ExpiresIn).toBe(480);
   const secondsLeft = (read.tokenExpiresAt.getTime() - Date.now()) / 1000;
-  // With the two minutes that clocks may be apart.
+  // Including the two minutes of clock tolerance.
   expect(secondsLeft).toBeGreaterThan(595);
   expect(secondsLeft).toBeLessThanOrEqual(600);
 });
 
-describe('a token of ours', () => {
+describe('an access token', () => {
   afterEach(() => void jest.useRealTimers());
-  /** A whole second: on a busy machine a second of ours may pass between two lines, and must not count. */
+  /** A whole second, because on a busy machine a second may pass between two lines. */
   const issuedAt = Math.ceil(Date.now() / 1000) * 1000;
   const later = <T>(seconds: number, work: () => Promise<T>): Promise<T> => {
     jest.useFakeTimers({ now: issuedAt + seconds * 1000, advanceTimers: true });
@@ -86,13 +86,13 @@ describe('a token of ours', () => {
   const issue = () => later(0, () => accessTokens.issue(user, refreshToken));
   const readLater = (token: string, seconds: number) => later(seconds, () => accessTokens.read(token));
 
-  it('counts for ten minutes on clocks that agree, the two minutes that they may be apart among them', async () => {
+  it('is valid for ten minutes on clocks that agree, including the clock tolerance of two minutes', async () => {
     const { AccessToken } = await issue();
     await expect(readLater(AccessToken, 595)).resolves.toMatchObject({ userId: user.id });
     await expect(readLater(AccessToken, 601)).rejects.toEqual(ended);
   });
 
-  it('counts as long as a browser was told, wherever it is checked: two minutes ahead or behind', async () => {
+  it('is valid for `ExpiresIn` seconds on a clock that is two minutes ahead or behind', async () => {
     const { AccessToken, ExpiresIn } = await issue();
     for (const apart of [-120, 0, 119]) {
       await expect(readLater(AccessToken, apart)).resolves.toBeDefined();
@@ -101,19 +101,19 @@ describe('a token of ours', () => {
   });
 });
 
-it('puts name and email into the id token, and nothing secret into either', async () => {
+it('puts name and email into the id token, and no secrets into either token', async () => {
   const { AccessToken, IdToken } = await accessTokens.issue(user, refreshToken);
   expect(decoded(IdToken, 1)).toMatchObject({ sub: user.id, email: 'ada@posy.example', name: 'Ada Vale' });
   expect(decoded(AccessToken, 1)).not.toHaveProperty('email');
   for (const token of [AccessToken, IdToken]) expect(JSON.stringify(decoded(token, 1))).not.toContain('a hash');
 });
 
-it('opens nothing with an id token', async () => {
+it('refuses an id token as an access token', async () => {
   const { IdToken } = await accessTokens.issue(user, refreshToken);
   await expect(accessTokens.read(IdToken)).rejects.toEqual(ended);
 });
 
-it('the forger of these tests gets everything else right', async () => {
+it('accepts a token of the forger in these tests when nothing is changed', async () => {
   await expect(accessTokens.read(forge({}))).resolves.toMatchObject({ userId: user.id });
 });
 
@@ -141,7 +141,7 @@ it.each([
   await expect(accessTokens.read(token)).rejects.toEqual(ended);
 });
 
-it('refuses any other text in the same way', async () => {
+it('refuses any other text with the same error', async () => {
   const parts = fc.array(fc.oneof(fc.base64String(), fc.object().map(encoded), fc.string()), { maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(
@@ -156,14 +156,14 @@ it('refuses any other text in the same way', async () => {
   );
 });
 
-it('allows clocks to be two minutes apart, and not more', async () => {
+it('tolerates clocks that differ by two minutes, but not by more', async () => {
   await expect(accessTokens.read(forge({ exp: inSeconds(-110) }))).resolves.toMatchObject({ userId: user.id });
   await expect(accessTokens.read(forge({ iat: inSeconds(110), nbf: inSeconds(110) }))).resolves.toBeDefined();
   await expect(accessTokens.read(forge({ exp: inSeconds(-130) }))).rejects.toEqual(ended);
   await expect(accessTokens.read(forge({ nbf: inSeconds(130) }))).rejects.toEqual(ended);
 });
 
-it('says who acts for the user, where somebody does', async () => {
+it('contains the operator who acts for the user', async () => {
   const operator = randomUUID();
   const { AccessToken, IdToken } = await accessTokens.issue(user, refreshToken, { impersonatorId: operator });
   expect(await accessTokens.read(AccessToken)).toMatchObject({ userId: user.id, impersonatorId: operator });
@@ -173,7 +173,7 @@ it('says who acts for the user, where somebody does', async () => {
   );
 });
 
-it('still knows the session of a token that has expired, or whose key was replaced, but only of a genuine one', async () => {
+it('reads the session of an expired token and of one with a replaced key, but not of a forged one', async () => {
   const { sessionId } = refreshToken;
   await expect(accessTokens.sessionOf(forge({ exp: longAgo }))).resolves.toBe(sessionId);
   const old = forge({ exp: longAgo }, { header: { kid: replacedKid }, by: replaced.privateKey });
@@ -182,7 +182,7 @@ it('still knows the session of a token that has expired, or whose key was replac
   await expect(accessTokens.sessionOf(forge({ exp: longAgo, aud: 'posy-browser' }))).rejects.toEqual(ended);
 });
 
-describe('a token of a hand-over', () => {
+describe('a hand-over token', () => {
   const claims = {
     userId: user.id,
     actorId: randomUUID(),
@@ -191,7 +191,7 @@ describe('a token of a hand-over', () => {
     part: 'access',
   } as const;
 
-  it('tells what it was made of, and opens nothing [ID-82]', async () => {
+  it('contains its claims and is refused as an access token [ID-82]', async () => {
     const token = await accessTokens.issueHandOver(claims);
     await expect(accessTokens.readHandOver(token)).resolves.toEqual(claims);
     await expect(accessTokens.read(token)).rejects.toEqual(ended);

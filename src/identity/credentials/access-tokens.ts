@@ -4,49 +4,49 @@ import type { AuthResultView } from '#contracts/identity/identity.views.js';
 import { Config } from '../../platform/config/config.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import type { SignedInUser } from '../../platform/http/authenticator.js';
-import type { User } from '../domain/user.js';
+import type { User } from '../users/domain/user.js';
 import type { RefreshToken } from './refresh-tokens.js';
 import { clockTolerance, signingAlgorithm, SigningKeys } from './signing-keys.js';
 
 /**
- * Seconds until the end that an access token names. What our clocks may be apart is taken off: it is given back where
- * the token is checked, so that on clocks that agree a token counts for ten minutes and not a second longer.
+ * Seconds until the expiry that an access token names. The clock tolerance is subtracted here and added where the token
+ * is checked, so that on clocks that agree a token is valid for exactly ten minutes.
  */
 export const accessTokenLifetime = 600 - clockTolerance;
 
-/** Who a token is for: what tells an access token from an id token, which opens nothing. */
+/** The audience of each kind of token. It separates access tokens from id tokens, which authorize nothing. */
 const audience = { access: 'posy-api', id: 'posy-browser', handOver: 'posy-hand-over' } as const;
 type Audience = keyof typeof audience;
 
-/** What the two tokens of a hand-over share: whose session it opens, for whom, and in which browser (ID-82). */
+/** The claims of the two tokens of a hand-over: the user of the session, the operator and the browser (ID-82). */
 export interface HandOverClaims {
   readonly userId: string;
   /** The operator. */
   readonly actorId: string;
-  /** The operator's session that it was asked for in; absent if there was none. */
+  /** The operator's session in which the hand-over was requested; absent if there was none. */
   readonly operatorSessionId?: string;
-  /** Also the id of the session that it opens: it opens one. */
+  /** Also the id of the session, so that the token can start only one. */
   readonly id: string;
   /** SHA-256 of the nonce that the browser holds, base64url. */
   readonly nonceHash: string;
-  /** Which of the two tokens it is. */
+  /** The parameter that the token belongs to. */
   readonly part: 'id' | 'access';
 }
 
-/** Seconds in which a hand-over has to arrive. */
+/** Seconds until a hand-over expires. */
 export const handOverLifetime = 60;
 
-/** What makes a session less than its owner's; both tokens say so. */
+/** Restrictions of a session. Both tokens contain them. */
 export interface SessionLimits {
   /** The operator who acts for the user (`act`, RFC 8693). */
   readonly impersonatorId?: string | null;
-  /** They must have a second factor and have none yet (`mfa`): all that they can do is to set one up. */
+  /** The user must have a second factor and has none yet (`mfa`): only setting one up is allowed. */
   readonly lacksSecondFactor?: boolean;
 }
 
 type TokenOwner = Pick<User, 'id' | 'username' | 'isAdmin' | 'roles' | 'email' | 'firstName' | 'lastName'>;
 
-/** Signs and reads the tokens that are checked without the database. */
+/** Signs and verifies the tokens that are checked without a database query. */
 @Injectable()
 export class AccessTokens {
   private readonly issuer: string;
@@ -58,9 +58,7 @@ export class AccessTokens {
     this.issuer = config.publicUrl;
   }
 
-  /**
-   * The tokens of one sign-in or refresh, as the requirements name them (ID-12).
-   */
+  /** Returns the tokens of a sign-in or refresh, named as the requirements name them (ID-12). */
   async issue(user: TokenOwner, refreshToken: RefreshToken, limits: SessionLimits = {}): Promise<AuthResultView> {
     const { username, isAdmin, roles, email, firstName, lastName } = user;
     const { impersonatorId, lacksSecondFactor } = limits;
@@ -71,7 +69,7 @@ export class AccessTokens {
     const access = { sid: refreshToken.sessionId, username, isAdmin, roles, ...more };
     const name = `${firstName} ${lastName}`.trim();
     const id = { email, given_name: firstName, family_name: lastName, name, ...more };
-    // Before both: the first key of all makes itself.
+    // Loads the signing key once for both tokens, and creates the first one.
     await this.keys.current();
     const [AccessToken, IdToken] = await Promise.all([
       this.sign(access, user.id, 'access', accessTokenLifetime),
@@ -80,7 +78,7 @@ export class AccessTokens {
     return { AccessToken, IdToken, RefreshToken: refreshToken.text, ExpiresIn: accessTokenLifetime };
   }
 
-  /** @returns whose an id token is and when it ends; nothing for any that is forged, expired, or another kind of token */
+  /** @returns the owner and the expiry of an id token; undefined if it is forged, expired, or another kind of token */
   async readIdToken(idToken: string): Promise<{ userId: string; endsAt: Date } | undefined> {
     try {
       const { sub, exp } = await this.verify(idToken, 'id', { requiredClaims: ['sub', 'exp'] });
@@ -91,7 +89,7 @@ export class AccessTokens {
     }
   }
 
-  /** A token for the address of a hand-over: it opens nothing, and is exchanged for tokens that do. */
+  /** Returns a token for the URL of a hand-over. It authorizes nothing and is exchanged for tokens that do. */
   issueHandOver({ userId, actorId, operatorSessionId, id, nonceHash, part }: HandOverClaims): Promise<string> {
     const act = { sub: actorId, ...(operatorSessionId !== undefined && { sid: operatorSessionId }) };
     return this.sign({ jti: id, nh: nonceHash, part, act }, userId, 'handOver', handOverLifetime);
@@ -108,11 +106,14 @@ export class AccessTokens {
     }
   }
 
-  /** @throws Refusal `session-ended` when it is none, is a minute old, was forged, or names no operator */
+  /**
+   * @throws Refusal `session-ended` when the token is not a hand-over, is forged, older than a minute, or names no
+   *   operator
+   */
   async readHandOver(token: string): Promise<HandOverClaims> {
     try {
       const requiredClaims = ['sub', 'jti', 'nh', 'part', 'act', 'exp', 'iat'];
-      // No tolerance: a clock that is behind must not make the minute longer.
+      // No clock tolerance, which would extend the minute.
       const { sub, jti, nh, part, act } = await this.verify(token, 'handOver', {
         requiredClaims,
         maxTokenAge: handOverLifetime,
@@ -133,15 +134,15 @@ export class AccessTokens {
   }
 
   /**
-   * The session of an access token that may have expired since it was issued.
-   * @throws Refusal `session-ended` when the token was never issued here
+   * Returns the session id of an access token, even of one that has expired.
+   * @throws Refusal `session-ended` when the token was not issued here
    */
   async sessionOf(accessToken: string): Promise<string> {
     try {
       const requiredClaims = ['sub', 'sid', 'exp'];
       return userOf(await this.verify(accessToken, 'access', { requiredClaims, clockTolerance }, 'any key')).sessionId;
     } catch (error) {
-      // Everything else about it has been verified when it is found to be expired.
+      // The signature and all other claims are verified before the expiry.
       if (error instanceof errors.JWTExpired) return userOf(error.payload).sessionId;
       throw asRefusal(error);
     }
@@ -178,7 +179,7 @@ export class AccessTokens {
   }
 }
 
-/** The form of our key ids: nothing else is looked for. */
+/** The format of our key ids; other ids are not looked up. */
 const kidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function kidOf(token: string): string | undefined {

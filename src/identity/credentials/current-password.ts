@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
-import { User } from '../domain/user.js';
+import { User } from '../users/domain/user.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { Passwords } from './passwords.js';
 
-/** Asks a signed-in person for the password once more, before what only they may do. */
+/** Checks the current password of a signed-in user before a sensitive change. */
 @Injectable()
 export class CurrentPassword {
   constructor(
@@ -14,7 +14,7 @@ export class CurrentPassword {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** The person as they are before the password is checked. */
+  /** Returns the user as of before the check of the password. */
   async personOf(userId: string): Promise<User> {
     const user = await this.unitOfWork.run((em) => em.findOne(User, userId));
     if (!user) throw new Refusal('session-ended', 'Your session has ended. Sign in again.');
@@ -22,13 +22,13 @@ export class CurrentPassword {
   }
 
   /**
-   * Takes as long as hashing does: call it outside of a unit of work, and make sure in the unit of work that the hash is
-   * still the same.
-   * @param field what the request calls the password
+   * Call it outside of a unit of work, because hashing takes long, and check in the unit of work that the hash is still
+   * the same.
+   * @param field the name of the password's field in the request
    * @throws Refusal `invalid-input` naming the field: `wrong-password`
    */
   async check({ id: userId, passwordHash }: User, password: string, field: string): Promise<void> {
-    if (await this.passwords.fits(password, passwordHash)) return;
+    if (await this.passwords.verify(password, passwordHash)) return;
     await this.securityLog.record({ kind: 'password-refused', userId });
     throw wrongPassword(field);
   }

@@ -4,7 +4,10 @@ import { Config } from '../../platform/config/config.js';
 
 const algorithm = 'aes-256-gcm';
 
-/** Encrypts what the database keeps but a copy of the database must not tell: the key is made from TOKEN_SECRET. */
+/**
+ * Encrypts secrets that the database stores, so that a copy of the database does not reveal them. The key is derived
+ * from TOKEN_SECRET.
+ */
 @Injectable()
 export class KeySeal {
   private readonly key: Buffer;
@@ -13,7 +16,7 @@ export class KeySeal {
     this.key = createHmac('sha256', config.tokenSecret).update('sealed by identity').digest();
   }
 
-  /** @param name what it belongs to: under another name it cannot be opened */
+  /** @param name the owner of the secret; under another name it cannot be decrypted */
   seal(name: string, text: string): string {
     const nonce = randomBytes(12);
     const cipher = createCipheriv(algorithm, this.key, nonce).setAAD(Buffer.from(name));
@@ -22,7 +25,9 @@ export class KeySeal {
     );
   }
 
-  /** Nothing when it was sealed under another name, with another TOKEN_SECRET, or not by us. */
+  /**
+   * Returns undefined if the text was encrypted under another name, with another TOKEN_SECRET, or not by this class.
+   */
   open(name: string, sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length < 28) return undefined;

@@ -17,16 +17,16 @@ const refusal = (password: string) =>
     (error: unknown) => error,
   );
 
-describe('the passwords that people use most', () => {
+describe('the most used passwords', () => {
   const mostUsed = dictionary['passwords-common'];
 
-  it('are more than 10,000, and none of them can be set', async () => {
+  it('are more than 10,000, and all of them are refused', async () => {
     expect(mostUsed.length).toBeGreaterThan(10_000);
     await Promise.all(mostUsed.map((password) => refusal(password)));
     expect(made).toEqual([]);
   });
 
-  it('cannot be set in another case either, when that makes them strong', async () => {
+  it('are refused in upper or mixed case too', async () => {
     const capitalised = mostUsed.map((password) => password.replace(/[a-z]/, (letter) => letter.toUpperCase()));
     const strong = capitalised.filter((password) => passwordStrength(password, owner) === 'strong');
     expect(strong.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('the passwords that people use most', () => {
     },
   );
 
-  it('do not stand in the way of any other', async () => {
+  it('do not prevent other passwords', async () => {
     expect(await refusal('Tulip-Meadow-7')).toBeUndefined();
     expect(made).toEqual(['Tulip-Meadow-7']);
   });

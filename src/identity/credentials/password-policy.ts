@@ -4,10 +4,10 @@ import { Config } from '../../platform/config/config.js';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { Passwords } from './passwords.js';
 
-/** Decides which passwords may be set, and makes the hashes of those that may. */
+/** Decides which passwords are allowed and returns their hashes. */
 @Injectable()
 export class PasswordPolicy {
-  /** Read when the first password is set; in lower case. */
+  /** In lower case; loaded when the first password is set. */
   private mostUsed?: Promise<ReadonlySet<string>>;
 
   constructor(
@@ -16,10 +16,11 @@ export class PasswordPolicy {
   ) {}
 
   /**
-   * The hash of a password that its owner may have. Takes a while; call it outside of a unit of work.
+   * Returns the hash of a password that is allowed for its owner. Hashing takes long: call it outside of a unit of
+   * work.
    * @throws Refusal `invalid-input` naming `password`: `strong-password` when it breaks a rule (ID-25 to ID-27),
-   * `common-password` when it is one of the most used, or one of them or the name of the site with digits and symbols
-   * around it: hardly any of the most used keeps the rules by itself, and that is how people make theirs keep them
+   *   `common-password` when it is one of the most used passwords, or one of them or the name of the site with digits
+   *   and symbols around it, which is how people make a common password satisfy the rules
    */
   async hashFor(owner: PasswordOwner, password: string): Promise<string> {
     this.check(owner, password);
@@ -32,7 +33,7 @@ export class PasswordPolicy {
   }
 
   /**
-   * For whoever learns who the owner is only after the hash was made.
+   * Checks only the rules, for callers that learn the owner's names after the password was hashed.
    * @throws Refusal `invalid-input` naming `password` when it breaks a rule (ID-25 to ID-27)
    */
   check({ email, firstName, lastName }: PasswordOwner, password: string): void {
@@ -40,7 +41,7 @@ export class PasswordPolicy {
   }
 }
 
-/** What is left without the digits and symbols at both ends, in lower case. */
+/** Returns the password in lower case without digits and symbols at its ends. */
 const wordIn = (password: string) => password.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, '');
 
 async function readMostUsed(): Promise<ReadonlySet<string>> {

@@ -9,22 +9,22 @@ const passwordsWith = async (passwordMemory: number, passwordPasses: number): Pr
 };
 const passwords = await passwordsWith(19_456, 2);
 
-it('knows the right password from a wrong one, and hashes with argon2id', async () => {
+it('accepts the right password, refuses a wrong one, and hashes with argon2id', async () => {
   const hash = await passwords.hash('Posy-demo-2026');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await passwords.fits('Posy-demo-2026', hash)).toBe(true);
-  expect(await passwords.fits('posy-demo-2026', hash)).toBe(false);
+  expect(await passwords.verify('Posy-demo-2026', hash)).toBe(true);
+  expect(await passwords.verify('posy-demo-2026', hash)).toBe(false);
 });
 
-it('says no where there is no password, whatever is tried', async () => {
-  expect(await passwords.fits('', null)).toBe(false);
-  expect(await passwords.fits('Posy-demo-2026', null)).toBe(false);
+it('refuses every password for an account without one', async () => {
+  expect(await passwords.verify('', null)).toBe(false);
+  expect(await passwords.verify('Posy-demo-2026', null)).toBe(false);
 });
 
-it('knows a hash that was made at another cost, and still checks it', async () => {
+it('reports a hash with another cost as outdated, and still verifies it', async () => {
   const dearer = await passwordsWith(24_576, 3);
   const before = await passwords.hash('Posy-demo-2026');
   expect([passwords.isOutdated(before), dearer.isOutdated(before)]).toEqual([false, true]);
-  expect(await dearer.fits('Posy-demo-2026', before)).toBe(true);
+  expect(await dearer.verify('Posy-demo-2026', before)).toBe(true);
   expect(dearer.isOutdated(await dearer.hash('Posy-demo-2026'))).toBe(false);
 });

@@ -3,38 +3,38 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 
-/** Hashes and checks passwords with argon2id, on the threads of libuv. */
+/** Hashes and verifies passwords with argon2id, in the thread pool of libuv. */
 @Injectable()
 export class Passwords implements OnModuleInit {
   private readonly cost: Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
-  /** Checked where there is nothing to check, so that the time of an answer does not tell who has an account. */
-  private decoy: string;
+  /** Verified for accounts without a password, so that the response time does not reveal whether an account exists. */
+  private dummyHash: string;
 
   constructor({ passwordMemory, passwordPasses, passwordLanes }: Config) {
     this.cost = { memoryCost: passwordMemory, timeCost: passwordPasses, parallelism: passwordLanes };
   }
 
   async onModuleInit(): Promise<void> {
-    this.decoy = await this.hash(randomUUID());
+    this.dummyHash = await this.hash(randomUUID());
   }
 
   hash(password: string): Promise<string> {
     return hash(password, this.cost);
   }
 
-  /** Whether the password is the one that was hashed; takes as long when there is no hash, and says no. */
-  async fits(password: string, passwordHash: string | null): Promise<boolean> {
-    const same = await this.verify(passwordHash ?? this.decoy, password);
+  /** Returns whether the password matches the hash. Without a hash it returns false after the same time. */
+  async verify(password: string, passwordHash: string | null): Promise<boolean> {
+    const same = await this.verifyHash(passwordHash ?? this.dummyHash, password);
     return same && passwordHash !== null;
   }
 
-  /** Whether the hash was made when the configuration asked for something else. */
+  /** Returns whether the hash has other cost parameters than the configuration. */
   isOutdated(passwordHash: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.cost;
     return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 
-  protected verify(passwordHash: string, password: string): Promise<boolean> {
+  protected verifyHash(passwordHash: string, password: string): Promise<boolean> {
     return verify(passwordHash, password);
   }
 }

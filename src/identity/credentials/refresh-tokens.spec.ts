@@ -7,7 +7,7 @@ import { RefreshTokens } from './refresh-tokens.js';
 const withSecret = (tokenSecret: string) => new RefreshTokens(Object.assign(new Config(), { tokenSecret }));
 const tokens = withSecret('a secret that is long enough to be one');
 
-it('reads what it made', () => {
+it('parses a token that it created', () => {
   const token = tokens.first(randomUUID());
   expect(tokens.read(token.text)).toEqual(token);
   expect(token.text.length).toBeLessThanOrEqual(200);
@@ -19,7 +19,7 @@ it('keeps the text out of the hash', () => {
   expect(hash).toMatch(/^[\w-]{43}$/);
 });
 
-it('computes the same successor each time, another one with another secret, never the token itself', () => {
+it('computes the same successor each time, a different one with another secret, and never the token itself', () => {
   const token = tokens.first(randomUUID());
   const next = tokens.successorOf(token);
   expect(tokens.successorOf(token)).toEqual(next);
@@ -29,12 +29,12 @@ it('computes the same successor each time, another one with another secret, neve
   expect(withSecret('another secret that is long enough').successorOf(token).text).not.toBe(next.text);
 });
 
-it('starts every session with another token', () => {
+it('starts every session with a different token', () => {
   const sessionId = randomUUID();
   expect(tokens.first(sessionId).text).not.toBe(tokens.first(sessionId).text);
 });
 
-it('does not read a token of another installation, or one with a changed character', () => {
+it('refuses a token of another installation, or one with a changed character', () => {
   const { text } = tokens.first(randomUUID());
   expect(withSecret('another secret that is long enough').read(text)).toBeUndefined();
   fc.assert(
@@ -45,6 +45,6 @@ it('does not read a token of another installation, or one with a changed charact
   );
 });
 
-it('does not read anything else', () => {
+it('refuses any other text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => tokens.read(text) === undefined));
 });

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 
-/** A refresh token: `text` belongs to the browser, `hash` to the database, neither to a log. */
+/** A refresh token. The browser stores `text`, the database `hash`; neither may be logged. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly text: string;
@@ -12,11 +12,11 @@ export interface RefreshToken {
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})\.([\w-]{43})$/;
 
 /**
- * Makes and reads refresh tokens: `<session id>.<256 bit secret>.<proof>`.
+ * Creates and parses refresh tokens: `<session id>.<256 bit secret>.<proof>`.
  *
- * The proof (an HMAC) tells a token that was once issued from one that somebody made up, without keeping them all: only
- * the former may end a session when it comes back too late. A token's successor is computed from it, so a repeated
- * exchange, whose first answer got lost, gets the same token and no second branch of the session begins.
+ * The proof (an HMAC) distinguishes tokens that were issued from made-up ones without storing all of them: only an
+ * issued token may end a session when it is used too late. The successor of a token is computed from it. A repeated
+ * exchange, after a lost response, therefore returns the same successor and does not fork the session.
  */
 @Injectable()
 export class RefreshTokens {
@@ -34,12 +34,12 @@ export class RefreshTokens {
     return this.make(sessionId, this.sign('successor', text));
   }
 
-  /** Nothing when the text is no token that this installation has issued. */
+  /** Returns undefined if this installation has not issued the token. */
   read(text: string): RefreshToken | undefined {
     const [, sessionId, secret] = form.exec(text) ?? [];
     if (sessionId === undefined || secret === undefined) return undefined;
     const genuine = this.make(sessionId, secret);
-    // Compared as hashes: how many leading characters of a guess are right cannot be timed.
+    // Hashes are compared, so that the time does not reveal how many leading characters of a guess are right.
     return hashOf(text) === genuine.hash ? genuine : undefined;
   }
 

@@ -5,10 +5,12 @@ import { ReadDatabase } from '../../platform/database/read-database.js';
 import { Ticks, type Ticking } from '../../platform/timing/timers.js';
 import { SigningKeys } from './signing-keys.js';
 
-/** Days that a replaced key can still tell whose a token was: as long as a session lives, so that it can be ended. */
+/**
+ * Days that a replaced key is stored. A session lives that long, and signing out of it needs the key of its last token.
+ */
 const keepReplacedDays = 31;
 
-/** Replaces the key that signs tokens when it is old, and forgets replaced ones. */
+/** Rotates the signing key when it is old, and deletes keys that were replaced long ago. */
 @Injectable()
 @Ticks({ worker: 'relay', every: 600_000 })
 export class RotateSigningKeys implements Ticking {

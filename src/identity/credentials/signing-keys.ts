@@ -22,7 +22,7 @@ export interface SigningKey {
   readonly privateKey: KeyObject;
 }
 
-/** A public key, and whether tokens that it signed may still open something. */
+/** A public key, and whether tokens signed with it are still accepted. */
 export interface KnownKey {
   readonly publicKey: KeyObject;
   readonly isAccepted: boolean;
@@ -36,22 +36,25 @@ interface Kept {
 
 export const signingAlgorithm = 'EdDSA';
 
-/** Seconds that clocks of our machines may be apart. */
+/** The greatest difference between the clocks of our machines, in seconds. */
 export const clockTolerance = 120;
 
-/** Milliseconds after which the keys are read again: so long a process may sign with a key that was replaced. */
-const readAgainAfter = 30_000;
-/** Milliseconds between two readings that unknown key ids cause: whoever makes such ids up must not busy the database. */
-const readForUnknownAfter = 1_000;
-/** In days: only a key that cannot be used is replaced. */
-const centuries = 100_000;
-
-/** Milliseconds that a replaced key is still accepted: the life of its last token, clocks apart, and processes behind. */
-export const acceptedAfterRetirement = (600 + clockTolerance) * 1000 + 2 * readAgainAfter;
+/** Milliseconds between two reads of the keys. A process may use a replaced key for that long. */
+const refreshInterval = 30_000;
+/** Minimum milliseconds between two reads caused by unknown key ids, so that made-up ids cannot load the database. */
+const unknownKeyInterval = 1_000;
+/** A number of days that no key reaches, so that only an unusable key is replaced. */
+const neverByAge = 100_000;
 
 /**
- * The keys that tokens are signed with: one signs, and those before it are accepted until their last token has ended.
- * They are kept in memory, so that checking a token asks no database; private parts leave the database sealed.
+ * Milliseconds that a replaced key is accepted: the lifetime of its last token plus clock tolerance and stale
+ * processes.
+ */
+export const acceptedAfterRetirement = (600 + clockTolerance) * 1000 + 2 * refreshInterval;
+
+/**
+ * The signing keys of tokens. One key signs; its predecessors are accepted until their last tokens have expired. They
+ * are cached in memory, so that verifying a token needs no query. Private keys are stored encrypted.
  */
 @Injectable()
 export class SigningKeys {
@@ -68,31 +71,31 @@ export class SigningKeys {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** The key to sign with; the first one makes itself. */
+  /** Returns the current signing key, and creates the first one. */
   async current(): Promise<SigningKey> {
-    if (this.age() > readAgainAfter) await this.read();
-    if (!this.signing) await this.rotate(centuries);
-    if (!this.signing) throw new Error('there is no key to sign with');
+    if (this.age() > refreshInterval) await this.read();
+    if (!this.signing) await this.rotate(neverByAge);
+    if (!this.signing) throw new Error('there is no signing key');
     return this.signing;
   }
 
-  /** The key with an id; nothing when there is none. Only an id that is new here costs a look into the database. */
+  /** Returns the key with an id, or undefined. Only unknown ids cause a query. */
   async find(kid: string): Promise<KnownKey | undefined> {
-    if (!this.keys.has(kid) && this.age() > readForUnknownAfter) await this.read();
-    else if (this.age() > readAgainAfter) this.readMeanwhile();
+    if (!this.keys.has(kid) && this.age() > unknownKeyInterval) await this.read();
+    else if (this.age() > refreshInterval) this.refreshInBackground();
     const kept = this.keys.get(kid);
     return kept && { publicKey: kept.publicKey, isAccepted: isAccepted(kept) };
   }
 
-  /** What others check our tokens with: the keys whose tokens may be in use. */
+  /** Returns the public keys that verify the tokens in use. */
   async published(): Promise<PublicKeyView[]> {
     await this.current();
     return [...this.keys.values()].filter(isAccepted).map(({ view }) => view);
   }
 
   /**
-   * Makes a new key to sign with; the one before it signs nothing any more.
-   * @param onlyIfOlderThan days; a younger key stays
+   * Creates a signing key that replaces the current one.
+   * @param onlyIfOlderThan in days; a younger key is not replaced
    */
   async rotate(onlyIfOlderThan = 0): Promise<void> {
     const kid = randomUUID();
@@ -108,7 +111,7 @@ export class SigningKeys {
         .where('created_at', '>', sql<string>`now() - make_interval(days => ${onlyIfOlderThan})`)
         .executeTakeFirst();
       if (young && this.seal.open(young.kid, young.sealed_private_key ?? '') !== undefined) return;
-      // A replaced key never signs again: its private part is not kept.
+      // A replaced key signs nothing any more, so its private key is deleted.
       await this.database
         .tables<Tables>()
         .updateTable('identity.signing_key')
@@ -129,8 +132,10 @@ export class SigningKeys {
     return performance.now() - this.readAt;
   }
 
-  private readMeanwhile(): void {
-    this.read().catch((error: unknown) => this.logger.warn(`signing keys cannot be read: ${(error as Error).message}`));
+  private refreshInBackground(): void {
+    this.read().catch((error: unknown) =>
+      this.logger.warn(`cannot read the signing keys: ${(error as Error).message}`),
+    );
   }
 
   private read(): Promise<void> {

@@ -3,13 +3,16 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../platform/domain/refusal.js';
 import { Outbox } from '../../platform/messages/outbox.js';
-import { AccountClosing } from '../domain/account-closing.js';
-import { User } from '../domain/user.js';
-import { Vendor } from '../domain/vendor.js';
+import { AccountClosing } from './domain/account-closing.js';
+import { User } from '../users/domain/user.js';
+import { Vendor } from '../vendors/domain/vendor.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionEnder } from '../sessions/session-ender.js';
 
-/** Closes accounts and keeps them, in the caller's unit of work. The user's row is locked: one of both at a time. */
+/**
+ * Closes and restores accounts in the caller's unit of work. The user's row is locked, so that closing and restoring do
+ * not overlap.
+ */
 @Injectable()
 export class AccountCloser {
   constructor(
@@ -19,9 +22,9 @@ export class AccountCloser {
   ) {}
 
   /**
-   * Begins the grace period; an account that is being closed stays as it is. Every session ends.
-   * @param askedBy the operator who does it for the person; null when it is the person
-   * @returns when the account is erased, and ids of the sessions that ended
+   * Starts the grace period and ends all sessions; an account that is closed already keeps its date.
+   * @param askedBy the operator who does it on the user's request; null when it is the user
+   * @returns the time of erasure, and ids of the ended sessions
    * @throws Refusal `operator-account` for operators, `not-found` without such a user
    */
   async close(
@@ -42,12 +45,12 @@ export class AccountCloser {
     return { closesAt: closing.closesAt, ended: await this.sessions.endAll(em, userId) };
   }
 
-  /** Refuses the tokens of ended sessions here at once, after the commit; the database tells the other processes. */
+  /** Refuses the tokens of the ended sessions in this process, after the commit; the database notifies the others. */
   refuse(sessionIds: readonly string[]): void {
     this.sessions.refuse(sessionIds);
   }
 
-  /** Ends the grace period; an account that is not being closed stays as it is. */
+  /** Ends the grace period; an account that is not closed does not change. */
   async keep(em: EntityManager, userId: string): Promise<void> {
     await lockUser(em, userId);
     const closing = await em.findOne(AccountClosing, { userId });
@@ -57,13 +60,16 @@ export class AccountCloser {
     await this.securityLog.record({ kind: 'account-kept', userId });
   }
 
-  /** Erases the person if the time is over. What depends on the user goes with the row; the rest follows the fact. */
+  /**
+   * Erases the user if the grace period is over. Foreign keys delete the rows of identity; other contexts react to the
+   * message.
+   */
   async erase(em: EntityManager, userId: string, now: Date): Promise<void> {
     const user = await em.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const closing = await em.findOne(AccountClosing, { userId, closesAt: { $lte: now } });
     if (!user || !closing) return;
     await this.sessions.endAll(em, userId);
-    // Their end is announced by an update: it has to come before they are gone.
+    // An update announces the end of the sessions, so it has to come before their deletion.
     await em.flush();
     const vendorIds = await vendorIdsOf(em, userId);
     await this.outbox.cancelAbout(em, [userId, ...vendorIds]);

@@ -7,11 +7,13 @@ type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Where a person finds what the mails speak of. */
+/** Returns the URL of the account settings. */
 const settingsAt = ({ publicUrl }: LetterPaper, isVendor: boolean) =>
   `${publicUrl.replace(/\/+$/, '')}${isVendor ? pagePaths.vendorAccountSettings : pagePaths.accountSettings}`;
 
-/** Says that the copy can be downloaded, after signing in: whoever only reads the mailbox gets nothing. */
+/**
+ * Returns the mail about a finished export. The download requires a sign-in, so that the mailbox alone is not enough.
+ */
 export function exportReadyMail(readyUntil: Date, isVendor: boolean, paper: LetterPaper): Letter {
   return letter(
     {
@@ -28,7 +30,7 @@ export function exportReadyMail(readyUntil: Date, isVendor: boolean, paper: Lett
   );
 }
 
-/** @param byLetter whether an operator closed the account for a person who had asked in writing */
+/** @param byLetter whether an operator closed the account on a written request */
 export function accountClosedMail(closesAt: Date, byLetter: boolean, paper: LetterPaper): Letter {
   return letter(
     {

@@ -9,12 +9,12 @@ interface Tables {
   'identity.account_closing': { user_id: string; closes_at: Date };
 }
 
-/** People read in one statement. */
-const atOnce = 100;
+/** Users per query. */
+const batchSize = 100;
 
 /**
- * Erases those whose grace period is over, each in a transaction of their own. Somebody who cannot be erased holds up
- * nobody else, and is named in the log at each tick until it has been seen to.
+ * Erases users after their grace period, each in a transaction of its own. A user who cannot be erased does not block
+ * the others, and is logged at each tick.
  */
 @Injectable()
 @Ticks({ worker: 'relay', every: 10_000 })
@@ -44,10 +44,10 @@ export class EraseClosedAccounts implements Ticking {
         .where('user_id', '>', last)
         .select('user_id')
         .orderBy('user_id')
-        .limit(atOnce)
+        .limit(batchSize)
         .execute();
       for (const { user_id } of page) yield (last = user_id);
-      if (page.length < atOnce) return;
+      if (page.length < batchSize) return;
     }
   }
 }

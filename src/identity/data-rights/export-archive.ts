@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { Config } from '../../platform/config/config.js';
 import { PersonalDataSources } from '../../platform/personal-data/personal-data-sources.js';
 
-/** Writes everything that is held about a person into a zip: a JSON file for each context, and one that explains. */
+/** Writes all data about a user into a zip: one JSON file per context, and a read-me. */
 @Injectable()
 export class ExportArchive {
   constructor(

@@ -1,6 +1,6 @@
-/** Folder of the object storage with the copies of one person. */
+/** Returns the folder in the object storage with the exports of a user. */
 export const exportFolder = (userId: string): string => `exports/${userId}`;
 
-/** Key of a copy; its last part is the name that a download gets. */
+/** Returns the key of an export. Its last part becomes the name of the download. */
 export const exportKey = (userId: string, exportId: string): string =>
   `${exportFolder(userId)}/${exportId}/my-data.zip`;

@@ -7,12 +7,12 @@ import {
   type PersonalDataSource,
 } from '../../platform/personal-data/personal-data-source.js';
 
-/** Columns that would let somebody in; of them a person learns nothing. */
+/** Columns with credentials, which are not exported. */
 const secret = /hash|secret|sealed|salt|token|nonce|verifier/;
 
 /**
- * Everything that identity holds about a person, row by row as it is kept: the user, and of each other table of the
- * context that says whose its rows are. A new table is in the copy without anybody having to think of it.
+ * The data of identity about a user: the row of the user, and the rows of all tables of the context with a `user_id`.
+ * New tables are therefore exported automatically.
  */
 @Injectable()
 @HoldsPersonalData('identity')
@@ -35,7 +35,7 @@ async function tablesOfUsers(database: Kysely<unknown>): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-/** The rows of a table without what is secret, in the order in which they came: ids grow with time. */
+/** Returns the rows of a table without secret columns, ordered by id and therefore by time. */
 async function rowsOf(database: Kysely<unknown>, table: string, column: string, userId: string): Promise<object[]> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(kept) as row from ${sql.table(`identity.${table}`)} as kept

@@ -2,14 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import type { CallCookies } from '../../platform/http/call-cookies.js';
-import { normaliseEmail } from '../domain/normalise-email.js';
+import { normaliseEmail } from '../users/domain/normalise-email.js';
 
-/** Seconds: half a year after its last sign-in a browser counts as a stranger again. */
+/** Lifetime in seconds: half a year after its last sign-in a browser is unknown again. */
 const lifetime = 180 * 86_400;
 
 /**
- * Remembers in a browser that it has signed in to an account. The cookie opens nothing: it only gives the browser a count
- * of wrong guesses of its own, which strangers cannot use up. It is signed for one email and needs no row.
+ * Marks a browser as one that has signed in to an account. The cookie authorizes nothing; it only gives the browser its
+ * own count of wrong guesses, which strangers cannot use up. It is signed for one email and needs no row.
  */
 @Injectable()
 export class DeviceCookies {
@@ -19,7 +19,7 @@ export class DeviceCookies {
     this.key = createHmac('sha256', config.tokenSecret).update('device cookies').digest();
   }
 
-  /** Id of the browser if it has signed in to this account before. */
+  /** Returns the id of the browser if it has signed in to this account before. */
   read(cookies: CallCookies, email: string): string | undefined {
     const [id = '', signature = ''] = (cookies.get(this.nameFor(email)) ?? '').split('.');
     const given = Buffer.from(signature, 'base64url');
@@ -27,13 +27,13 @@ export class DeviceCookies {
     return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
   }
 
-  /** Writes the cookie. Only for somebody who has signed in to the account, or has shown a code from its mailbox. */
+  /** Writes the cookie. Call it only after a sign-in, or after a code from the account's mailbox. */
   write(cookies: CallCookies, email: string): void {
     const id = this.read(cookies, email) ?? randomBytes(16).toString('base64url');
     cookies.set(this.nameFor(email), `${id}.${this.sign(email, id).toString('base64url')}`, lifetime);
   }
 
-  /** A cookie for each account: several people may use one browser. */
+  /** Each account has its own cookie, because several people may use one browser. */
   private nameFor(email: string): string {
     return `posy.device-${this.sign(email, 'name').toString('hex').slice(0, 12)}`;
   }

@@ -48,7 +48,7 @@ export class CreateIdentity extends Migration {
         constraint session_user_id_foreign foreign key (user_id) references identity."user" (id) on delete cascade
       )`);
     this.addSql(`create index session_of_user on identity.session (user_id)`);
-    // What every api process asks for, every few seconds: the few that were revoked in the last minutes.
+    // For the poll of each api process, which reads the few sessions that were revoked in the last minutes.
     this.addSql(`create index session_revoked on identity.session (revoked_at) where revoked_at is not null`);
     this.addSql(`
       create function identity.announce_revocation() returns trigger language plpgsql as $$

@@ -29,7 +29,7 @@ export class CreateOneTimeCodes extends Migration {
         constraint password_grant_user_id_foreign foreign key (user_id) references identity."user" (id) on delete cascade
       )`);
     this.addSql(`alter table identity."user" add column email_verified_at timestamptz(3) null`);
-    // Accounts from before were made by whoever runs the site.
+    // Existing accounts were created by the operator.
     this.addSql(`update identity."user" set email_verified_at = created_at`);
   }
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a person recognises a session by, how it was begun, and by whom. */
+/** Adds the provider, client and impersonator of a session. */
 export class DescribeSessions extends Migration {
   up(): void {
     this.addSql(`

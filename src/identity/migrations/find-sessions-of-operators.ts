@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Those in which an operator acts for somebody: they end when the operator's own do. */
+/** Indexes impersonations by operator, because they end with the operator's own sessions. */
 export class FindSessionsOfOperators extends Migration {
   up(): void {
     this.addSql(

@@ -17,7 +17,8 @@ export class KeepSecurityLog extends Migration {
       )`);
     this.addSql(`create index security_event_at on identity.security_event (at)`);
     this.addSql(`create index security_event_user on identity.security_event (user_id)`);
-    // Entries are added, and deleted by retention when they are old; nothing rewrites them, and nobody empties the table.
+    // Entries are inserted, and deleted after the retention period; they cannot be updated, and the table cannot be
+    // truncated.
     this.addSql(`
       create function identity.security_event_kept_fn() returns trigger language plpgsql as $$
       begin if tg_op = 'DELETE' and old.at < now() - interval '30 days' then return old; end if;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Copies of what is held about people, accounts that are going to be erased, and a log that can forget who it was. */
+/** Adds data exports, closed accounts, and a security log whose entries can be anonymised. */
 export class LetPeopleLeave extends Migration {
   override up(): void {
     this.addSql(`
@@ -25,7 +25,7 @@ export class LetPeopleLeave extends Migration {
         constraint account_closing_user_id_foreign foreign key (user_id) references identity."user" (id) on delete cascade
       )`);
     this.addSql(`create index account_closing_due on identity.account_closing (closes_at)`);
-    // Besides growing old, an entry may lose from where it came and what was noted, once its person is gone.
+    // An entry may lose address, user agent and note once its user is erased.
     this.addSql(`
       create or replace function identity.security_event_kept_fn() returns trigger language plpgsql as $$
       begin if tg_op = 'DELETE' and old.at < now() - interval '30 days' then return old; end if;

@@ -1,6 +1,6 @@
 import { letter, type LetterPaper } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
-import type { NoticeKind } from './notice-kind.js';
+import type { NoticeKind } from './domain/notice-kind.js';
 
 interface Words {
   subject: string;
@@ -85,7 +85,7 @@ const wordsFor: Record<NoticeKind, (siteName: string) => Words> = {
   }),
 };
 
-/** The mail that tells the owner of an account what has happened to it. */
+/** Returns the mail that informs the owner of an account about a change. */
 export function accountNoticeMail(kind: NoticeKind, paper: LetterPaper): Pick<Mail, 'subject' | 'text' | 'html'> {
   return letter(
     { ...wordsFor[kind](paper.siteName), notes: ['You can’t turn off security notices like this one.'] },

@@ -1,7 +1,7 @@
 import { letter, type LetterPaper } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 
-/** The mail to the owner of an account whose email somebody wants for another account. */
+/** Returns the mail to the owner of an account when somebody requests its email for another account. */
 export function addressTakenMail(paper: LetterPaper): Pick<Mail, 'subject' | 'text' | 'html'> {
   return letter(
     {

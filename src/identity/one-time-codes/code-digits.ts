@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 
-/** Makes the six digits of a code, and the hash that is kept of them. */
+/** Generates the six digits of a code, and hashes them for storage. */
 @Injectable()
 export class CodeDigits {
   private readonly key: Buffer;
@@ -16,8 +16,8 @@ export class CodeDigits {
   }
 
   /**
-   * Keyed: there are only a million codes, so whoever has read the database could find one behind a plain hash at once.
-   * The id makes equal codes of two people look different.
+   * Keyed, because a plain hash of one of a million codes is reversed at once. The id makes the hashes of equal codes
+   * differ.
    */
   hash(codeId: string, digits: string): string {
     return createHmac('sha256', this.key).update(`${codeId}:${digits}`).digest('base64url');

@@ -1,5 +1,5 @@
 import { Refusal } from '../../platform/domain/refusal.js';
 
-/** Wrong, expired, tried too often, or of somebody who does not exist: all the same to whoever guesses. */
+/** The same refusal for wrong, expired and exhausted codes and for unknown accounts, so that it reveals nothing. */
 export const codeRefused = (): Refusal =>
   new Refusal('one-time-code-refused', 'This code is not right, or it has expired.');

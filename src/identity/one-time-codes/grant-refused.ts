@@ -1,5 +1,5 @@
 import { Refusal } from '../../platform/domain/refusal.js';
 
-/** No grant, one of somebody else, or one that is over: all the same to whoever only knows an email. */
+/** The same refusal for a missing, foreign or expired grant, so that it reveals nothing about an email. */
 export const grantRefused = (): Refusal =>
   new Refusal('password-grant-refused', 'Ask for a code first: a password is set within ten minutes of it.');

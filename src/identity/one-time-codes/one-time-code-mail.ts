@@ -1,6 +1,6 @@
 import { letter, type LetterPaper } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
-import type { CodePurpose } from '../domain/codes/code-purpose.js';
+import type { CodePurpose } from './domain/code-purpose.js';
 
 interface Words {
   subject: string;
@@ -46,7 +46,7 @@ const wordsFor: Record<CodePurpose, (siteName: string) => Words> = {
   }),
 };
 
-/** The mail that brings a code. The subject does not hold it: subjects are shown on locked screens and kept in logs. */
+/** Returns the mail with a code. The subject does not contain it: subjects are shown on locked screens and logged. */
 export function oneTimeCodeMail(
   purpose: CodePurpose,
   digits: string,

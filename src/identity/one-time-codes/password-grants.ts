@@ -2,17 +2,17 @@ import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CallCookies } from '../../platform/http/call-cookies.js';
-import { PasswordGrant } from '../domain/codes/password-grant.js';
+import { PasswordGrant } from './domain/password-grant.js';
 
 const cookie = 'posy_password_grant';
-/** Seconds. */
+/** Lifetime in seconds. */
 const lifetime = 600;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /**
- * Leave to set a password, once and within ten minutes, for the browser that has shown the right code (ID-61, ID-65): an
- * email address alone never sets a password. The browser keeps a secret in a cookie, PostgreSQL its hash.
+ * Permission to set a password once within ten minutes, for the browser that has entered the right code (ID-61, ID-65): an
+ * email address alone never suffices. The browser stores a secret in a cookie, PostgreSQL its hash.
  *
  * ```ts
  * const secret = await this.grants.give(em, user.id);          // in the unit of work that redeemed the code
@@ -25,7 +25,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('b
  */
 @Injectable()
 export class PasswordGrants {
-  /** Answers the secret; a grant that the person had before is void. */
+  /** Creates a grant, which replaces the user's previous one, and returns its secret. */
   async give(em: EntityManager, userId: string): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + lifetime * 1_000);
@@ -37,7 +37,7 @@ export class PasswordGrants {
     return secret;
   }
 
-  /** Uses the grant up. Answers whether there was one for this person and secret; without a secret there is none. */
+  /** Uses up the grant. Returns whether the user had one with this secret. */
   async use(em: EntityManager, userId: string, secret: string | undefined): Promise<boolean> {
     const mine = { userId, hash: hashOf(secret ?? ''), expiresAt: { $gt: new Date() } };
     return (await em.nativeDelete(PasswordGrant, mine)) > 0;

@@ -10,26 +10,26 @@ interface Tables {
   'identity.user': { id: string; email: string };
 }
 
-/** What higher floors may ask identity, on lists of ids. Unknown ids are left out of the answers. */
+/** Reads of identity for higher contexts, by lists of ids. Results omit unknown ids. */
 @Injectable()
 export class IdentityFacade {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Vendor id -> id of the user whose business it is. */
+  /** Returns vendor id -> id of its user. */
   async userIdsOfVendors(vendorIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.ownership().where('id', '=', anyOf(vendorIds)).execute();
     return new Map(rows.map(({ id, user_id }) => [id, user_id]));
   }
 
-  /** User id -> id of the user's business; those without one are left out. */
+  /** Returns user id -> id of the user's vendor. Users without one are omitted. */
   async vendorIdOfUsers(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.ownership().where('user_id', '=', anyOf(userIds)).execute();
     return new Map(rows.map(({ id, user_id }) => [user_id, id]));
   }
 
   /**
-   * User id -> the user's business and the webstore of it that opens first (ID-125), if one was chosen; those without a
-   * business are left out.
+   * Returns user id -> the user's vendor and its default webstore (ID-125), if one was chosen. Users without a vendor
+   * are omitted.
    */
   async businessesOfUsers(
     userIds: readonly string[],
@@ -40,7 +40,7 @@ export class IdentityFacade {
     );
   }
 
-  /** User id -> email address, to show operators who did something. */
+  /** Returns user id -> email, for lists of operators. */
   async emailsOfUsers(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.database
@@ -52,7 +52,7 @@ export class IdentityFacade {
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
-  /** Vendor id -> the business with whom to write to, for operators. */
+  /** Returns vendor id -> the vendor with its contact, for operators. */
   async vendors(vendorIds: readonly string[]): Promise<ReadonlyMap<string, AdminVendorView>> {
     const rows = await this.database
       .tables<Tables>()
@@ -65,7 +65,7 @@ export class IdentityFacade {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Vendor id -> the request to remove the business; those who keep it are left out. */
+  /** Returns vendor id -> the request to remove the business. Vendors without a request are omitted. */
   async removalRequests(vendorIds: readonly string[]): Promise<ReadonlyMap<string, BusinessRemovalView>> {
     const rows = await this.database
       .tables<Tables>()
@@ -85,5 +85,5 @@ export class IdentityFacade {
   }
 }
 
-/** One parameter however long the list is. */
+/** Passes the list as a single parameter, whatever its length. */
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;

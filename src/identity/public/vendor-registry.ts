@@ -12,18 +12,18 @@ interface Tables {
   'identity.user': { id: string; username: string };
 }
 
-/** Finds businesses for higher floors. */
+/** Finds vendors for higher contexts. */
 @Injectable()
 export class VendorRegistry {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** The business with this id; one statement. */
+  /** Returns the vendor with this id, in one query. */
   async byId(vendorId: string): Promise<VendorRecordView | undefined> {
     const row = await this.vendors().where('vendor.id', '=', vendorId).select(columns).executeTakeFirst();
     return row && vendorRecord(row);
   }
 
-  /** @param username what its user signs in with, in lower case */
+  /** @param username the normalised email of the vendor's user */
   async byUsername(username: string): Promise<VendorRecordView | undefined> {
     const row = await this.vendors()
       .innerJoin('identity.user as user', 'user.id', 'vendor.user_id')
@@ -33,7 +33,7 @@ export class VendorRegistry {
     return row && vendorRecord(row);
   }
 
-  /** A page of businesses by part of their name or contact's email, in the order of their names. */
+  /** Returns a page of vendors, filtered by a part of the name or of the contact's email, ordered by name. */
   async page({ text, page, pageSize }: ListingQuery): Promise<{ results: VendorRecordView[]; numResults: number }> {
     let vendors = this.vendors();
     if (text !== undefined) {

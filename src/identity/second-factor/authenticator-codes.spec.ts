@@ -10,14 +10,14 @@ const config = Object.assign(new Config(), { tokenSecret: 'a secret that is long
 const seal = new KeySeal(config);
 const codes = new AuthenticatorCodes(config, seal);
 const userId = randomUUID();
-/** Of RFC 6238, appendix B. */
+/** The test secret of RFC 6238, appendix B. */
 const published = Secret.fromLatin1('12345678901234567890').base32;
 const sealed = (secret: string, whose = userId) => seal.seal(`second factor of ${whose}`, secret);
 const at = (seconds: number) => new Date(seconds * 1_000);
 const codeAt = (secret: string, seconds: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: seconds * 1_000 });
 
-// The last six of the eight digits that the appendix prints.
+// The last six of the eight digits in the appendix.
 it.each([
   [59, '287082'],
   [1111111109, '081804'],
@@ -29,7 +29,7 @@ it.each([
   expect(codes.stepOf(userId, sealed(published), digits, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-it('takes the code of the present step, the one before and the one after, and of no other', () => {
+it('accepts the codes of the current, the previous and the next step only', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_000, max: 4_000_000_000 }), fc.integer({ min: -5, max: 5 }), (now, off) => {
       const { secret, sealed: kept } = codes.make(userId, 'ada@posy.example');
@@ -38,14 +38,14 @@ it('takes the code of the present step, the one before and the one after, and of
       const near = [-1, 0, 1].filter((one) => codeAt(secret, (step + one) * 30) === digits);
       const found = codes.stepOf(userId, kept, digits, at(now));
       expect(found === undefined).toBe(near.length === 0);
-      // By chance, two steps can have one code.
+      // Two steps can have the same code by chance.
       if (found !== undefined) expect(near).toContain(found - step);
     }),
     { numRuns: 200 },
   );
 });
 
-it('takes only six digits', () => {
+it('accepts six digits only', () => {
   const { secret, sealed: kept } = codes.make(userId, 'ada@posy.example');
   const right = codeAt(secret, 60);
   for (const digits of ['', right.slice(1), `${right}0`, ` ${right}`, 'abcdef', right.replace(/.$/, 'x')]) {
@@ -54,7 +54,7 @@ it('takes only six digits', () => {
 });
 
 describe('a secret', () => {
-  it('has 160 bits, is new each time, and is the same in the address of the QR code', () => {
+  it('has 160 bits, differs each time, and equals the one in the URI of the QR code', () => {
     const [one, two] = [codes.make(userId, 'ada@posy.example'), codes.make(userId, 'ada@posy.example')];
     expect(one.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(one.secret).not.toBe(two.secret);
@@ -68,7 +68,7 @@ describe('a secret', () => {
     expect(address.searchParams.get('issuer')).toBe('Posy');
   });
 
-  it('is not readable where it is kept, and counts for its owner only', () => {
+  it('is stored encrypted and is valid for its owner only', () => {
     const { secret, sealed: kept } = codes.make(userId, 'ada@posy.example');
     expect(Buffer.from(kept, 'base64url').toString('latin1')).not.toContain(secret);
     expect(codes.stepOf(userId, kept, codeAt(secret, 60), at(60))).toBe(2);

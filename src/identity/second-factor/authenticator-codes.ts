@@ -3,26 +3,26 @@ import { Secret, TOTP } from 'otpauth';
 import { Config } from '../../platform/config/config.js';
 import { KeySeal } from '../credentials/key-seal.js';
 
-/** What every authenticator app knows without being told (RFC 6238). */
+/** The defaults of authenticator apps (RFC 6238). */
 const rules = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Steps of 30 seconds that the clock of a telephone may be off, either way. */
+/** Steps of 30 seconds that the clock of a phone may be ahead or behind. */
 const drift = 1;
-/** Bytes: as long as what SHA-1 makes (RFC 4226, 4). */
+/** Length in bytes: the output length of SHA-1 (RFC 4226, section 4). */
 const secretLength = 20;
 
 const nameOf = (userId: string) => `second factor of ${userId}`;
 
-/** A secret that was just made. */
+/** A new secret. */
 export interface NewSecret {
   /** Base32. */
   readonly secret: string;
-  /** The `otpauth:` address that apps read from a QR code. */
+  /** The `otpauth:` URI of the QR code. */
   readonly address: string;
-  /** What the database keeps. */
+  /** The encrypted secret for the database. */
   readonly sealed: string;
 }
 
-/** Makes the secrets of authenticator apps, and finds the time step that a code belongs to. */
+/** Creates the secrets of authenticator apps and finds the time step of a code. */
 @Injectable()
 export class AuthenticatorCodes {
   private readonly logger = new Logger(AuthenticatorCodes.name);
@@ -32,20 +32,20 @@ export class AuthenticatorCodes {
     private readonly seal: KeySeal,
   ) {}
 
-  /** @param label what the app calls the account: the email */
+  /** @param label the account name in the app: the email */
   make(userId: string, label: string): NewSecret {
     const secret = new Secret({ size: secretLength });
-    // A colon would end the name in the address.
+    // A colon would end the issuer in the URI.
     const issuer = this.config.siteName.replaceAll(':', ' ');
     const address = new TOTP({ ...rules, secret, issuer, label }).toString();
     return { secret: secret.base32, address, sealed: this.seal.seal(nameOf(userId), secret.base32) };
   }
 
-  /** The time step of a code that is right now, or off by one; nothing for any other. */
+  /** Returns the time step of a code that is right now or one step off; undefined for any other. */
   stepOf(userId: string, sealed: string, digits: string, now: Date): number | undefined {
     const secret = this.seal.open(nameOf(userId), sealed);
     if (secret === undefined) {
-      this.logger.warn(`the second factor of ${userId} was sealed with another TOKEN_SECRET`);
+      this.logger.warn(`cannot decrypt the second factor of ${userId}: it was stored with another TOKEN_SECRET`);
       return undefined;
     }
     const timestamp = now.getTime();

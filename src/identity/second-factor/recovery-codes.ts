@@ -2,21 +2,21 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import type { RecoveryHashes } from './second-factor.js';
+import type { RecoveryHashes } from './domain/second-factor.js';
 
-const howMany = 10;
-/** Crockford's: nothing that looks like something else. Ten of them are 50 bits. */
+const codesPerSet = 10;
+/** Crockford's Base32, without characters that look alike. Ten characters have 50 bits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 10;
 
 export interface NewRecoveryCodes extends RecoveryHashes {
-  /** As they are shown, once. */
+  /** The codes as they are displayed, once. */
   readonly codes: readonly string[];
 }
 
 /**
- * Makes recovery codes and the hashes that are kept of them: argon2id, at the cost of passwords. Those of one set share
- * their salt, so that one hash tells which of them a code is.
+ * Generates recovery codes and hashes them with argon2id at the cost of passwords. All codes of a set share a salt, so
+ * that a single hash finds the code.
  */
 @Injectable()
 export class RecoveryCodes {
@@ -29,14 +29,14 @@ export class RecoveryCodes {
   async make(): Promise<NewRecoveryCodes> {
     const salt = newSalt();
     const codes = new Set<string>();
-    while (codes.size < howMany) codes.add(newCode());
+    while (codes.size < codesPerSet) codes.add(newCode());
     const hashes: string[] = [];
-    // One after the other: all at once would take ten times the memory of a sign-in.
+    // Sequential, because all at once would take ten times the memory of a sign-in.
     for (const code of codes) hashes.push(await this.hash(code, salt));
     return { codes: [...codes], salt, hashes };
   }
 
-  /** @param written as somebody has typed it: in whatever case, with or without the dash */
+  /** @param written the code as it was typed: in any case, with or without the dash */
   async hash(written: string, salt: string): Promise<string> {
     const raw = await hashRaw(asMade(written), { ...this.cost, salt: Buffer.from(salt, 'base64url') });
     return raw.toString('base64url');
@@ -50,6 +50,6 @@ function newCode(): string {
   return `${characters.slice(0, length / 2)}-${characters.slice(length / 2)}`;
 }
 
-/** Forgives what people take for one another: O for 0, I and L for 1. */
+/** Replaces letters that are mistaken for digits: O for 0, I and L for 1. */
 const asMade = (written: string) =>
   written.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replaceAll(/[il]/g, '1');

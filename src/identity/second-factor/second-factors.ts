@@ -5,18 +5,18 @@ import type { SecondFactorKind } from '#contracts/identity/second-factor.request
 import { Config } from '../../platform/config/config.js';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { Refusal } from '../../platform/domain/refusal.js';
-import { User } from '../domain/user.js';
+import { User } from '../users/domain/user.js';
 import { AccountNotices } from '../notices/account-notices.js';
 import { AuthenticatorCodes } from './authenticator-codes.js';
 import { newSalt, RecoveryCodes } from './recovery-codes.js';
-import { SecondFactor } from './second-factor.js';
+import { SecondFactor } from './domain/second-factor.js';
 
-/** A code as it can be tried inside a unit of work: hashing is done. */
+/** A code that was hashed where necessary, so that a unit of work can check it quickly. */
 export type ShownCode =
   | { readonly type: 'authenticator'; readonly digits: string }
   | { readonly type: 'recovery-code'; readonly hash: string };
 
-/** For commands of identity that ask for the second factor, inside their unit of work unless said. */
+/** Checks second factors. Call its methods inside a unit of work unless their comment says otherwise. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -27,7 +27,7 @@ export class SecondFactors {
     private readonly config: Config,
   ) {}
 
-  /** Whether this person has none and must have one (ADMIN_MFA). */
+  /** Returns whether the user must have a second factor (ADMIN_MFA) and has none. */
   async isMissing(em: EntityManager, user: Pick<User, 'id' | 'isAdmin'>): Promise<boolean> {
     if (!this.isRequired(user)) return false;
     return (await em.count(SecondFactor, { userId: user.id, sealedSecret: { $ne: null } })) === 0;
@@ -38,42 +38,45 @@ export class SecondFactors {
   }
 
   /**
-   * Takes the second factor from an account whose email nobody had shown to be theirs, before its owner comes in: it
-   * may be somebody else's who had signed up with the address, and would keep the owner out.
+   * Removes the second factor from an account whose email was never confirmed, before its owner signs in: a stranger
+   * may have signed up with the address and would lock the owner out.
    */
-  async forgetUnlessConfirmed(em: EntityManager, { id, emailVerifiedAt }: User): Promise<void> {
+  async removeUnlessConfirmed(em: EntityManager, { id, emailVerifiedAt }: User): Promise<void> {
     if (!emailVerifiedAt) await em.nativeDelete(SecondFactor, { userId: id });
   }
 
-  /** The row of a person, which is made when there is none; of two at once the second one waits. */
+  /** Returns the user's row, locked, and creates it if necessary. */
   async locked(em: EntityManager, userId: string): Promise<SecondFactor> {
     const fresh = SecondFactor.of(randomUUIDv7(), userId);
     await em.upsert(SecondFactor, fresh, { onConflictFields: ['userId'], onConflictAction: 'ignore' });
     return em.findOneOrFail(SecondFactor, { userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
 
-  /** Hashes what has to be hashed. Call it outside of a unit of work: it takes as long as checking a password. */
+  /**
+   * Hashes the code where necessary. Call it outside of a unit of work, because it takes as long as verifying a
+   * password.
+   */
   async read(userId: string, type: SecondFactorKind, mfaCode: string): Promise<ShownCode> {
     if (type === 'authenticator') return { type, digits: mfaCode };
     const kept = await this.unitOfWork.run((em) => em.findOne(SecondFactor, { userId }));
-    // Codes that are renewed meanwhile have another salt, and this one is refused; so is it where there are none.
+    // Codes that are replaced meanwhile have another salt, so that this hash is refused, as it is without any codes.
     return { type, hash: await this.recovery.hash(mfaCode, kept?.recoverySalt ?? newSalt()) };
   }
 
   /**
-   * Tries a code and uses it up when it is right. Wrong tries count, so the unit of work must be committed whatever the
-   * answer is: throw after it, not in it.
+   * Checks a code and uses it up if it is right. Wrong attempts are counted, so the unit of work must be committed in
+   * any case: throw after it, not inside.
    */
   try(em: EntityManager, factor: SecondFactor, user: User, shown: ShownCode, now: Date): boolean {
     const isRight = this.use(factor, shown, now);
-    if (!isRight) this.wasWrong(em, factor, user, now);
-    else if (shown.type === 'recovery-code') this.notices.want(em, 'recovery-code-used', user);
+    if (!isRight) this.recordFailure(em, factor, user, now);
+    else if (shown.type === 'recovery-code') this.notices.send(em, 'recovery-code-used', user);
     return isRight;
   }
 
-  /** Counts a wrong try; the owner hears of every fifth. */
-  wasWrong(em: EntityManager, factor: SecondFactor, user: User, now: Date): void {
-    if (factor.wasWrong(now)) this.notices.want(em, 'second-factor-guessed', user);
+  /** Counts a wrong attempt and notifies the owner of every fifth. */
+  recordFailure(em: EntityManager, factor: SecondFactor, user: User, now: Date): void {
+    if (factor.recordFailure(now)) this.notices.send(em, 'second-factor-guessed', user);
   }
 
   private use(factor: SecondFactor, shown: ShownCode, now: Date): boolean {
@@ -84,10 +87,10 @@ export class SecondFactors {
   }
 }
 
-/** Wrong, used before, or of another account: all the same to whoever guesses. */
+/** The same refusal for wrong, used and foreign codes, so that it reveals nothing. */
 export const secondFactorRefused = (): Refusal =>
   new Refusal('second-factor-refused', 'This code is not right, or it was used before.');
 
-/** Too many wrong tries in a row. */
+/** The refusal during a pause. */
 export const pausedFor = (seconds: number): Refusal =>
   new Refusal('too-many-requests', 'Too many wrong codes. Wait a while and try again.', { params: { seconds } });

@@ -3,29 +3,29 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.js';
 import { currentClient } from '../../platform/http/current-client.js';
 import { currentCorrelation } from '../../platform/logging/correlation.js';
-import { SecurityEvent } from './security-event.js';
-import type { SecurityEventKind } from './security-event-kind.js';
+import { SecurityEvent } from './domain/security-event.js';
+import type { SecurityEventKind } from './domain/security-event-kind.js';
 
 export interface SecurityNotice {
   readonly kind: SecurityEventKind;
-  /** Whose account it is about; left out when nobody has the account that was named. */
+  /** The owner of the account; absent when no account has the email that was entered. */
   readonly userId?: string;
   /** The operator who acts for the user. */
   readonly actorId?: string;
   readonly sessionId?: string;
-  /** In a few words: never a secret, a code, a token or an email. */
+  /** Short details. They never contain a secret, a code, a token or an email. */
   readonly note?: string;
 }
 
 /**
- * Writes down what matters for the safety of accounts; nothing can be changed or taken back afterwards. Inside a unit of
- * work the entry is committed with it, or not at all: what is refused is recorded after the refused unit has ended.
+ * Records security-relevant events, which cannot be changed afterwards. In a unit of work an entry is committed with it
+ * or not at all, so a refusal is recorded after its unit of work has been rolled back.
  */
 @Injectable()
 export class SecurityLog {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Adds from where the present request came, and its correlation id. */
+  /** Adds the client and the correlation id of the current request. */
   async record({ kind, userId, actorId, sessionId, note }: SecurityNotice): Promise<void> {
     await this.unitOfWork.run(async (em) => {
       em.create(SecurityEvent, {

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '../../platform/database/read-database.js';
-import { RevokedSessions } from '../credentials/revoked-sessions.js';
-import { PasswordGrant } from '../domain/codes/password-grant.js';
-import { Session } from '../domain/session.js';
-import { PendingSignIn } from '../second-factor/sign-in/pending-sign-in.js';
+import { RevokedSessions } from './revoked-sessions.js';
+import { PasswordGrant } from '../one-time-codes/domain/password-grant.js';
+import { Session } from './domain/session.js';
+import { PendingSignIn } from './domain/pending-sign-in.js';
 import { SecurityLog } from '../security-log/security-log.js';
 
-/** Ends many sessions of a person at once: when the password is set anew, or somebody signs out everywhere. */
+/** Ends all sessions of a user, for example after a new password or a sign-out everywhere. */
 @Injectable()
 export class SessionEnder {
   constructor(
@@ -18,16 +18,15 @@ export class SessionEnder {
   ) {}
 
   /**
-   * Ends the sessions of a person in the caller's unit of work, those too in which they act for somebody, and with them
-   * whatever else waits to come in: sign-ins that wait for a second factor, leave to set a password. The person's row is
-   * written anew first: a session that starts at the same moment (`heldUser`, `arrivalOf`) is either
-   * found here, or starts afterwards, by what is true then.
-   * @param except id of the one that goes on
-   * @returns ids of those that ended, for `refuse` after the commit
+   * Ends the user's sessions in the caller's unit of work, including impersonations by them, pending sign-ins and
+   * password grants. It updates the user's row first. A session that starts at the same moment (`lockUserForSession`,
+   * `lockSessionUser`) is therefore either found here, or starts afterwards with the new state.
+   * @param except id of the session that continues
+   * @returns ids of the ended sessions, for `refuse` after the commit
    */
   async endAll(em: EntityManager, userId: string, except?: string): Promise<string[]> {
     const now = new Date();
-    // No entity: what the caller has read of the person keeps the version that it was read at.
+    // No entity, because the version that the caller has read must not change.
     await sql`update identity."user" set id = id where id = ${userId}`.execute(this.database.tables());
     await em.nativeDelete(PendingSignIn, { userId });
     await em.nativeDelete(PasswordGrant, { userId });
@@ -46,7 +45,7 @@ export class SessionEnder {
     await this.securityLog.record({ kind: 'impersonation-ended', userId, sessionId, actorId: impersonatorId });
   }
 
-  /** Refuses their tokens here at once; the database tells the other processes. */
+  /** Refuses the tokens of the sessions in this process at once; the database notifies the others. */
   refuse(sessionIds: readonly string[]): void {
     for (const id of sessionIds) this.revoked.add(id);
   }

@@ -1,8 +1,8 @@
 import type { TermsOfServiceView } from '#contracts/identity/vendors.views.js';
 
 /**
- * What vendors accept, until the operator's lawyers have written their own (OP-17). Raise the version whenever the words
- * change: an acceptance names the version it was given for.
+ * The terms for vendors, until the operator's lawyers have written their own (OP-17). Raise the version with every
+ * change of the text: an acceptance contains the version that it applies to.
  */
 export const termsOfService: TermsOfServiceView = {
   version: 1,

@@ -1,7 +1,7 @@
 import type { VendorRecordView } from '#contracts/identity/vendors.views.js';
-import type { VendorProps } from '../domain/vendor.js';
+import type { VendorProps } from './domain/vendor.js';
 
-/** A business as its row and its aggregate both have it. */
+/** The fields of a vendor that its row and its aggregate share. */
 type KnownVendor = Omit<VendorRecordView, 'props'> & { props: Partial<VendorProps> };
 
 export const vendorRecord = (vendor: KnownVendor): VendorRecordView => ({

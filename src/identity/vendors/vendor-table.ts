@@ -1,6 +1,6 @@
-import type { VendorProps } from '../domain/vendor.js';
+import type { VendorProps } from './domain/vendor.js';
 
-/** Columns of `identity.vendor`, as queries read them. */
+/** Columns of `identity.vendor` for queries. */
 export interface VendorTable {
   id: string;
   user_id: string;

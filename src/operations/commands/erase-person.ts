@@ -1,5 +1,5 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountClosings } from '#src/identity/public/account-closings.js';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CloseAccountOnRequest } from '#src/identity/data-rights/commands/close-account-on-request.js';
 import { Audit } from '../audit/audit.js';
 
 /** Erases a person who asked for it in writing: the account is closed now, and erased after the grace period. */
@@ -17,7 +17,7 @@ export class ErasePerson extends Command<Date> {
 export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   constructor(
     private readonly audit: Audit,
-    private readonly closings: AccountClosings,
+    private readonly commands: CommandBus,
   ) {}
 
   /**
@@ -26,6 +26,6 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
    */
   execute({ personId, userId, reason }: ErasePerson): Promise<Date> {
     const entry = { userId, action: 'person-erasure-started', target: { kind: 'user', id: personId }, reason } as const;
-    return this.audit.record(entry, (em) => this.closings.closeFor(em, personId, userId));
+    return this.audit.record(entry, () => this.commands.execute(new CloseAccountOnRequest(personId, userId)));
   }
 }

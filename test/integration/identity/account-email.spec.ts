@@ -3,7 +3,7 @@ import { accountRoutes as routes } from '#contracts/identity/account.routes.js';
 import type { AccountView } from '#contracts/identity/account.views.js';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
 import { signUpRoutes } from '#contracts/identity/sign-up.routes.js';
-import { ForgetLapsedRows } from '#src/identity/forget-lapsed-rows.js';
+import { DeleteExpiredRows } from '#src/identity/delete-expired-rows.js';
 import { eventually } from '../../support/posy/eventually.js';
 import { mailsTo } from '../../support/posy/mails.js';
 import { AccountHolders, fieldRefused, wrong } from './account-holders.js';
@@ -250,7 +250,7 @@ describe('another email', () => {
   it('is forgotten an hour after nobody has shown its codes', async () => {
     const ada = await holders.halfWay();
     await holders.letPass(ada.id, 3_600);
-    await holders.posy.get(ForgetLapsedRows).tick();
+    await holders.posy.get(DeleteExpiredRows).tick();
     expect(await holders.posy.sql(`select id from identity.email_change where user_id = $1`, [ada.id])).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ export class CountedPasswords extends Passwords {
     return super.hash(text);
   }
 
-  protected override verify(passwordHash: string, text: string): Promise<boolean> {
+  protected override verifyHash(passwordHash: string, text: string): Promise<boolean> {
     this.checked += 1;
-    return super.verify(passwordHash, text);
+    return super.verifyHash(passwordHash, text);
   }
 }

@@ -4,7 +4,7 @@ import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.rout
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { AuthUserView, SignedInView } from '#contracts/identity/identity.views.js';
 import { EraseClosedAccounts } from '#src/identity/data-rights/erase-closed-accounts.js';
-import { ImportVendors } from '#src/identity/commands/import-vendors.js';
+import { ImportVendors } from '#src/identity/vendors/commands/import-vendors.js';
 import { WithholdPagesWhenAccountClosed } from '#src/webstore/reactions/withhold-pages-when-account-closed.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { aVendor } from '../../support/posy/a-vendor.js';

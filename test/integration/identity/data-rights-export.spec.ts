@@ -3,8 +3,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dataRightsRoutes as routes } from '#contracts/identity/data-rights.routes.js';
-import { SweepDataExports } from '#src/identity/data-rights/sweep-data-exports.js';
-import { MakeExportWhenDataExportWanted } from '#src/identity/reactions/data-rights/make-export-when-data-export-wanted.js';
+import { DeleteExpiredExports } from '#src/identity/data-rights/delete-expired-exports.js';
+import { MakeExportWhenDataExportWanted } from '#src/identity/data-rights/reactions/make-export-when-data-export-wanted.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
@@ -235,7 +235,7 @@ it('a copy is swept after its day, and one that nobody made within a day has fai
     `update identity.data_export set ready_until = null, requested_at = now() - interval '25 hours' where id = $1`,
     [stuckId],
   );
-  await posy.get(SweepDataExports).tick();
+  await posy.get(DeleteExpiredExports).tick();
   expect(await rowsOf(person)).toEqual([]);
   expect(await fileOf(person, exportId)).toBeUndefined();
   expect(await calls.newest(stuck)).toMatchObject({ state: 'failed' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SigningKeys } from '#src/identity/credentials/signing-keys.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import type { PublicKeysView } from '#contracts/identity/sessions.views.js';
-import { HandOver } from '#src/identity/sessions/hand-over.js';
+import { HandOver } from '#src/identity/operators/hand-over.js';
 import type { Posy } from '../../support/posy/posy.js';
 import { sessionIdIn, signIn, startApi, whoAmI } from './sessions.js';
 

@@ -6,7 +6,7 @@ import { oneTimeCodeRoutes } from '#contracts/identity/one-time-code.routes.js';
 import { passwordRoutes } from '#contracts/identity/passwords.routes.js';
 import { signInRoutes } from '#contracts/identity/sign-in.routes.js';
 import type { EmailCheckView } from '#contracts/identity/sign-in.views.js';
-import { ImportVendors } from '#src/identity/commands/import-vendors.js';
+import { ImportVendors } from '#src/identity/vendors/commands/import-vendors.js';
 import { codeMailedTo } from '../../support/posy/mails.js';
 import { Posy, type Answer } from '../../support/posy/posy.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { AuthResultView, SignedInView } from '#contracts/identity/identity.views.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
-import { HandOver, type OfferedHandOver } from '#src/identity/sessions/hand-over.js';
+import { HandOver, type OfferedHandOver } from '#src/identity/operators/hand-over.js';
 import type { Posy } from '../../support/posy/posy.js';
 import { letPass, refresh, sessionIdIn, signIn, signOut, startApi, whoAmI } from './sessions.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ForgetLapsedRows } from '#src/identity/forget-lapsed-rows.js';
+import { DeleteExpiredRows } from '#src/identity/delete-expired-rows.js';
 import type { Posy } from '../../support/posy/posy.js';
 import { startApi } from './sessions.js';
 
@@ -25,7 +25,7 @@ async function left(table: string, columns: Record<string, string>, ages: readon
     );
     keys.set(row?.key ?? '', age);
   }
-  await posy.get(ForgetLapsedRows).tick();
+  await posy.get(DeleteExpiredRows).tick();
   for (const { key: kept } of await posy.sql<{ key: string }>(`select ${key}::text as key from ${table}`)) {
     const age = keys.get(kept);
     if (age !== undefined) remaining.push(age);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   ResetPasswordWithCode,
   ResetPasswordWithCodeHandler,
-} from '#src/identity/commands/passwords/reset-password-with-code.js';
+} from '#src/identity/sign-in/commands/reset-password-with-code.js';
 import { PasswordPolicy } from '#src/identity/credentials/password-policy.js';
 import { OneTimeCodes } from '#src/identity/one-time-codes/one-time-codes.js';
 import { SecondFactors } from '#src/identity/second-factor/second-factors.js';

@@ -4,7 +4,7 @@ import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { password, type Posy } from '../../support/posy/posy.js';
 import { vendorsRoutes } from '#contracts/vendor-area/vendors.routes.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
-import { HandOver } from '#src/identity/sessions/hand-over.js';
+import { HandOver } from '#src/identity/operators/hand-over.js';
 import { letPass, refresh, signIn, signOut, startApi, whoAmI } from './sessions.js';
 
 const email = 'ada@posy.example';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { ForgetOldSecurityEvents } from '#src/identity/security-log/forget-old-security-events.js';
+import { DeleteOldSecurityEvents } from '#src/identity/security-log/delete-old-security-events.js';
 import { SecurityLog } from '#src/identity/security-log/security-log.js';
 import { password, type Posy } from '../../support/posy/posy.js';
 import { sessionIdIn, startApi } from './sessions.js';
@@ -64,7 +64,7 @@ describe('the security log', () => {
       insert into identity.security_event (id, at, kind, address, user_agent, correlation_id)
       select gen_random_uuid(), now() - make_interval(days => age), 'signed-out', '', '', 'age ' || age
       from unnest(array[29, 364, 366]) as age`);
-    await posy.get(ForgetOldSecurityEvents).tick();
+    await posy.get(DeleteOldSecurityEvents).tick();
     const left = await posy.sql(
       `select correlation_id from identity.security_event where kind = 'signed-out' order by 1`,
     );

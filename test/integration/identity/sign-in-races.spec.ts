@@ -3,9 +3,9 @@ import { accountRoutes } from '#contracts/identity/account.routes.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { sessionsRoutes } from '#contracts/identity/sessions.routes.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { heldUser } from '#src/identity/sessions/held-user.js';
+import { lockUserForSession } from '#src/identity/sessions/lock-user-for-session.js';
 import { SessionEnder } from '#src/identity/sessions/session-ender.js';
-import { SessionStarter } from '#src/identity/sessions/session-starter.js';
+import { SessionStarter } from '#src/identity/sign-in/session-starter.js';
 import { blockedOrAnswered } from '../../support/blocked-or-answered.js';
 import { password, type Posy } from '../../support/posy/posy.js';
 import { startApi, whoAmI } from './sessions.js';
@@ -20,7 +20,7 @@ afterAll(() => posy.stop());
 function aSignInUnderWay(userId: string) {
   const [begun, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const ended = posy.get(UnitOfWork).run(async (em) => {
-    const user = await heldUser(em, { id: userId });
+    const user = await lockUserForSession(em, { id: userId });
     if (!user) throw new Error('nobody is there');
     const outcome = await posy.get(SessionStarter).start(user, 'password');
     begun.resolve();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import type { SignedInView } from '#contracts/identity/identity.views.js';
-import { SignIn, SignInHandler } from '#src/identity/commands/sign-in.js';
+import { SignIn, SignInHandler } from '#src/identity/sign-in/commands/sign-in.js';
 import type { Passwords } from '#src/identity/credentials/passwords.js';
 import { SecurityLog } from '#src/identity/security-log/security-log.js';
-import { SessionStarter } from '#src/identity/sessions/session-starter.js';
+import { SessionStarter } from '#src/identity/sign-in/session-starter.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { password, type Answer, type Posy } from '../../support/posy/posy.js';
@@ -119,8 +119,8 @@ describe('POST /auth/login', () => {
 
   it('starts no session when the password was changed while it was checked', async () => {
     class Changing extends CountedPasswords {
-      override async fits(text: string, passwordHash: string | null): Promise<boolean> {
-        const fits = await super.fits(text, passwordHash);
+      override async verify(text: string, passwordHash: string | null): Promise<boolean> {
+        const fits = await super.verify(text, passwordHash);
         const another = await this.hash('Posy-demo-2027');
         await posy.sql(`update identity.user set password_hash = $1 where username = 'late@posy.example'`, [another]);
         return fits;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LocalService } from '../../../docker/local/local-service.ts';
 import { singleSignOnRoutes as routes } from '#contracts/identity/single-sign-on.routes.js';
 import type { SingleSignedInView, SingleSignOnStartedView } from '#contracts/identity/single-sign-on.views.js';
-import { RegisterVendor } from '#src/identity/commands/register-vendor.js';
+import { RegisterVendor } from '#src/identity/vendors/commands/register-vendor.js';
 import { aSignInService, signInAt } from '../../support/posy/sign-in-service.js';
 import { password, Posy } from '../../support/posy/posy.js';
 import { refresh, signIn, whoAmI } from './sessions.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ImportVendors, type ImportedVendor } from '#src/identity/commands/import-vendors.js';
+import { ImportVendors, type ImportedVendor } from '#src/identity/vendors/commands/import-vendors.js';
 import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import type { Posy } from '../../support/posy/posy.js';
 import { StatementCounter } from '../../support/posy/statement-counter.js';

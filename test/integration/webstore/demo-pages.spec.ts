@@ -117,7 +117,7 @@ it('gives an installation that others can reach no operator of the demo, and ano
   expect(await hashes()).toEqual([]);
   const made = await people({ demoOperatorPassword: undefined });
   const [kept] = await hashes();
-  expect(await posy.get(Passwords).fits(made ?? '', kept?.password_hash ?? null)).toBe(true);
+  expect(await posy.get(Passwords).verify(made ?? '', kept?.password_hash ?? null)).toBe(true);
   expect(await people({ demoOperatorPassword: undefined })).toBeUndefined();
   expect(await hashes()).toEqual([kept]);
 });

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { RegisterVendor } from '#src/identity/commands/register-vendor.js';
+import { RegisterVendor } from '#src/identity/vendors/commands/register-vendor.js';
 import type { Posy } from './posy.js';
 
 export interface TestVendor {

@@ -7,7 +7,7 @@ import type { Role } from '#contracts/identity/role.js';
 import type { Problem } from '#contracts/shared/problem.js';
 import type { Route } from '#contracts/shared/route.js';
 import { createApi } from '#src/create-api.js';
-import { RegisterUser } from '#src/identity/commands/register-user.js';
+import { RegisterUser } from '#src/identity/accounts/commands/register-user.js';
 import { Config } from '#src/platform/config/config.js';
 import type { Readiness } from '#src/platform/outages/dependency-probe.js';
 import { eventually } from './eventually.js';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { contentRoutes } from '#contracts/content/content.routes.js';
-import type { SingleSignOnProvider } from '#contracts/identity/single-sign-on.views.js';
+import type { SingleSignOnProvider } from '#contracts/identity/single-sign-on-provider.js';
 import { FakeApi } from '../test-support/fake-api.js';
 import { FakeWebSocket } from '../test-support/fake-web-socket.js';
 import { MemoryStorage } from '../test-support/memory-storage.js';

@@ -1,5 +1,5 @@
 import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
-import { singleSignOnProviders, type SingleSignOnProvider } from '#contracts/identity/single-sign-on.views.js';
+import { singleSignOnProviders, type SingleSignOnProvider } from '#contracts/identity/single-sign-on-provider.js';
 import type { AppName } from '#contracts/shared/socket.js';
 import type { ApiClient } from './api-client.js';
 

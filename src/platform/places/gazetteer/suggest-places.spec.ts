@@ -85,7 +85,7 @@ describe('suggestions', () => {
       fc.property(fc.constantFrom(...largest), mistake, (at, change) => {
         const typed = change(gazetteer.cityOf(at).toLowerCase());
         fc.pre(lettersOf(typed) >= 6);
-        // Of all 145,671 such texts one finds its city after ten others: 'benton' for Denton.
+        // One of all 145,671 such texts finds its city after ten others: 'benton' for Denton.
         expect(suggestPlaces(gazetteer, typed, 12)).toContain(at);
       }),
       { numRuns: 1_000 },

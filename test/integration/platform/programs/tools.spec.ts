@@ -69,5 +69,5 @@ it('seed.js writes no account that everybody knows the password of on a site tha
   expect(rows.map(({ username }) => username)).toEqual(['couple@posy.example', 'vendor@posy.example']);
   const passwords = new Passwords(Config.fromEnvironment(environment.variables));
   await passwords.onModuleInit();
-  for (const { hash } of rows) expect(await passwords.fits(demoPassword, hash)).toBe(false);
+  for (const { hash } of rows) expect(await passwords.verify(demoPassword, hash)).toBe(false);
 });

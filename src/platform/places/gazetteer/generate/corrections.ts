@@ -1,4 +1,4 @@
-// What the sources get wrong, found by reading the largest places, those without postal codes, and the leftovers.
+// Errors of the sources, found by reading the largest places, those without postal codes, and the leftovers.
 
 /** Names as they are shown; the key is the name of the source. */
 export const renamed: Readonly<Record<string, string>> = {

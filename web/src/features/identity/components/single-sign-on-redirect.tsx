@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SingleSignOnProvider } from '#contracts/identity/single-sign-on.views.js';
+import type { SingleSignOnProvider } from '#contracts/identity/single-sign-on-provider.js';
 import { ProblemError } from '../../../lib/problem-error.js';
 import { useServices } from '../../../lib/services.js';
 import { startSingleSignOn } from '../../../lib/single-sign-on.js';

@@ -1,0 +1,42 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import type { AdminUserPageView } from '#contracts/identity/admin-users.views.js';
+import type { ListingQuery } from '#contracts/shared/listing.query.js';
+import { ReadDatabase } from '../../../platform/database/read-database.js';
+import { textPart } from '../../../platform/database/text-part.js';
+import { adminUserView, usersWithVendors, viewColumns, type AdminTables } from './admin-user-views.js';
+
+/** A page of all users, the latest first. */
+export class AdminUsers extends Query<AdminUserPageView> {
+  constructor(readonly query: ListingQuery) {
+    super();
+  }
+}
+
+@QueryHandler(AdminUsers)
+export class AdminUsersHandler implements IQueryHandler<AdminUsers> {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async execute({ query: { text, page, pageSize } }: AdminUsers): Promise<AdminUserPageView> {
+    let users = usersWithVendors(this.database.tables<AdminTables>());
+    if (text !== undefined) {
+      const part = textPart(text);
+      users = users.where((where) =>
+        where.or([
+          where.eb('user.email', 'ilike', part),
+          where.eb(sql<string>`"user".first_name || ' ' || "user".last_name`, 'ilike', part),
+          where.eb('vendor.name', 'ilike', part),
+        ]),
+      );
+    }
+    const { count } = await users.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    const rows = await users
+      .select(viewColumns)
+      .orderBy('user.created_at', 'desc')
+      .orderBy('user.id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    return { results: rows.map(adminUserView), numResults: Number(count), page, pageSize };
+  }
+}

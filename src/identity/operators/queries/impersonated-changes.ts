@@ -1,0 +1,44 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ImpersonatedChangePageView } from '#contracts/identity/impersonation.views.js';
+import { ReadDatabase } from '../../../platform/database/read-database.js';
+import type { ImpersonationTables } from '../impersonation-tables.js';
+
+/** The rows that an operator changed during an impersonation, the latest first. */
+export class ImpersonatedChanges extends Query<ImpersonatedChangePageView> {
+  constructor(
+    readonly sessionId: string,
+    readonly page: number,
+    readonly pageSize: number,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ImpersonatedChanges)
+export class ImpersonatedChangesHandler implements IQueryHandler<ImpersonatedChanges> {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async execute({ sessionId, page, pageSize }: ImpersonatedChanges): Promise<ImpersonatedChangePageView> {
+    const changes = this.database
+      .tables<ImpersonationTables>()
+      .selectFrom('identity.security_event')
+      .where('session_id', '=', sessionId)
+      .where('actor_id', 'is not', null)
+      .where('kind', '=', 'impersonated-change');
+    const { count } = await changes.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    const rows = await changes
+      .select(['id', 'at', 'note', 'correlation_id'])
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    const results = rows.map(({ id, at, note, correlation_id }) => ({
+      id,
+      at: new Date(at).toISOString(),
+      change: note ?? '',
+      correlationId: correlation_id,
+    }));
+    return { results, numResults: Number(count), page, pageSize };
+  }
+}

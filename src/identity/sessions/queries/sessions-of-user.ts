@@ -1,0 +1,67 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import type { LoginProvider } from '#contracts/identity/login-provider.js';
+import type { SessionsQuery } from '#contracts/identity/sessions.routes.js';
+import type { SessionsView } from '#contracts/identity/sessions.views.js';
+import { ReadDatabase } from '../../../platform/database/read-database.js';
+
+interface Tables {
+  'identity.session': {
+    id: string;
+    user_id: string;
+    provider: LoginProvider;
+    user_agent: string;
+    address: string;
+    created_at: string;
+    seen_at: string | null;
+    expires_at: string;
+    revoked_at: string | null;
+  };
+}
+
+/** The sessions of a user: the current one first, then by last use. */
+export class SessionsOfUser extends Query<SessionsView> {
+  constructor(
+    readonly userId: string,
+    readonly currentSessionId: string,
+    readonly page: SessionsQuery,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(SessionsOfUser)
+export class SessionsOfUserHandler implements IQueryHandler<SessionsOfUser> {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async execute({ userId, currentSessionId, page: { page, pageSize } }: SessionsOfUser): Promise<SessionsView> {
+    const living = this.database
+      .tables<Tables>()
+      .selectFrom('identity.session')
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', sql<string>`now()`);
+    const rows = await living
+      .select(['id', 'provider', 'user_agent', 'address', 'created_at'])
+      .select(sql<string>`coalesce(seen_at, created_at)`.as('last_seen'))
+      .select(sql<number>`count(*) over ()::int`.as('many'))
+      .orderBy(sql`id = ${currentSessionId}`, 'desc')
+      .orderBy('last_seen', 'desc')
+      .orderBy('id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    const results = rows.map((row) => ({
+      id: row.id,
+      isCurrent: row.id === currentSessionId,
+      provider: row.provider,
+      userAgent: row.user_agent,
+      address: row.address,
+      startedAt: new Date(row.created_at).toISOString(),
+      seenAt: new Date(row.last_seen).toISOString(),
+    }));
+    // A page beyond the last has no row with the count.
+    const many = rows[0]?.many ?? (await living.select(sql<number>`count(*)::int`.as('many')).executeTakeFirst())?.many;
+    return { results, numResults: many ?? 0, page, pageSize };
+  }
+}

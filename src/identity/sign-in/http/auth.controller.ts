@@ -1,0 +1,61 @@
+import { Controller } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
+import type { RefreshedView, SignedInView, SuccessView } from '#contracts/identity/identity.views.js';
+import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js';
+import type { SignInAnswerView } from '#contracts/identity/second-factor.views.js';
+import type { Call } from '../../../platform/http/call.js';
+import { Input } from '../../../platform/http/call.js';
+import { Implements } from '../../../platform/http/implements.js';
+import { AtMostPerAccount } from '../../../platform/http/rate-limit/at-most-per-account.js';
+import { AtMostPerMinute } from '../../../platform/http/rate-limit/at-most-per-minute.js';
+import { DeviceCookies } from '../../guesses/device-cookies.js';
+import { GuessLimiter } from '../../guesses/guess-limiter.js';
+import { answerSignIn, secondFactorCookie } from '../answer-sign-in.js';
+import { RefreshSession } from '../commands/refresh-session.js';
+import { RespondToSecondFactor } from '../commands/respond-to-second-factor.js';
+import { SignIn } from '../commands/sign-in.js';
+import { SignOut } from '../commands/sign-out.js';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly guesses: GuessLimiter,
+    private readonly devices: DeviceCookies,
+  ) {}
+
+  @Implements(identityRoutes.login)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  async login(@Input() { body, cookies }: Call<typeof identityRoutes.login>): Promise<SignInAnswerView> {
+    const { identifier, password } = body;
+    const signIn = () => this.commands.execute(new SignIn(identifier, password));
+    const outcome = await this.guesses.limit({ secret: 'password', account: identifier }, cookies, signIn);
+    return answerSignIn(outcome, cookies, this.devices);
+  }
+
+  @Implements(secondFactorRoutes.respondToMfa)
+  @AtMostPerMinute((config) => config.signInTriesPerMinute)
+  @AtMostPerAccount({ what: 'mfa', field: 'username', limit: (config) => config.signInTriesPerAccount })
+  async respondToMfa(@Input() { body, cookies }: Call<typeof secondFactorRoutes.respondToMfa>): Promise<SignedInView> {
+    const { username, type, mfaCode, session } = body;
+    const browser = cookies.get(secondFactorCookie.name);
+    const respond = new RespondToSecondFactor(username, type, mfaCode, session, browser);
+    const data = await this.commands.execute(respond);
+    cookies.clear(secondFactorCookie.name);
+    this.devices.write(cookies, data.user.username);
+    return { data };
+  }
+
+  @Implements(identityRoutes.refreshToken)
+  @AtMostPerMinute((config) => 6 * config.signInTriesPerMinute)
+  async refreshToken(@Input() { body }: Call<typeof identityRoutes.refreshToken>): Promise<RefreshedView> {
+    return { AuthenticationResult: await this.commands.execute(new RefreshSession(body.refreshToken, body.username)) };
+  }
+
+  @Implements(identityRoutes.logout)
+  async logout(@Input() { body }: Call<typeof identityRoutes.logout>): Promise<SuccessView> {
+    await this.commands.execute(new SignOut(body.accessToken));
+    return { success: true };
+  }
+}

@@ -1,0 +1,139 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
+
+/** Folders and files that still contain offences. Entries are only ever removed; new code must not be added here. */
+const notYetClean = [
+  'docker',
+  'src/billing',
+  'src/content',
+  'src/demo',
+  'src/directory',
+  'src/vendor-area',
+  'src/webstore',
+  'storybook',
+  'test',
+  'web',
+];
+
+/** The first sentence of a comment names its subject or starts with a verb. */
+const bannedFirstWords = /^(?:What|Whoever|Who|Whose|Whom|Those|Of|That which)\b/;
+
+/** Literal translations that a native reader stumbles over, and plain words for them. */
+const bannedPhrases: [phrase: RegExp, instead: string][] = [
+  [/\bwhoever\b/i, 'the caller, users who, anybody who'],
+  [/\b(?:is|are|be|was|were|been) told\b/i, 'gets, receives, is notified'],
+  [/\bin hand\b/i, 'in flight'],
+  [/\banew\b/i, 'again, renews'],
+  [/\bstands? (?:in for|as)\b/i, 'replaces, is'],
+  [/\b(?:rests|resting|rested)\b/i, 'waits, is paused'],
+  [/\b(?:let|lets|letting) go of\b/i, 'releases, deletes'],
+  [/\bmany-?eth\b/i, 'position, number'],
+  [/\basks? for nothing\b/i, 'requires nothing'],
+  [/\b(?:goes|go|going) by\b/i, 'uses, follows'],
+];
+
+interface Text {
+  readonly kind: 'comment' | 'title';
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Returns the comments of a file and the titles of its tests. */
+function textsOf(file: string, source = readFileSync(file, 'utf8')): Text[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const lineOf = (at: number) => tree.getLineAndCharacterOfPosition(at).line + 1;
+  const comments = new Map<number, Text>();
+  const titles: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (node.getChildCount(tree) === 0 && node.kind !== ts.SyntaxKind.JsxText) {
+      const trailing = ts.getTrailingCommentRanges(source, node.end) ?? [];
+      for (const { pos, end } of [...(ts.getLeadingCommentRanges(source, node.pos) ?? []), ...trailing])
+        comments.set(pos, { kind: 'comment', line: lineOf(pos), text: plain(source.slice(pos, end)) });
+    }
+    if (ts.isCallExpression(node) && isTest(node.expression)) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title))
+        titles.push({ kind: 'title', line: lineOf(title.pos), text: title.text });
+    }
+    for (const child of node.getChildren(tree)) visit(child);
+  };
+  visit(tree);
+  return [...joinLines([...comments.values()]), ...titles];
+}
+
+/** Returns whether an expression is `it`, `describe` or `test`, with or without `.each(…)` and the like. */
+function isTest(expression: ts.Expression): boolean {
+  if (ts.isIdentifier(expression)) return ['it', 'describe', 'test'].includes(expression.text);
+  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
+    return isTest(expression.expression);
+  return false;
+}
+
+const plain = (comment: string) =>
+  comment
+    .replace(/^\/\*+|\*+\/$/g, '')
+    .replaceAll(/^\s*(?:\*|\/\/)?/gm, '')
+    .trim();
+
+/** Joins line comments on consecutive lines to one, since only the first of them begins a sentence. */
+function joinLines(comments: Text[]): Text[] {
+  const joined: Text[] = [];
+  let end = -1;
+  for (const comment of comments.toSorted((a, b) => a.line - b.line)) {
+    const last = joined.at(-1);
+    if (last && comment.line === end + 1) joined[joined.length - 1] = { ...last, text: `${last.text} ${comment.text}` };
+    else joined.push(comment);
+    end = comment.line + comment.text.split('\n').length - 1;
+  }
+  return joined;
+}
+
+/** Returns the offences of a text, each with a better word. */
+function offencesIn({ kind, text }: Text): string[] {
+  const sentence = text.replaceAll(/\s+/g, ' ');
+  const first = kind === 'comment' ? bannedFirstWords.exec(sentence) : null;
+  const phrases = bannedPhrases.flatMap(([phrase, instead]) => {
+    const found = phrase.exec(sentence);
+    return found ? [`"${found[0]}" (${instead})`] : [];
+  });
+  return [...(first ? [`begins with "${first[0]}"`] : []), ...phrases];
+}
+
+const offencesOf = (file: string) =>
+  textsOf(file).flatMap((text) =>
+    offencesIn(text).map((offence) => `${file}:${text.line} ${text.kind} ${offence}: ${text.text.slice(0, 80)}`),
+  );
+
+const files = globSync('{contracts,src,workers,web,storybook,docker,test}/**/*.{ts,tsx}').filter(
+  (file) => !file.includes('node_modules') && file !== 'test/architecture/plain-language.spec.ts',
+);
+const isIn = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+const isNotYetClean = (file: string) => notYetClean.some((folder) => isIn(file, folder));
+
+describe('comments and test titles', () => {
+  it('use plain language in every folder that is clean', () => {
+    const clean = files.filter((file) => !isNotYetClean(file));
+    expect(clean.length).toBeGreaterThan(400);
+    expect(clean.flatMap(offencesOf)).toEqual([]);
+  });
+
+  it.each(notYetClean)('still contain offences in %s; otherwise it is removed from the list', (folder) => {
+    const offences = files.filter((file) => isIn(file, folder)).flatMap(offencesOf);
+    expect(offences).not.toEqual([]);
+  });
+
+  it.each([
+    ['/** What a caller gets. */', 'begins with "What"'],
+    ['/** Returns a value. */', ''],
+    ['/**\n * Whoever asks.\n */', 'begins with "Whoever", "Whoever" (the caller, users who, anybody who)'],
+    ['// A caller\n// Whose request fails', ''],
+    ['run(); // Those that wait', 'begins with "Those"'],
+    ["it('is told about it', run)", '"is told" (gets, receives, is notified)'],
+    ["describe.each([1])('sets it anew', run)", '"anew" (again, renews)'],
+    ['const text = `// What`', ''],
+  ])('are found in %j', (source, expected) => {
+    const found = textsOf('example.ts', source).flatMap(offencesIn);
+    expect(found.join(', ')).toBe(expected);
+  });
+});
