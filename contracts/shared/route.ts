@@ -1,7 +1,7 @@
 import type { QueryReader } from './query-reader.js';
 
 /** What an id can belong to; a context registers how to find the owner of each. */
-export type OwnedKind = 'user' | 'vendor' | 'webstore' | 'session';
+export type OwnedKind = 'user' | 'vendor' | 'webstore' | 'session' | 'event';
 
 /** Who may call a route. `owner` takes the id from the path or the body and lets its owner and admins pass. */
 export type Access =
