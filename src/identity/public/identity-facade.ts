@@ -7,7 +7,25 @@ import { sql } from 'kysely';
 
 interface Tables {
   'identity.vendor': VendorTable & { removal_requested_at: string | null; removal_reason: string };
-  'identity.user': { id: string; email: string };
+  'identity.user': PersonRow;
+}
+
+interface PersonRow {
+  id: string;
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+}
+
+/** What somebody is called and how they are reached. */
+export interface KnownPerson {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
 }
 
 /** What higher floors may ask identity, on lists of ids. Unknown ids are left out of the answers. */
@@ -50,6 +68,17 @@ export class IdentityFacade {
       .select(['id', 'email'])
       .execute();
     return new Map(rows.map(({ id, email }) => [id, email]));
+  }
+
+  /** User id -> what the user is called and how to reach them. */
+  async people(userIds: readonly string[]): Promise<ReadonlyMap<string, KnownPerson>> {
+    const rows = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.user')
+      .where('id', '=', anyOf(userIds))
+      .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'phone as phoneNumber'])
+      .execute();
+    return new Map(rows.map(({ id, ...person }) => [id, person]));
   }
 
   /** Vendor id -> the business with whom to write to, for operators. */
