@@ -1,12 +1,12 @@
 import { setupComplete } from '#contracts/events/setup-step.js';
-import type { EventChanges } from '../events/domain/planned-event.js';
+import type { SaveEventProfile } from '../events/commands/save-event-profile.js';
 import { demoId } from './demo-id.js';
 
 /** Photographers, florists, venues, music, cakes and lodging, as the catalogue numbers them. */
 const lookedFor = [11, 10, 2, 3, 23, 4];
 
 /** The wedding that the demo couple plans: in Wimberley, Texas, on an October Saturday of next year. */
-export const demoEvent = (now: Date): EventChanges => ({
+export const demoEvent = (now: Date): SaveEventProfile['changes'] => ({
   eventType: 'Wedding',
   role: 'Bride',
   eventDate: { eventDate: thirdSaturdayOfOctober(now.getUTCFullYear() + 1), isFlexible: false, eventTimeline: null },
