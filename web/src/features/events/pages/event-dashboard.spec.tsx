@@ -124,7 +124,8 @@ describe('the dashboard of a couple', () => {
   it('shows the first picture until another is chosen, and saves that at once [EV-42]', async () => {
     const { user, kept } = await openDashboard();
     await user.click(screen.getByRole('button', { name: 'Change picture' }));
-    const pictures = await screen.findAllByRole('radio');
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Picture of your dashboard' }));
+    const pictures = choice.getAllByRole('radio');
     expect(pictures.map((one) => (one as HTMLInputElement).checked)).toEqual([true, ...Array(5).fill(false)]);
     await user.click(pictures[2]!);
     await waitFor(() => expect(kept.profile.event?.props.selectedHeroImage).toBe(2));
