@@ -1,5 +1,6 @@
 import { contentErrors } from './content/content.errors.js';
 import { directoryErrors } from './directory/directory.errors.js';
+import { eventsErrors } from './events/events.errors.js';
 import { identityErrors } from './identity/identity.errors.js';
 import { operationsErrors } from './operations/operations.errors.js';
 import { sharedErrors } from './shared/shared.errors.js';
@@ -12,6 +13,7 @@ export const errorKinds = {
   ...webstoreErrors,
   ...directoryErrors,
   ...contentErrors,
+  ...eventsErrors,
   ...operationsErrors,
 } as const;
 

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { BillingModule } from './billing/billing.module.js';
 import { ContentHttpModule } from './content/content.http.module.js';
 import { DirectoryHttpModule } from './directory/directory.http.module.js';
+import { EventsHttpModule } from './events/events.http.module.js';
 import { IdentityHttpModule } from './identity/identity.http.module.js';
 import { messageRoutes } from './message-routes.js';
 import { OperationsHttpModule } from './operations/operations.http.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         ContentHttpModule,
         WebstoreHttpModule,
         BillingModule,
+        EventsHttpModule,
         DirectoryHttpModule,
         OperationsHttpModule,
         VendorAreaHttpModule,

@@ -39,6 +39,7 @@ export const messageRoutes = new RoutingTable(
     { message: WebstoreErased, ...projectListing },
     { message: WebstoreErased, consumer: 'directory.forget-webstore', queue: 'reactions' },
     { message: WebstoreErased, consumer: 'billing.forget-webstore', queue: 'reactions' },
+    { message: WebstoreErased, consumer: 'events.forget-webstore', queue: 'reactions' },
     {
       message: DataExportWanted,
       consumer: 'identity.make-data-export',
@@ -53,6 +54,7 @@ export const messageRoutes = new RoutingTable(
     { message: PersonErased, consumer: 'identity.erase-person', queue: 'reactions' },
     { message: PersonErased, consumer: 'webstore.erase-person', queue: 'reactions' },
     { message: PersonErased, consumer: 'billing.erase-person', queue: 'reactions' },
+    { message: PersonErased, consumer: 'events.erase-person', queue: 'reactions' },
     { message: CodeAsked, consumer: 'identity.want-asked-code', queue: 'mail' },
     { message: OneTimeCodeWanted, consumer: 'identity.send-one-time-code', queue: 'mail' },
     { message: AccountNoticeWanted, consumer: 'identity.send-account-notice', queue: 'mail' },

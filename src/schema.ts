@@ -1,6 +1,7 @@
 import { billingSchema } from './billing/billing.schema.js';
 import { contentSchema } from './content/content.schema.js';
 import { directorySchema } from './directory/directory.schema.js';
+import { eventsSchema } from './events/events.schema.js';
 import { identitySchema } from './identity/identity.schema.js';
 import type { DatabaseSchema } from './platform/database/database-schema.js';
 import { operationsSchema } from './operations/operations.schema.js';
@@ -14,6 +15,7 @@ export const databaseSchemas: readonly DatabaseSchema[] = [
   webstoreSchema,
   contentSchema,
   billingSchema,
+  eventsSchema,
   directorySchema,
   operationsSchema,
 ];

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BillingModule } from '#src/billing/billing.module.js';
+import { EventsModule } from '#src/events/events.module.js';
 import { ContentModule } from '#src/content/content.module.js';
 import { DirectoryModule } from '#src/directory/directory.module.js';
 import { IdentityModule } from '#src/identity/identity.module.js';
@@ -44,6 +45,7 @@ export class WorkersModule {
         ContentModule,
         WebstoreModule,
         BillingModule,
+        EventsModule,
         DirectoryModule,
         OperationsModule,
         VendorAreaModule,

@@ -97,6 +97,7 @@ export const auditedActions = [
   'fault-acknowledged',
   'person-erasure-started',
   'webstore-changed',
+  'event-changed',
   'webstore-published',
   'webstore-unpublished',
   'vendor-changed',

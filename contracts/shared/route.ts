@@ -1,7 +1,7 @@
 import type { QueryReader } from './query-reader.js';
 
 /** The kinds of things that have owners. A context registers the lookup of each kind. */
-export type OwnedKind = 'user' | 'vendor' | 'webstore' | 'session';
+export type OwnedKind = 'user' | 'vendor' | 'webstore' | 'session' | 'event';
 
 /** The access rule of a route. `owner` takes the id from the path or the body and admits its owner and admins. */
 export type Access =

@@ -9,6 +9,7 @@ const kinds = {
   package: '007',
   faq: '008',
   award: '009',
+  event: '00a',
 } as const;
 
 /**

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/billing.module.js';
 import { DirectoryModule } from '../directory/directory.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { WebstoreModule } from '../webstore/webstore.module.js';
 import { SeedDemoData } from './seed-demo-data.js';
 
-@Module({ imports: [IdentityModule, WebstoreModule, BillingModule, DirectoryModule], providers: [SeedDemoData] })
+@Module({
+  imports: [IdentityModule, WebstoreModule, BillingModule, EventsModule, DirectoryModule],
+  providers: [SeedDemoData],
+})
 export class DemoModule {}

@@ -5,6 +5,8 @@ import { ImportSubscriptions, type ImportedSubscription } from '../billing/comma
 import { DirectoryFacade } from '../directory/public/directory-facade.js';
 import { ImportVendors, type ImportedVendor } from '../identity/vendors/commands/import-vendors.js';
 import { RegisterUser } from '../identity/accounts/commands/register-user.js';
+import { SaveEventProfile } from '../events/commands/save-event-profile.js';
+import { StartEvent } from '../events/commands/start-event.js';
 import { Config } from '../platform/config/config.js';
 import { isLoopback } from '../platform/config/is-loopback.js';
 import { Refusal } from '../platform/domain/refusal.js';
@@ -20,6 +22,7 @@ import { pagePartsOf, type PageParts } from './webstores/page-parts.js';
 import { SeededRandom } from './random/seeded-random.js';
 import { demoVendor } from './webstores/demo-vendor.js';
 import { demoId } from './demo-id.js';
+import { demoEvent } from './demo-event.js';
 import { demoLegacyAccounts, demoPassword, demoSignIns } from './demo-sign-ins.js';
 
 interface Numbered extends DemoWebstore {
@@ -76,6 +79,7 @@ export class SeedDemoData {
       const others = isPrivate ? demoPassword : randomPassword();
       const isNew = await this.register(person, isOperator ? operatorPassword : others);
       if (isOperator && isNew && chosen === undefined) madeUp = operatorPassword;
+      if (isNew && person.roles.length === 0) await this.planEvent(person);
     }
     return madeUp;
   }
@@ -102,6 +106,12 @@ export class SeedDemoData {
       if (!isThere) throw error;
       return false;
     }
+  }
+
+  private async planEvent({ id: userId, firstName, lastName }: (typeof demoSignIns)[number]): Promise<void> {
+    const eventId = await this.commands.execute(new StartEvent(userId, demoId('event', 0)));
+    const changes = { ...demoEvent(new Date()), firstName, lastName };
+    await this.commands.execute(new SaveEventProfile(eventId, 1, changes));
   }
 
   private async store(batch: readonly Numbered[]): Promise<number> {

@@ -54,7 +54,7 @@ function writeNextVersion(site: Installation, next: number): void {
 }
 
 const reactionOf = (upgrade: number) => `
-import { Consumes } from '../../platform/messages/consumer.js';
+import { Consumes } from '../../platform/deliveries/consumer.js';
 export class Note${upgrade} { async react() {} }
 Consumes({ consumer: '${addedConsumer(upgrade)}' })(Note${upgrade});
 `;

@@ -1,3 +1,5 @@
+import { eventsRoutes } from '#contracts/events/events.routes.js';
+import type { EventProfileView } from '#contracts/events/events.views.js';
 import fc from 'fast-check';
 import type { Answer } from '../support/posy/posy.js';
 import { Posy } from '../support/posy/posy.js';
@@ -31,7 +33,10 @@ export class FuzzSite {
     };
     const webstoreId = await aWebstore(vendor.vendorId).published(posy);
     const sessionId = sessionIdIn(await posy.signIn(vendor.email));
-    return new FuzzSite(posy, emails, { userId: vendor.userId, vendorId: vendor.vendorId, webstoreId, sessionId });
+    const event = await posy.call<EventProfileView>(eventsRoutes.startEvent, { token: vendor.token });
+    const eventId = event.body.event?.id ?? '';
+    const { userId, vendorId } = vendor;
+    return new FuzzSite(posy, emails, { userId, vendorId, webstoreId, sessionId, eventId });
   }
 
   stop(): Promise<void> {

@@ -11,6 +11,7 @@ import { dashboardScreens } from './dashboard-screens.ts';
 import { dataRightsScreens } from './data-rights-screens.ts';
 import { directoryScreens } from './directory-screens.ts';
 import { editorScreens } from './editor-screens.ts';
+import { eventScreens } from './event-screens.ts';
 import { favoritesScreens } from './favorites-screens.ts';
 import { mapScreens } from './map-screens.ts';
 import { offlineScreens } from './offline-screens.ts';
@@ -121,6 +122,7 @@ const screens = [
   ...directoryScreens,
   ...mapScreens,
   ...favoritesScreens,
+  ...eventScreens,
   ...offlineScreens,
   ...webstoreScreens,
   ...publicScreens,

@@ -95,5 +95,4 @@ export const shellScreens: Screen[] = [
     },
   },
   { name: 'inbox', person: 'couple', path: '/inbox', reach: (page) => text(page, 'You have no messages') },
-  { name: 'dashboard', person: 'couple', path: '/dashboard', reach: (page) => text(page, 'Saved vendors') },
 ];

@@ -7,7 +7,25 @@ import { sql } from 'kysely';
 
 interface Tables {
   'identity.vendor': VendorTable & { removal_requested_at: string | null; removal_reason: string };
-  'identity.user': { id: string; email: string };
+  'identity.user': PersonRow;
+}
+
+interface PersonRow {
+  id: string;
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+}
+
+/** Name and contact of a user. */
+export interface KnownPerson {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
 }
 
 /** Reads of identity for higher contexts, by lists of ids. Results omit unknown ids. */
@@ -50,6 +68,17 @@ export class IdentityFacade {
       .select(['id', 'email'])
       .execute();
     return new Map(rows.map(({ id, email }) => [id, email]));
+  }
+
+  /** Returns user id -> name and contact of the user. */
+  async people(userIds: readonly string[]): Promise<ReadonlyMap<string, KnownPerson>> {
+    const rows = await this.database
+      .tables<Tables>()
+      .selectFrom('identity.user')
+      .where('id', '=', anyOf(userIds))
+      .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName', 'phone as phoneNumber'])
+      .execute();
+    return new Map(rows.map(({ id, ...person }) => [id, person]));
   }
 
   /** Returns vendor id -> the vendor with its contact, for operators. */

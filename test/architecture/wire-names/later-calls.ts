@@ -13,11 +13,6 @@ export const laterCalls: WrittenCalls = {
   'POST /api/users/{id}/report': {},
   'GET /api/routes': {},
   // Source A, section 7.
-  'PATCH /api/eventUser': {},
-  'GET /api/eventUserId': {},
-  'GET /api/eventUser': {},
-  'GET /api/event/{id}': {},
-  'POST /api/event': {},
   'GET /api/event/{id}/uploadImage': { query: 'filename noCacheKey', answer: 'signedUrl' },
   'PUT /api/event/{id}/confirmUploadImage': {
     body: 'category preSignedUrl contentType height width ordinal',

@@ -180,6 +180,30 @@ const webstores: WrittenCalls = {
   },
 };
 
+// Source C, section 3: the fields of the event API form, of the event user, of an event's place and of its vendors.
+const said =
+  'eventType eventLocationType locationKnown eventDate{eventDate isFlexible eventTimeline} ' +
+  'basics{guestCount guestCountKnown budgetTier budgetTierKnown} eventVendors{categoryId webstoreId nickname} ' +
+  'eventLocations{id displayText addressLine1 addressLine2 locationCity locationState locationZipCode latitude ' +
+  'longitude googlePlaceId} props{selectedHeroImage currentSetupStep}';
+const event = `id eventTypeId ${said}`;
+const eventUser = 'id eventId firstName lastName role username email phoneNumber emailOptIn';
+const profile = `event{${event}} eventUser{${eventUser}}`;
+const ownProfile = 'event{version}';
+
+/** Source A, section 7; the event and its user are one payload (source B, section 7). */
+const events: WrittenCalls = {
+  'PATCH /api/eventUser': {
+    body: `event{${said}} eventUser{firstName lastName role emailOptIn}`,
+    answer: profile,
+    own: { body: 'id version', answer: ownProfile },
+  },
+  'GET /api/eventUserId': { own: { answer: 'eventUserId eventId' } },
+  'GET /api/eventUser': { answer: profile, own: { answer: ownProfile } },
+  'GET /api/event/{id}': { answer: event, own: { answer: 'version' } },
+  'POST /api/event': { answer: profile, own: { answer: ownProfile } },
+};
+
 // Source C, section 7: the call whose path is not shown.
 const searchQuery =
   'categoryId latitude longitude page pageSize updateSearchKpiCount subCategoryIds styles priceTiers availabilityDate ' +
@@ -221,5 +245,6 @@ export const requiredCalls: WrittenCalls = {
   ...vendors,
   ...webstores,
   ...searches,
+  ...events,
   ...system,
 };

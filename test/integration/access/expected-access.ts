@@ -13,6 +13,8 @@ export interface World {
   webstoreId: string;
   /** A session of the owner that nobody uses. */
   sessionId: string;
+  /** Of the owner. */
+  eventId: string;
 }
 
 interface Line {
@@ -59,6 +61,15 @@ export const expectedAccess: Record<string, Line> = {
   'directory.webstoresByName': open,
   'directory.listIds': open,
   'directory.publication': ownWebstore,
+
+  'events.eventUserId': anybodySignedIn,
+  'events.eventProfile': anybodySignedIn,
+  'events.startEvent': anybodySignedIn,
+  'events.event': { expected: ownerOnly, parts: ({ eventId }) => ({ params: { id: eventId } }) },
+  'events.saveEventProfile': {
+    expected: ownerOnly,
+    parts: ({ eventId }) => ({ body: { id: eventId, version: 1 } }),
+  },
 
   'identity.login': open,
   'identity.checkEmail': open,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventsRoutes } from '#contracts/events/events.routes.js';
+import type { EventProfileView } from '#contracts/events/events.views.js';
 import { auditedActions } from '#contracts/operations/operations-words.js';
 import { declaredRoutes } from '#src/platform/http/openapi/build/declared-routes.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
@@ -29,7 +31,9 @@ beforeAll(async () => {
   };
   const webstoreId = await aWebstore(vendor.vendorId).published(posy);
   const sessionId = sessionIdIn(await posy.signIn(vendor.email));
-  world = { userId: vendor.userId, vendorId: vendor.vendorId, webstoreId, sessionId };
+  const event = await posy.call<EventProfileView>(eventsRoutes.startEvent, { token: vendor.token });
+  const eventId = event.body.event?.id ?? '';
+  world = { userId: vendor.userId, vendorId: vendor.vendorId, webstoreId, sessionId, eventId };
 });
 afterAll(() => posy.stop());
 
@@ -93,6 +97,9 @@ describe('an operator who writes as themselves', () => {
     // What the tests above have set already would change nothing.
     const newValues: Record<string, object> = {
       'content.changeFeatureToggle': { body: { featureName: 'newVendor', enabled: 0 } },
+      'events.saveEventProfile': {
+        body: { id: world.eventId, version: 1, event: { props: { selectedHeroImage: 1 } } },
+      },
       'identity.updateUser': { body: { firstName: 'June' } },
       'identity.updateVendor': {
         body: { id: world.vendorId, version: await versionOf('identity.vendor'), name: 'Rye' },
@@ -115,9 +122,10 @@ describe('an operator who writes as themselves', () => {
     for (const declared of others) outcomes[declared.name] = await outcomeOf(declared);
     const silent = Object.keys(outcomes).filter((name) => outcomes[name] === 'left no trace');
     expect(silent.filter((name) => !reads.includes(name))).toEqual([]);
-    const { userId, vendorId, webstoreId } = world;
+    const { userId, vendorId, webstoreId, eventId } = world;
     expect(outcomes).toMatchObject({
       'content.changeFeatureToggle': 'feature-switched: feature newVendor',
+      'events.saveEventProfile': `event-changed: event ${eventId}`,
       'identity.acceptTermsOfService': 'refused',
       'identity.endSession': 'refused',
       'identity.signOutUser': `user-signed-out: user ${userId}`,

@@ -52,6 +52,7 @@ describe('a copy of what is held about somebody', () => {
     expect(Object.keys(files).sort()).toEqual([
       'billing.json',
       'directory.json',
+      'events.json',
       'identity.json',
       'operations.json',
       'read-me.txt',

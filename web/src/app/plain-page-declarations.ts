@@ -5,11 +5,7 @@ import type { PageDeclaration } from './page-declaration.js';
 
 /** Which pages are plain, without their words: everybody loads this table. */
 const names: Record<PlainPageName, true> = {
-  dashboard: true,
   inbox: true,
-  eventSetup: true,
-  eventSetupStep: true,
-  eventInformation: true,
   planning: true,
   vendorDetails: true,
   verifyIdentity: true,

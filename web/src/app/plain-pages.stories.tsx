@@ -5,9 +5,9 @@ import { plainPage } from './plain-page.js';
 
 const meta = {
   title: 'Pages/Plain pages',
-  component: plainPage('dashboard'),
+  component: plainPage('inbox'),
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: plainPages.dashboard.heading })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: plainPages.inbox.heading })).toBeVisible();
   },
 } satisfies Meta;
 

@@ -68,8 +68,7 @@ it.each([
 });
 
 it.each([
-  ['/dashboard', couple, 'Your wedding', 'Saved vendors', '/favorites'],
-  ['/event-information', couple, 'Wedding details', 'Browse vendors', '/vendors'],
+  ['/inbox', couple, 'Inbox', 'Saved vendors', '/favorites'],
   ['/vendor/prices', vendor, 'Your plan', 'Your webstore', '/vendor/webstore'],
   [
     '/vendor/newwebstoresetup/business',
@@ -87,8 +86,8 @@ it.each([
   expect(document.title).toBe(`${heading} - Posy`);
 });
 
-it('asks a visitor of the dashboard to sign in first [ID-91]', async () => {
-  const { address } = renderApp({ path: '/dashboard', api: aQuietApi() });
+it('asks a visitor of the page of an event to sign in first [ID-91]', async () => {
+  const { address } = renderApp({ path: '/event-information', api: aQuietApi() });
   await waitFor(() => expect(address()).toBe('/login'));
 });
 

@@ -11,6 +11,7 @@ import { operatorPages } from './operator-pages.js';
 import { webstoreSectionPages } from './webstore-section-pages.js';
 import type { PageDeclaration } from './page-declaration.js';
 import { PageOnItsWay } from '../ui/page-on-its-way.js';
+import { eventPages } from './event-pages.js';
 import { plainPageDeclarations } from './plain-page-declarations.js';
 import { SiteLayout } from './site-layout.js';
 
@@ -162,6 +163,7 @@ export const pages: readonly PageDeclaration[] = [
     page: () => import('../features/content/pages/terms-of-service-page.js'),
     guards: pageGuards.vendorTerms,
   },
+  ...eventPages,
   ...plainPageDeclarations,
   {
     path: pagePaths.vendorError,

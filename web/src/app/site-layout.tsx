@@ -32,6 +32,7 @@ export function SiteLayout() {
   const isClosing = useUser()?.closesAt !== undefined;
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const inAdmin = isBelow(pagePaths.admin) && !adminEntries.includes(pathname);
+  const inSetup = isBelow(pagePaths.eventSetup);
   const AreaBar = isBelow(pagePaths.operations) ? OperationsBar : AdminBar;
   return (
     <JoinHost>
@@ -56,15 +57,15 @@ export function SiteLayout() {
           <AreaBar />
         </Suspense>
       ) : (
-        <TopBar />
+        !inSetup && <TopBar />
       )}
       <OfflineBar />
       <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
         <GlobalLoader />
         <Outlet />
       </main>
-      {!isInVendorArea(pathname) && !inAdmin && <SiteFooter />}
-      {!inAdmin && <BottomBar />}
+      {!isInVendorArea(pathname) && !inAdmin && !inSetup && <SiteFooter />}
+      {!inAdmin && !inSetup && <BottomBar />}
       <RouteAnnouncer />
       <ToastHost />
       <ScrollRestoration />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { requestResolver } from './form-resolver.js';
+import { goToFirstError } from '../lib/go-to-first-error.js';
 import type { FieldTexts } from '../texts/field-problems.js';
 import type { ProblemError } from '../lib/problem-error.js';
 import { setFieldProblems } from './set-field-problems.js';
@@ -11,17 +12,6 @@ interface RequestFormOptions<T> {
   asRequest?: (values: T) => object;
   /** What this form says of its fields, where it is not what the rest of the site says. */
   texts?: FieldTexts;
-}
-
-const focusable = 'input, textarea, select, button, [tabindex]';
-
-/** The first field that was refused, in the order in which they stand on the page. */
-function goToFirstError(form: HTMLFormElement): void {
-  const field = form.querySelector('[data-invalid]');
-  if (!field) return;
-  field.scrollIntoView({ block: 'center' });
-  const input = field.matches(focusable) ? field : field.querySelector(focusable);
-  if (input instanceof HTMLElement) input.focus({ preventScroll: true });
 }
 
 /**

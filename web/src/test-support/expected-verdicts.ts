@@ -91,9 +91,20 @@ export const expectedVerdicts: readonly Expected[] = [
     verdicts: { visitor: '/login (in history)', ...couples, ...both, others: '/signup' },
   },
   {
-    pages: ['dashboard', 'eventInformation'],
+    pages: ['eventInformation'],
     verdicts: {
       visitor: '/login (in history)',
+      ...couples,
+      ...both,
+      'couple with an event half set up': '/setup',
+      'vendor with an event half set up': '/setup',
+      others: '/signup',
+    },
+  },
+  {
+    pages: ['dashboard'],
+    verdicts: {
+      visitor: 'in',
       ...couples,
       ...both,
       'couple with an event half set up': '/setup',

@@ -96,6 +96,7 @@ export const operationsRecords = {
       'fault-acknowledged': 'Acknowledged a fault',
       'person-erasure-started': 'Began to erase a person',
       'webstore-changed': 'Edited a webstore',
+      'event-changed': 'Edited an event',
       'webstore-published': 'Published a webstore',
       'webstore-unpublished': 'Unpublished a webstore',
       'vendor-changed': 'Edited a business',

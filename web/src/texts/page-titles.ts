@@ -5,6 +5,8 @@ import type { pagePaths } from '#contracts/shared/page-paths.js';
  * words of a page come with it.
  */
 export const pageTitles = {
+  dashboard: 'Your event',
+  eventInformation: 'Event information',
   favorites: 'Favorites',
   login: 'Sign in',
   forgotPassword: 'Forgot password',

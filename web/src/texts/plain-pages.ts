@@ -22,11 +22,6 @@ interface PlainPage {
   ways: readonly Way[];
 }
 
-const details: PlainPage = {
-  heading: 'Wedding details',
-  lead: 'There’s nothing to fill in here yet. You can already look for vendors and save the ones you like.',
-  ways: ['vendors', 'favorites'],
-};
 const plan: PlainPage = {
   heading: 'Your plan',
   lead: 'Plans can’t be changed online yet. Your webstore keeps the plan it has. Write to us to change it.',
@@ -40,19 +35,11 @@ const setup: PlainPage = {
 
 /** Pages that say how things are and where to go on, without anything of their own to do. */
 export const plainPages = {
-  dashboard: {
-    heading: 'Your wedding',
-    lead: 'Find your vendors and keep the ones you like in one place.',
-    ways: ['vendors', 'favorites', 'accountInformation'],
-  },
   inbox: {
     heading: 'Inbox',
     lead: 'You have no messages. To reach a vendor, use the contact details on their page.',
     ways: ['favorites', 'vendors'],
   },
-  eventSetup: details,
-  eventSetupStep: details,
-  eventInformation: details,
   planning: {
     heading: 'Planning',
     lead: 'Planning starts with the people who make the day. Find them here.',

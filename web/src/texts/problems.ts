@@ -54,6 +54,7 @@ export const problems = {
   'account-is-closed': 'The account is closed. Reopen it first, and the page will come back.',
   'not-ready-to-publish': 'A few things are missing before you can publish this page.',
   'place-not-found': 'We couldn’t find that place. Try a city or a zip code.',
+  'event-not-found': 'This event no longer exists.',
   'feature-toggle-not-found': 'This feature no longer exists.',
   'search-unavailable': 'Search isn’t available right now.',
   'queue-not-found': 'There’s no queue with this name.',

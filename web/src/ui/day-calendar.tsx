@@ -26,6 +26,8 @@ interface DayCalendarProps {
   value: string | undefined;
   onChange: (day: string) => void;
   words: DayCalendarWords;
+  /** False where it is part of a page: then the page keeps the focus. */
+  takesFocus?: boolean;
 }
 
 const style = tv({
@@ -44,7 +46,7 @@ const style = tv({
 const yearsAhead = 5;
 
 /** A month of days; those that are over cannot be chosen. */
-export default function DayCalendar({ label, value, onChange, words }: DayCalendarProps) {
+export default function DayCalendar({ label, value, onChange, words, takesFocus = true }: DayCalendarProps) {
   const slots = style();
   const first = today(getLocalTimeZone());
   const chosen = value === undefined ? null : parseDate(value);
@@ -56,7 +58,7 @@ export default function DayCalendar({ label, value, onChange, words }: DayCalend
       defaultFocusedValue={chosen ?? first}
       minValue={first}
       maxValue={first.add({ years: yearsAhead })}
-      autoFocus
+      autoFocus={takesFocus}
     >
       <div className="flex items-center gap-1 pb-2">
         <IconButton slot="previous" label={words.earlierMonth} icon={ChevronLeft} />

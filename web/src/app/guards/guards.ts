@@ -1,3 +1,4 @@
+import { setupComplete as completed } from '#contracts/events/setup-step.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { isEventUser as plansADay } from '../../lib/is-event-user.js';
 import type { GuardedPlace, GuardState } from './guard-state.js';
@@ -20,7 +21,6 @@ export type Verdict = Elsewhere | 'sign-in' | 'wait' | undefined;
 
 type Guard = (state: GuardState, place: GuardedPlace) => Verdict;
 
-const completed = 'COMPLETE';
 const planSteps = ['plan', 'payment', 'success', 'business'];
 const bought = ['essential', 'premium'];
 const newSetupStep = (step: string) => `${pagePaths.vendorNewSetup}/${step}`;
@@ -52,6 +52,10 @@ export const guards = {
 
   /** ID-100 */
   'event-user': (state) => (isEventUser(state) ? undefined : { to: pagePaths.signUp }),
+
+  /** A page that says to visitors what it would show them (EV-41); whoever is signed in must be an event user. */
+  'event-user-or-visitor': (state) =>
+    state.user === null || isEventUser(state) ? undefined : { to: pagePaths.signUp },
 
   /** ID-101 */
   'event-set-up': ({ event }) => (event && event.currentStep !== completed ? { to: pagePaths.eventSetup } : undefined),

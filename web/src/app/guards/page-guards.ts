@@ -23,7 +23,7 @@ export const pageGuards = {
   home: anyone,
   eventSetup: eventUsers,
   eventSetupStep: eventUsers,
-  dashboard: eventUsersSetUp,
+  dashboard: ['event-user-or-visitor', 'event-set-up'],
   inbox: ['signed-in-or-asked', 'event-user'],
   vendors: anyone,
   vendorsInPlace: anyone,

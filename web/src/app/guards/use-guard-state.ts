@@ -2,8 +2,10 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { FeatureToggleView } from '#contracts/content/content.views.js';
 import { contentRoutes } from '#contracts/content/content.routes.js';
+import type { EventProfileView } from '#contracts/events/events.views.js';
 import type { WebstorePageView } from '#contracts/webstore/webstore.views.js';
 import { ownWebstoresQuery } from '../../features/webstore/api.js';
+import { eventProfileQuery } from '../../lib/event-profile.js';
 import { routeKey } from '../../lib/route-query.js';
 import { useLacksSecondFactor, useServices, useUser } from '../../lib/services.js';
 import type { GuardState } from './guard-state.js';
@@ -18,12 +20,14 @@ export function useGuardState(): GuardState {
   const [userOnArrival] = useState(user);
   const toggles = useKnown<FeatureToggleView[]>(routeKey(contentRoutes.featureToggles));
   const own = useKnown<WebstorePageView>(ownWebstoresQuery(api, user?.id ?? '').queryKey);
+  const profile = useKnown<EventProfileView>(eventProfileQuery(api, user?.id ?? '').queryKey);
   return {
     user,
     userOnArrival,
     ...(lacksSecondFactor && { lacksSecondFactor }),
     ...(toggles && { enabled: toggles.filter(({ enabled }) => enabled === 1).map(({ featureName }) => featureName) }),
     ...(own && { webstore: own.results[0] ?? null }),
+    ...(profile && { event: profile.event && { currentStep: profile.event.props.currentSetupStep } }),
   };
 }
 

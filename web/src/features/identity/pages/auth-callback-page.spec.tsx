@@ -4,18 +4,21 @@ import { secondFactorRoutes } from '#contracts/identity/second-factor.routes.js'
 import { singleSignOnRoutes } from '#contracts/identity/single-sign-on.routes.js';
 import type { SingleSignOnProvider } from '#contracts/identity/single-sign-on-provider.js';
 import type { SingleSignOnAnswerView } from '#contracts/identity/single-sign-on.views.js';
+import { eventsRoutes } from '#contracts/events/events.routes.js';
+
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreSummaryView } from '#contracts/webstore/webstore.views.js';
 import { storeCallback } from '../../../lib/stored-callback.js';
 import { couple, draft, tokens, vendor } from '../../../test-support/examples.js';
+import { anEvent, profileWith } from '../../../test-support/event-examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
 import { anApi, renderApp } from '../../../test-support/render-app.js';
 
 const noWebstores = { results: [] as WebstoreSummaryView[], numResults: 0, page: 1, pageSize: 1 };
 /** What each home begins with. */
 const headings = {
-  '/dashboard': 'Your wedding',
+  '/dashboard': /until your wedding$/,
   '/vendor/dashboard': /^Welcome, /,
   '/vendor/welcome': /./,
   '/': /^The people who make the day/,
@@ -113,6 +116,7 @@ describe('whoever comes back', () => {
     const data = { authResult: tokens(user.firstName), user };
     const api = anApiThatAnswers({ data, provider })
       .answer(webstoreRoutes.webstoresOfUser, () => webstores)
+      .answer(eventsRoutes.eventProfile, () => profileWith(anEvent()))
       .answer(webstoreRoutes.webstoreById, () => draft());
     return comeBack(provider, api);
   };

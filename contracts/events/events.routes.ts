@@ -1,0 +1,45 @@
+import { uuid } from '../shared/params.js';
+import { owner, route, signedIn, view } from '../shared/route.js';
+import { SaveEventProfileRequest } from './events.requests.js';
+import type { EventProfileView, EventUserIdView, EventView } from './events.views.js';
+
+export const eventsRoutes = {
+  eventUserId: route({
+    method: 'GET',
+    path: 'eventUserId',
+    summary: 'The ids of the signed-in person’s event user and event',
+    access: signedIn,
+    answer: view<EventUserIdView>(),
+  }),
+  eventProfile: route({
+    method: 'GET',
+    path: 'eventUser',
+    summary: 'The signed-in person’s event with its event user',
+    access: signedIn,
+    answer: view<EventProfileView>(),
+  }),
+  event: route({
+    method: 'GET',
+    path: 'event/:id',
+    summary: 'An event',
+    access: owner('event', 'id'),
+    params: { id: uuid },
+    answer: view<EventView>(),
+  }),
+  startEvent: route({
+    method: 'POST',
+    path: 'event',
+    summary: 'Begin an event; somebody who has one already keeps it (OP-90)',
+    access: signedIn,
+    answer: view<EventProfileView>(),
+  }),
+  saveEventProfile: route({
+    method: 'PATCH',
+    path: 'eventUser',
+    summary: 'Change an event and its event user together, as far as fields are named (EV-46)',
+    access: owner('event', 'id'),
+    audited: { as: 'event-changed' },
+    body: SaveEventProfileRequest,
+    answer: view<EventProfileView>(),
+  }),
+};

@@ -1,0 +1,66 @@
+import type {
+  BudgetTier,
+  EventLocation,
+  EventLocationType,
+  EventRole,
+  EventTimeline,
+  EventType,
+  EventVendor,
+} from './event.js';
+import type { CurrentStep } from './setup-step.js';
+
+/** A celebration as it is planned (EV-1, EV-3). What has not been answered is null or empty. */
+export interface EventView {
+  id: string;
+  /** Raised by every change; a save names the version it was made from. */
+  version: number;
+  eventType: EventType | null;
+  eventTypeId: number | null;
+  eventDate: {
+    /** yyyy-MM-dd */
+    eventDate: string | null;
+    isFlexible: boolean;
+    eventTimeline: EventTimeline | null;
+  };
+  locationKnown: boolean | null;
+  eventLocationType: EventLocationType | null;
+  eventLocations: EventLocation[];
+  basics: {
+    guestCount: number | null;
+    guestCountKnown: boolean | null;
+    budgetTier: BudgetTier | null;
+    budgetTierKnown: boolean | null;
+  };
+  eventVendors: EventVendor[];
+  props: {
+    /** Index of the stock picture on the dashboard, from 0 (EV-42). */
+    selectedHeroImage: number;
+    currentSetupStep: CurrentStep;
+  };
+}
+
+/** The person who plans an event (EV-4). */
+export interface EventUserView {
+  id: string;
+  eventId: string;
+  firstName: string;
+  lastName: string;
+  role: EventRole | null;
+  username: string;
+  email: string;
+  phoneNumber: string | null;
+  /** Nobody is asked for it: always false. */
+  emailOptIn: false;
+}
+
+/** An event with its event user; both are null for somebody who has none. */
+export interface EventProfileView {
+  event: EventView | null;
+  eventUser: EventUserView | null;
+}
+
+/** Null for somebody who has no event. */
+export interface EventUserIdView {
+  eventUserId: string | null;
+  eventId: string | null;
+}

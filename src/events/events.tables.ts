@@ -1,0 +1,14 @@
+import type { EventAnswers } from '#contracts/events/event-setup.js';
+import type { CurrentStep } from '#contracts/events/setup-step.js';
+
+/** The tables of this context as queries read them. */
+export interface EventsTables {
+  'events.event': {
+    id: string;
+    user_id: string;
+    version: number;
+    answers: EventAnswers;
+    current_step: CurrentStep;
+    hero_picture: number;
+  };
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import type { EventView } from '#contracts/events/events.views.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { categoriesQuery } from '../../../lib/categories-query.js';
+import { eventProfileQuery } from '../../../lib/event-profile.js';
+import { useFavorites } from '../../../lib/favorites.js';
+import { useServices, useUser } from '../../../lib/services.js';
+import { eventDashboard, eventSetup } from '../../../texts/events.js';
+import { site } from '../../../texts/site.js';
+import { LoadFailed } from '../../../ui/load-failed.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { EventFacts } from './event-facts.js';
+import { EventHero } from './event-hero.js';
+import { favoriteCardsQuery, pilesOf } from './favorite-piles-query.js';
+import { FavoritePiles } from './favorite-piles.js';
+import { Suggestions, type ListingCard } from './suggestions.js';
+import { VisitorDashboard } from './visitor-dashboard.js';
+
+/** A couple's day: what is left until it, what is known, saved and still to be found (OP-87). */
+export function EventDashboard({ Card }: { Card: ListingCard }) {
+  const user = useUser();
+  return user ? <OwnDashboard userId={user.id} Card={Card} /> : <VisitorDashboard />;
+}
+
+function OwnDashboard({ userId, Card }: { userId: string; Card: ListingCard }) {
+  const { api } = useServices();
+  const { data: profile, isError, isFetching, refetch } = useQuery(eventProfileQuery(api, userId));
+  if (!profile) {
+    return (
+      <div className="wrap py-8">
+        <h1 className="sr-only">{eventDashboard.title}</h1>
+        {isError ? (
+          <LoadFailed {...eventSetup.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <OnItsWay />
+        )}
+      </div>
+    );
+  }
+  const { event, eventUser } = profile;
+  // Where nothing is planned yet, the setup asks what is (ID-101).
+  if (!event) return <Navigate to={pagePaths.eventSetup} replace />;
+  return (
+    <div className="wrap pt-4 pb-20 desk:pt-8">
+      <EventHero event={event} firstName={eventUser?.firstName ?? ''} />
+      <EventFacts event={event} />
+      <div className="mt-10">
+        <Vendors event={event} Card={Card} />
+      </div>
+    </div>
+  );
+}
+
+/** Favorites and suggestions: both follow from what is looked for. */
+function Vendors({ event, Card }: { event: EventView; Card: ListingCard }) {
+  const { favorites, isError, isFetching, refetch } = useFavorites();
+  if (favorites) return <SavedAndSuggested event={event} favorites={favorites} Card={Card} />;
+  if (!isError) return <Skeleton className="h-64 rounded-card" />;
+  return <LoadFailed {...eventDashboard.favorites.failed} isRetrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+interface SavedAndSuggestedProps {
+  event: EventView;
+  favorites: readonly string[];
+  Card: ListingCard;
+}
+
+function SavedAndSuggested({ event, favorites, Card }: SavedAndSuggestedProps) {
+  const { api } = useServices();
+  // A heart that is pressed here does not move the page.
+  const [opened] = useState(favorites);
+  const { data: categories = [] } = useQuery(categoriesQuery(api));
+  const { data: cards, isError, isFetching, refetch } = useQuery(favoriteCardsQuery(api, opened));
+  if (!cards) {
+    if (!isError) return <Skeleton className="h-64 rounded-card" />;
+    return <LoadFailed {...eventDashboard.favorites.failed} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const lookedFor = event.eventVendors.map(({ categoryId }) => categoryId);
+  const piles = pilesOf(cards, lookedFor, categories);
+  const missing = piles.filter(({ listings }) => listings.length === 0).map(({ category }) => category);
+  return (
+    <>
+      <FavoritePiles event={event} piles={piles} all={cards.length} />
+      <Suggestions event={event} missing={missing} favorites={opened} Card={Card} />
+    </>
+  );
+}
+
+const OnItsWay = () => (
+  <div role="status" className="grid gap-6">
+    <span className="sr-only">{site.loading}</span>
+    <Skeleton className="h-100 rounded-card" />
+    <Skeleton className="h-16 rounded-card" />
+    <Skeleton className="h-64 rounded-card" />
+  </div>
+);

@@ -1,0 +1,43 @@
+import { searchDate } from '../../../lib/search-date.js';
+import { eventInformation } from '../../../texts/events.js';
+import { Button } from '../../../ui/button.js';
+import { Notice } from '../../../ui/notice.js';
+import { formatEventDate } from '../event-format.js';
+
+const texts = eventInformation.follow;
+
+interface FollowDateProps {
+  before: string;
+  /** Null when there is no day any more. */
+  now: string | null;
+  onAnswered: () => void;
+}
+
+/** After the date has changed: whether searches use the new one too. */
+export function FollowDate({ before, now, onAnswered }: FollowDateProps) {
+  const answer = (keeps: boolean) => {
+    if (keeps) searchDate.keep(before);
+    else searchDate.followEvent();
+    onAnswered();
+  };
+  return (
+    <div className="mb-8">
+      <Notice
+        tone="warning"
+        title={texts.title}
+        actions={
+          <>
+            <Button size="small" kind="primary" onPress={() => answer(false)}>
+              {texts.yes}
+            </Button>
+            <Button size="small" onPress={() => answer(true)}>
+              {texts.no(formatEventDate(before))}
+            </Button>
+          </>
+        }
+      >
+        {now === null ? texts.textWithout : texts.text(formatEventDate(now))}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { directoryRoutes } from '#contracts/directory/directory.routes.js';
+import type { EventView } from '#contracts/events/events.views.js';
+import { eventsRoutes } from '#contracts/events/events.routes.js';
+import { aCouplesApi, keptWith } from '../../../test-support/a-couples-api.js';
+import { anEvent, keepEvent, profileWith } from '../../../test-support/event-examples.js';
+import { couple, florist, listing, searchAnswer, venues, vendor } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const barn = listing(1, { name: 'The Juniper Barn', categoryId: venues.id });
+const thorn = listing(2, { name: 'Field & Thorn', categoryId: florist.id, categoryName: 'Florist' });
+const dayAhead = (days: number) => {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
+
+async function openDashboard(changes: Partial<EventView> = {}, favorites = [barn]) {
+  const api = aCouplesApi(keptWith(favorites), [barn, thorn]).answer(directoryRoutes.webstoreSearch, () =>
+    searchAnswer({ results: [thorn], numResults: 1 }),
+  );
+  const kept = keepEvent(api, profileWith(anEvent(changes)));
+  const page = renderApp({ path: '/dashboard', user: couple, api });
+  await screen.findByRole('region', { name: 'Your event' });
+  return { ...page, kept };
+}
+const facts = () => {
+  const region = within(screen.getByRole('region', { name: 'Your event' }));
+  const values = region.getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(region.getAllByRole('term').map(({ textContent }, nth) => [textContent, values[nth]]));
+};
+
+describe('the dashboard of a couple', () => {
+  it('counts the days and shows the facts', async () => {
+    await openDashboard({ eventDate: { eventDate: dayAhead(328), isFlexible: false, eventTimeline: null } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('328 days until your wedding');
+    expect(screen.getByText(/^Good (morning|afternoon|evening), Maya$/)).toBeVisible();
+    expect(facts()).toMatchObject({ Place: 'Chicago, IL', Guests: 'About 90', 'Looking for': '2 categories' });
+    expect(facts()['Budget']).toContain('Premium');
+    expect(screen.getByRole('link', { name: /Edit your event/ })).toHaveAttribute('href', '/event-information');
+  });
+
+  it('shows a date as month, day and year [EV-44]', async () => {
+    await openDashboard();
+    expect(facts()['Date']).toBe('October 16, 2094');
+  });
+
+  it.each([
+    [1, '1 day until your wedding'],
+    [0, 'Today is your wedding'],
+    [-3, '3 days since your wedding'],
+  ])('says how far away the day is: %i days', async (days, words) => {
+    await openDashboard({ eventDate: { eventDate: dayAhead(days), isFlexible: false, eventTimeline: null } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
+  });
+
+  it('says what is still open', async () => {
+    await openDashboard({
+      eventDate: { eventDate: null, isFlexible: true, eventTimeline: 2 },
+      locationKnown: false,
+      eventLocationType: 'unknown',
+      eventLocations: [],
+      basics: { guestCount: null, guestCountKnown: false, budgetTier: null, budgetTierKnown: false },
+      eventVendors: [],
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('In 6 to 12 months');
+    expect(facts()).toEqual({
+      Date: '6 to 12 months',
+      Place: 'Still open',
+      Guests: 'Still open',
+      Budget: 'Still open',
+      'Looking for': 'Still open',
+    });
+  });
+
+  it('piles favorites by category, and says which category has none yet', async () => {
+    await openDashboard();
+    const favorites = within(await screen.findByRole('region', { name: 'Your favorites' }));
+    const piles = favorites.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(piles).toEqual([
+      expect.stringContaining('VenuesThe Juniper Barn'),
+      expect.stringContaining('No florist yet'),
+    ]);
+    expect(favorites.getByRole('link', { name: 'Find florists' })).toHaveAttribute(
+      'href',
+      '/vendors/chicago-il/florist?date=2094-10-16',
+    );
+    expect(favorites.getByRole('link', { name: 'All 1' })).toHaveAttribute('href', '/favorites');
+  });
+
+  it('suggests vendors of what is missing, near the place and open on the date', async () => {
+    const { api } = await openDashboard();
+    const near = await screen.findByRole('region', { name: 'Near Chicago, open on your date' });
+    expect(within(near).getByRole('link', { name: 'Field & Thorn' })).toBeVisible();
+    expect(within(near).getByText('Open on your date')).toBeVisible();
+    const [search] = api.callsOf(directoryRoutes.webstoreSearch);
+    expect(search?.query).toMatchObject({
+      categoryId: String(florist.id),
+      latitude: '41.85',
+      longitude: '-87.65',
+      availabilityDate: '2094-10-16',
+    });
+  });
+
+  it('suggests nothing when nothing is missing', async () => {
+    const { api } = await openDashboard({}, [barn, thorn]);
+    await screen.findByText('Field & Thorn');
+    expect(api.callsOf(directoryRoutes.webstoreSearch)).toEqual([]);
+    expect(screen.queryByText(/^Near/)).not.toBeInTheDocument();
+  });
+
+  it('leads to vendors when nothing is saved and nothing looked for', async () => {
+    await openDashboard({ eventVendors: [] }, []);
+    expect(await screen.findByText(/Tap the heart on any vendor/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse vendors' })).toHaveAttribute(
+      'href',
+      '/vendors?place=chicago-il&date=2094-10-16',
+    );
+  });
+
+  it('shows the first picture until another is chosen, and saves that at once [EV-42]', async () => {
+    const { user, kept } = await openDashboard();
+    await user.click(screen.getByRole('button', { name: 'Change picture' }));
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Picture of your dashboard' }));
+    const pictures = choice.getAllByRole('radio');
+    expect(pictures.map((one) => (one as HTMLInputElement).checked)).toEqual([true, ...Array(5).fill(false)]);
+    await user.click(pictures[2]!);
+    await waitFor(() => expect(kept.profile.event?.props.selectedHeroImage).toBe(2));
+    expect(kept.profile.event?.props.currentSetupStep).toBe('COMPLETE');
+  });
+
+  it('leads a couple whose setup is not over back to it [ID-101]', async () => {
+    const api = aCouplesApi(keptWith([]));
+    keepEvent(api, profileWith(anEvent({ props: { selectedHeroImage: 0, currentSetupStep: 'event-details' } })));
+    const { address } = renderApp({ path: '/dashboard', user: couple, api });
+    await screen.findByRole('heading', { level: 1, name: 'How many, and how much?' });
+    expect(address()).toBe('/setup/event-details');
+  });
+
+  it('leads a couple without an event to its setup', async () => {
+    const api = aCouplesApi(keptWith([]));
+    keepEvent(api, { event: null, eventUser: null });
+    const { address } = renderApp({ path: '/dashboard', user: couple, api });
+    await screen.findByRole('heading', { level: 1, name: 'Whose day is it?' });
+    expect(address()).toBe('/setup/event-basics');
+  });
+
+  it('can be asked for again when it could not be loaded', async () => {
+    const api = aCouplesApi(keptWith([])).answer(eventsRoutes.eventProfile, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    const { user } = renderApp({ path: '/dashboard', user: couple, api });
+    await screen.findByText('Your event could not be loaded');
+    keepEvent(api, profileWith(anEvent()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Your event' })).toBeVisible();
+  });
+
+  it('shows a visitor what it would hold, and the way in [EV-41]', async () => {
+    renderApp({ path: '/dashboard' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'One place for your whole day' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    expect(main.getByRole('link', { name: 'I have an account' })).toHaveAttribute('href', '/login');
+  });
+
+  it('is not for vendors without an event', async () => {
+    const { address } = renderApp({ path: '/dashboard', user: vendor });
+    await waitFor(() => expect(address()).toBe('/signup'));
+  });
+});

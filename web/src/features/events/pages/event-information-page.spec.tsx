@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { EventView } from '#contracts/events/events.views.js';
+import { eventsRoutes } from '#contracts/events/events.routes.js';
+import { searchDate } from '../../../lib/search-date.js';
+import { anEvent, keepEvent, profileWith } from '../../../test-support/event-examples.js';
+import { couple } from '../../../test-support/examples.js';
+import { Refusal } from '../../../test-support/fake-api.js';
+import { anApi, renderApp } from '../../../test-support/render-app.js';
+
+const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+
+async function openInformation(changes: Partial<EventView> = {}) {
+  const api = anApi();
+  const day = { eventDate: soon, isFlexible: false, eventTimeline: null };
+  const kept = keepEvent(api, profileWith(anEvent({ eventDate: day, ...changes })));
+  const page = renderApp({ path: '/event-information', user: couple, api });
+  await screen.findByRole('textbox', { name: 'First name' });
+  return { ...page, kept };
+}
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+afterEach(() => searchDate.followEvent());
+
+describe('the page of an event', () => {
+  it('shows all answers, and saves what was changed', async () => {
+    const { user, api, kept } = await openInformation();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maya');
+    expect(screen.getByRole('radio', { name: 'Wedding' })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'City, venue or zip code' })).toHaveValue('Chicago, IL');
+    expect(await screen.findByRole('checkbox', { name: 'Florists' })).toBeChecked();
+    expect(save()).toBeDisabled();
+    await user.clear(screen.getByRole('textbox', { name: 'Guests' }));
+    await user.type(screen.getByRole('textbox', { name: 'Guests' }), '120');
+    await user.click(save());
+    expect(await screen.findByText('Your event has been saved.')).toBeVisible();
+    expect(kept.profile.event?.basics.guestCount).toBe(120);
+    expect(kept.profile.event?.props.currentSetupStep).toBe('COMPLETE');
+    expect(Object.keys((api.callsOf(eventsRoutes.saveEventProfile)[0]?.body as { event: object }).event)).toEqual([
+      'basics',
+    ]);
+    expect(screen.queryByText('Your date has changed')).not.toBeInTheDocument();
+  });
+
+  it('goes to what is missing and saves nothing', async () => {
+    const { user, api } = await openInformation();
+    await user.clear(screen.getByRole('textbox', { name: 'Last name' }));
+    await user.click(save());
+    expect(await screen.findByText('Last name: field required')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveFocus();
+    expect(api.callsOf(eventsRoutes.saveEventProfile)).toEqual([]);
+  });
+
+  it('says that a save failed, and keeps what was typed', async () => {
+    const { user, api } = await openInformation();
+    api.answer(eventsRoutes.saveEventProfile, () => {
+      throw new Refusal(503, 'temporarily-unavailable');
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), '-Ray');
+    await user.click(save());
+    expect(await screen.findByText('Your event could not be saved.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Ellison-Ray');
+    expect(save()).toBeEnabled();
+  });
+});
+
+describe('a changed date', () => {
+  async function moveDate() {
+    const page = await openInformation();
+    const calendar = within(screen.getByRole('application', { name: /Date of the event/ }));
+    await page.user.click(calendar.getByRole('button', { name: 'Later month' }));
+    const days = within(screen.getByRole('grid')).getAllByRole('button');
+    await page.user.click(
+      days.find((one) => one.textContent === '15' && one.getAttribute('aria-disabled') !== 'true')!,
+    );
+    await page.user.click(save());
+    await screen.findByText('Your date has changed');
+    return { ...page, now: page.kept.profile.event?.eventDate.eventDate ?? '' };
+  }
+
+  it('asks whether searches should follow, and they do', async () => {
+    const { user, now } = await moveDate();
+    expect(now).not.toBe(soon);
+    await user.click(screen.getByRole('button', { name: 'Yes, search with the new date' }));
+    expect(screen.queryByText('Your date has changed')).not.toBeInTheDocument();
+    expect(searchDate.of(now)).toBe(now);
+  });
+
+  it('leaves searches as they are when they should not', async () => {
+    const { user, now } = await moveDate();
+    await user.click(screen.getByRole('button', { name: /^Keep / }));
+    expect(searchDate.of(now)).toBe(soon);
+  });
+});

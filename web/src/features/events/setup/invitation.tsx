@@ -1,0 +1,69 @@
+import type { EventAnswers } from '#contracts/events/event-setup.js';
+import { eventSetup as texts } from '../../../texts/events.js';
+import { BrandMark } from '../../../ui/brand-mark.js';
+import { formatEventDate, placeName } from '../event-format.js';
+
+/** What is known so far, the newest line last. */
+function linesOf({ firstName, lastName, eventType, eventDate, eventLocations, basics }: EventAnswers) {
+  const { eventDate: day, eventTimeline } = eventDate;
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    type: eventType && texts.types[eventType],
+    date: day !== null ? formatEventDate(day) : eventTimeline && texts.timelines[eventTimeline],
+    place: placeName(eventLocations),
+    guests: basics.guestCount === null ? null : texts.invitation.guests(basics.guestCount),
+  };
+}
+
+const paper = 'bg-surface text-ink shadow-float';
+
+/** An invitation that fills in with each answer; paper in both themes. */
+export function Invitation({ answers }: { answers: EventAnswers }) {
+  const { name, type, date, place, guests } = linesOf(answers);
+  const rule = <span className="my-4 h-px w-10 bg-line-strong" />;
+  return (
+    <div aria-hidden data-theme="light" className="w-full max-w-90">
+      <div className={`${paper} aspect-5/7 rounded-input p-7`}>
+        <div className="flex h-full flex-col items-center rounded-t-full rounded-b-input border border-blush px-6 pt-7 text-center text-plum">
+          <BrandMark className="size-10" />
+          <p className="display-28 mt-5 wrap-anywhere">{name || <Blank wide />}</p>
+          <p className="display-18 mt-1 text-muted">{type}</p>
+          {rule}
+          <p className="display-18 text-ink">{date ?? <Blank wide />}</p>
+          <p className="mt-2 text-muted">{place ?? <Blank />}</p>
+          {guests !== null && (
+            <>
+              {rule}
+              <p className="text-muted">{guests}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Blank = ({ wide = false }: { wide?: boolean }) => (
+  <span className={`mt-2 block h-2.5 rounded-full bg-sunk ${wide ? 'w-40' : 'w-28'}`} />
+);
+
+/** The same as a slip above the title, on narrow screens. */
+export function InvitationSlip({ answers }: { answers: EventAnswers }) {
+  const { name, type, date, place, guests } = linesOf(answers);
+  const [last, before] = [guests, place, date, type, name].filter((line) => line);
+  return (
+    <div
+      aria-hidden
+      data-theme="light"
+      className={`${paper} mb-6 flex items-center gap-3 rounded-input py-2.5 pr-4 pl-2.5 desk:hidden`}
+    >
+      <span className="grid h-13 w-11 place-items-center rounded-t-full rounded-b-input border border-blush text-plum">
+        <BrandMark className="size-6" />
+      </span>
+      <span className="grid min-w-0">
+        <span className="display-18 truncate">{last ?? texts.invitation.begins}</span>
+        {before && <span className="truncate text-14 text-muted">{before}</span>}
+      </span>
+    </div>
+  );
+}

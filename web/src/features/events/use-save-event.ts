@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { eventsRoutes } from '#contracts/events/events.routes.js';
+import type { EventProfileView, EventView } from '#contracts/events/events.views.js';
+import { eventProfileQuery } from '../../lib/event-profile.js';
+import { ProblemError } from '../../lib/problem-error.js';
+import { useServices, useUser } from '../../lib/services.js';
+import type { ProfileChanges } from './event-answers.js';
+
+/**
+ * Saves changes of the event and its event user, and begins the event when there is none. Changes made elsewhere
+ * meanwhile stay, unless they are of the same fields.
+ */
+export function useSaveEvent(): (changes: ProfileChanges) => Promise<EventProfileView> {
+  const { api } = useServices();
+  const client = useQueryClient();
+  const query = eventProfileQuery(api, useUser()?.id ?? '');
+  const send = async (event: EventView | null, changes: ProfileChanges) => {
+    const known = event ?? (await api.call(eventsRoutes.startEvent, {})).event;
+    const { id = '', version = 0 } = known ?? {};
+    return api.call(eventsRoutes.saveEventProfile, { body: { id, version, ...changes } });
+  };
+  const sendToNewest = async (changes: ProfileChanges) => {
+    try {
+      return await send((await client.query({ ...query, staleTime: 'static' })).event, changes);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'changed-meanwhile') throw error;
+      return send((await client.query({ ...query, staleTime: 0 })).event, changes);
+    }
+  };
+  return async (changes) => {
+    const saved = await sendToNewest(changes);
+    // What was read before the change must not be painted over it.
+    await client.cancelQueries({ queryKey: query.queryKey });
+    client.setQueryData(query.queryKey, saved);
+    return saved;
+  };
+}

@@ -1,0 +1,10 @@
+const focusable = 'input, textarea, select, button, [tabindex]';
+
+/** Goes to the first field that was refused, in the order in which they are on the page (WEB-31). */
+export function goToFirstError(form: HTMLFormElement): void {
+  const field = form.querySelector('[data-invalid]');
+  if (!field) return;
+  field.scrollIntoView({ block: 'center' });
+  const input = field.matches(focusable) ? field : field.querySelector(focusable);
+  if (input instanceof HTMLElement) input.focus({ preventScroll: true });
+}

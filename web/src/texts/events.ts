@@ -1,0 +1,254 @@
+import type { BudgetTier, EventLocationType, EventRole, EventTimeline, EventType } from '#contracts/events/event.js';
+import type { SetupStep } from '#contracts/events/setup-step.js';
+import { count } from './count.js';
+import { validation } from './validation.js';
+
+const types: Record<EventType, string> = {
+  Wedding: 'Wedding',
+  Quinceanera: 'Quinceañera',
+  Graduation: 'Graduation',
+  Prom: 'Prom',
+  Homecoming: 'Homecoming',
+  FirstCommunion: 'First communion',
+  MilitaryBall: 'Military ball',
+  Group: 'Group event',
+  SpecialOccasion: 'Special occasion',
+  PartyOnly: 'Party only',
+};
+
+const roles: Record<EventRole, string> = {
+  Bride: 'Bride',
+  Partner: 'Partner',
+  Bridesmaid: 'Bridesmaid',
+  MotherOfBrideGroom: 'Mother of the bride or groom',
+  GrandmotherOfBrideGroom: 'Grandmother of the bride or groom',
+  PartyGoerOther: 'Guest or other',
+};
+
+const timelines: Record<EventTimeline, string> = {
+  1: 'Less than 6 months',
+  2: '6 to 12 months',
+  3: 'More than 12 months',
+};
+
+const locationTypes: Record<EventLocationType, { name: string; text: string }> = {
+  local: { name: 'Local', text: 'Close to where we live' },
+  destination: { name: 'Destination', text: 'Somewhere we all travel to' },
+  unknown: { name: 'No idea yet', text: 'Show us both' },
+};
+
+const budgets: Record<BudgetTier, { sign: string; name: string }> = {
+  'budget-friendly': { sign: '$', name: 'Budget friendly' },
+  standard: { sign: '$$', name: 'Standard' },
+  premium: { sign: '$$$', name: 'Premium' },
+  luxury: { sign: '$$$$', name: 'Luxury' },
+};
+
+const steps: Record<SetupStep, { name: string; title: string; text: string; isOptional?: boolean }> = {
+  'event-basics': {
+    name: 'You',
+    title: 'Whose day is it?',
+    text: 'Vendors greet you by name, and know what they are answering.',
+  },
+  'event-date': {
+    name: 'Date',
+    title: 'When is it?',
+    text: 'With a day we can show who is open. You can change it later.',
+  },
+  'event-location': {
+    name: 'Place',
+    title: 'Where will it be?',
+    text: 'A city is enough. Vendors near it come first.',
+  },
+  'event-details': {
+    name: 'Size',
+    title: 'How many, and how much?',
+    text: 'Venues need the first, everyone is glad about the second.',
+  },
+  'event-vendors': {
+    name: 'Vendors',
+    title: 'Who are you looking for?',
+    text: 'Your dashboard begins with these.',
+    isOptional: true,
+  },
+};
+
+/** What a field lacks, by the code of the rule (EV-21 to EV-38). */
+const faults: Record<string, string> = {
+  'type-required': validation.required('Event type'),
+  'role-required': validation.required('Role'),
+  'role-not-offered': validation.required('Role'),
+  'name-too-long': validation.cannotExceed(120),
+  'name-characters': 'Use letters, spaces, apostrophes, hyphens and periods only.',
+  'date-required': 'Form can’t be empty',
+  'date-is-over': 'This day is over. Choose today or a later day.',
+  'timeline-required': 'Required when timeline is flexible',
+  'location-required': validation.required('Place'),
+  'location-type-required': validation.required('Place type'),
+  'guest-count-minimum': 'Guest count must be greater than 0',
+  'guest-count-invalid': 'Guest count must be numeric, at most 100,000',
+  'guest-count-required': validation.required('Guests'),
+  'budget-required': validation.required('Budget'),
+};
+const named: Record<string, string> = {
+  'eventUser.firstName': validation.required('First name'),
+  'eventUser.lastName': validation.required('Last name'),
+};
+
+/** The setup of an event. */
+export const eventSetup = {
+  title: 'Set up your event',
+  steps,
+  position: (nth: number, all: number) => `${nth} of ${all}`,
+  progress: 'Setup',
+  required: 'Required',
+  optional: 'Optional',
+  next: 'Next',
+  back: 'Back',
+  skip: 'Skip',
+  complete: 'Complete',
+  chosen: (categories: number) => `${categories} chosen`,
+  saved: 'Saved',
+  notSaved: 'Not saved yet',
+  leave: 'Save and leave',
+  failed: {
+    title: 'Your event could not be saved',
+    text: 'Nothing you entered is lost. Check your connection and press Complete again.',
+  },
+  loadFailed: { title: 'Your event could not be loaded', text: 'Check your connection and try again.' },
+  checkFields: 'Please check the highlighted fields.',
+  dateOrTimeline: 'Event date or timeline is required',
+  faultOf: (field: string, code: string): string =>
+    code === 'name-required' ? (named[field] ?? code) : (faults[code] ?? 'Check this field.'),
+  invitation: {
+    begins: 'Your invitation begins here',
+    caption: 'It fills in as you answer. Only you see it.',
+    guests: (guests: number) => `About ${count(guests, 'guest')}`,
+  },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    type: 'What are you planning?',
+    role: 'And you are the',
+    date: 'Date of the event',
+    flexible: 'We are still flexible',
+    flexibleText: 'Choose about how far away it is instead.',
+    timeline: 'About how far away?',
+    chooseTimeline: 'Choose a span',
+    place: 'City, venue or zip code',
+    placeHint: 'City or zip code',
+    clearPlace: 'Clear the place',
+    noPlaces: 'No place has this name',
+    placeUnknown: 'We do not know yet',
+    placeUnknownText: 'Then tell us roughly what you have in mind.',
+    placeType: 'Roughly',
+    guests: 'Guests',
+    budget: 'Budget',
+    unsure: 'We are not sure yet',
+    unsureOfGuests: 'We are not sure yet how many',
+    unsureOfBudget: 'We are not sure yet about the budget',
+    everything: 'We are looking for everything',
+    everythingText: (categories: number) => `All ${categories} categories, one after the other.`,
+    categories: 'Categories',
+    earlierMonth: 'Earlier month',
+    laterMonth: 'Later month',
+  },
+  types,
+  roles,
+  timelines,
+  locationTypes,
+  budgets,
+};
+
+const whatIsPlanned: Record<EventType, string> = {
+  Wedding: 'your wedding',
+  Quinceanera: 'your quinceañera',
+  Graduation: 'your graduation',
+  Prom: 'your prom',
+  Homecoming: 'your homecoming',
+  FirstCommunion: 'the first communion',
+  MilitaryBall: 'the military ball',
+  Group: 'your event',
+  SpecialOccasion: 'your celebration',
+  PartyOnly: 'your party',
+};
+
+/** A couple's dashboard, and what it says to visitors. */
+export const eventDashboard = {
+  title: 'Your event',
+  greeting: (hour: number, firstName: string) => {
+    const time = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
+    return `Good ${time}, ${firstName}`;
+  },
+  planned: (type: EventType | null) => (type ? whatIsPlanned[type] : 'your event'),
+  daysUntil: (days: number) => `${days === 1 ? 'day' : 'days'} until`,
+  today: (planned: string) => `Today is ${planned}`,
+  daysAgo: (days: number, planned: string) => `${count(days, 'day')} since ${planned}`,
+  flexible: { 1: 'In less than 6 months', 2: 'In 6 to 12 months', 3: 'In more than 12 months' },
+  changePicture: 'Change picture',
+  pictures: 'Picture of your dashboard',
+  picture: (nth: number, alt: string) => alt || `Picture ${nth}`,
+  donePictures: 'Done',
+  facts: {
+    heading: 'Your event',
+    date: 'Date',
+    place: 'Place',
+    guests: 'Guests',
+    budget: 'Budget',
+    lookingFor: 'Looking for',
+    about: (guests: string) => `About ${guests}`,
+    categories: (categories: number) => count(categories, 'category', 'categories'),
+    open: 'Still open',
+    edit: 'Edit',
+    editEvent: 'Edit your event',
+  },
+  favorites: {
+    heading: 'Your favorites',
+    all: (all: number) => `All ${all}`,
+    saved: (saved: number) => `${saved} saved`,
+    none: 'None yet',
+    noneOf: (category: string) => `No ${category.toLowerCase()} yet`,
+    find: (category: string) => `Find ${category.toLowerCase()}`,
+    empty: 'Tap the heart on any vendor. They will wait here, sorted by what they do.',
+    browse: 'Browse vendors',
+    failed: { title: 'Your favorites could not be loaded', text: 'Check your connection and try again.' },
+  },
+  suggestions: {
+    near: (place: string) => `Near ${place}`,
+    nearAndOpen: (place: string) => `Near ${place}, open on your date`,
+    open: 'Open on your date',
+    elsewhere: 'You may like these vendors',
+    text: 'From what you still look for.',
+    more: 'See more',
+  },
+  visitor: {
+    title: 'One place for your whole day',
+    text: 'Tell us the day and the place once. You see who is open, and find everything again.',
+    points: [
+      { title: 'A countdown, and your facts at hand', text: 'Date, place, guests and budget' },
+      { title: 'Favorites, sorted by what they do', text: 'Compare three florists side by side' },
+      { title: 'Vendors near you who are open', text: 'From what you still look for' },
+    ],
+    signUp: 'Sign up',
+    logIn: 'I have an account',
+    free: 'It costs couples nothing.',
+    example: { whose: 'Maya’s wedding', days: 'days', place: 'Wimberley, TX, about 90 guests' },
+  },
+};
+
+/** The page that edits an event. */
+export const eventInformation = {
+  title: 'Event information',
+  text: 'Vendors near your place and open on your date come first.',
+  save: 'Save',
+  saved: 'Your event has been saved.',
+  notSaved: 'Your event could not be saved.',
+  unsaved: 'You have unsaved changes.',
+  follow: {
+    title: 'Your date has changed',
+    text: (day: string) => `Should searches look for vendors who are open on ${day} from now on?`,
+    textWithout: 'Should searches stop looking for the old date?',
+    yes: 'Yes, search with the new date',
+    no: (day: string) => `Keep ${day}`,
+  },
+};
