@@ -1,5 +1,6 @@
 import type { PublicationView } from '../directory/directory.views.js';
 import type { OverviewView } from '../operations/overview.views.js';
+import type { ImagesChangedData } from '../webstore/image.views.js';
 
 /** Frames on `/socket`, both ways, as JSON. `id` of a request comes back on its answer. */
 export interface SocketFrame {
@@ -36,6 +37,8 @@ export interface PushedActions {
   Log: LogData;
   /** A publish moved on its way into search; the data is a `PublicationView`. */
   PublicationChanged: PublicationView;
+  /** Pictures of a webstore were checked, approved or removed; its owner reads the draft again. */
+  ImagesChanged: ImagesChangedData;
   /** The first page of operators, to those who watch it (`contracts/operations/operations.socket.ts`). */
   OperationsOverview: OverviewView;
 }

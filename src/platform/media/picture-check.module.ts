@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { CONTENT_CHECK, NoContentCheck } from './content-check.js';
+import { HttpContentCheck } from './http-content-check.js';
+
+/** The content check that the settings choose. Inject `@Inject(CONTENT_CHECK) check: ContentCheck`. */
+@Module({
+  providers: [
+    {
+      provide: CONTENT_CHECK,
+      inject: [Config],
+      useFactory: ({ contentCheckUrl }: Config) =>
+        contentCheckUrl === undefined ? new NoContentCheck() : new HttpContentCheck(contentCheckUrl),
+    },
+  ],
+  exports: [CONTENT_CHECK],
+})
+export class PictureCheckModule {}
