@@ -1,3 +1,6 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
 import { DependencyUnavailable } from '../messages/outage.js';
 import type { ContentCheck, ContentVerdict } from './content-check.js';
 
@@ -10,8 +13,23 @@ const maxScores = 20;
  * Content check of an outside service: it receives the picture as `POST` of a JPEG and answers
  * `{"approved": boolean, "scores": {"<name>": 0 to 1}}`.
  */
-export class HttpContentCheck implements ContentCheck {
-  constructor(private readonly url: string) {}
+@Injectable()
+@ProbesDependency()
+export class HttpContentCheck implements ContentCheck, DependencyProbe {
+  readonly dependency = 'content-check';
+  readonly essential = false;
+  private readonly url: string | undefined;
+
+  constructor({ contentCheckUrl }: Config) {
+    this.url = contentCheckUrl;
+  }
+
+  /** Any response but that of an error counts: the service need not know `HEAD`. */
+  async probe(): Promise<void> {
+    if (this.url === undefined) return;
+    const { status } = await fetch(this.url, { method: 'HEAD', signal: AbortSignal.timeout(timeout) });
+    if (status >= 500) throw new DependencyUnavailable(`content check: status ${status}`);
+  }
 
   async check(picture: Uint8Array): Promise<ContentVerdict> {
     return verdictIn(await this.ask(picture));
@@ -20,7 +38,7 @@ export class HttpContentCheck implements ContentCheck {
   /** Any failure of the service is an outage: no picture is judged without it. */
   private async ask(picture: Uint8Array): Promise<unknown> {
     try {
-      const response = await fetch(this.url, {
+      const response = await fetch(this.url ?? '', {
         method: 'POST',
         headers: { 'content-type': 'image/jpeg', accept: 'application/json' },
         body: Buffer.from(picture),

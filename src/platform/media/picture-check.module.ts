@@ -6,11 +6,12 @@ import { HttpContentCheck } from './http-content-check.js';
 /** The content check that the settings choose. Inject `@Inject(CONTENT_CHECK) check: ContentCheck`. */
 @Module({
   providers: [
+    HttpContentCheck,
     {
       provide: CONTENT_CHECK,
-      inject: [Config],
-      useFactory: ({ contentCheckUrl }: Config) =>
-        contentCheckUrl === undefined ? new NoContentCheck() : new HttpContentCheck(contentCheckUrl),
+      inject: [Config, HttpContentCheck],
+      useFactory: ({ contentCheckUrl }: Config, service: HttpContentCheck) =>
+        contentCheckUrl === undefined ? new NoContentCheck() : service,
     },
   ],
   exports: [CONTENT_CHECK],
