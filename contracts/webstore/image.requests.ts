@@ -82,7 +82,7 @@ export class ReorderImagesRequest {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(maxNamed)
-  @Unique<ImageOrdinalRequest>((item) => item?.id)
+  @Unique((item: { id?: unknown } | null) => item?.id)
   @ValidateNested({ each: true })
   @Nested(() => ImageOrdinalRequest)
   images: ImageOrdinalRequest[];

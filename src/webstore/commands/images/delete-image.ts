@@ -19,7 +19,7 @@ export class DeleteImageHandler implements ICommandHandler<DeleteImage> {
 
   execute({ webstoreId, imageId }: DeleteImage): Promise<void> {
     return this.unitOfWork.run(async (em) => {
-      const { webstore, gallery, image: find } = await loadGallery(em, webstoreId);
+      const { webstore, gallery, find } = await loadGallery(em, webstoreId);
       // What was put already goes with the sweep of the quarantine.
       if ((await em.nativeDelete(ImageUpload, { id: imageId, webstoreId, confirmedAt: null })) > 0) return;
       const image = find(imageId);

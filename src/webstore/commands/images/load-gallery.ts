@@ -12,7 +12,7 @@ export interface LockedGallery {
   readonly webstore: Webstore;
   readonly gallery: Gallery;
   /** Finds a picture that has not been deleted. @throws Refusal `image-not-found` */
-  image(id: string): WebstoreImage;
+  readonly find: (id: string) => WebstoreImage;
 }
 
 /** @throws Refusal `webstore-not-found` */
@@ -24,7 +24,7 @@ export async function loadGallery(em: EntityManager, webstoreId: string, now = n
   return {
     webstore,
     gallery: new Gallery(tier, images, uploads),
-    image(id) {
+    find: (id) => {
       const image = images.find((one) => one.id === id && one.deletedAt === null);
       if (!image) throw new Refusal('image-not-found', 'There is no such photo.');
       return image;

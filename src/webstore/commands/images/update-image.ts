@@ -20,7 +20,7 @@ export class UpdateImageHandler implements ICommandHandler<UpdateImage> {
 
   execute({ webstoreId, imageId, changes: { caption, isCoverPhoto } }: UpdateImage): Promise<void> {
     return this.unitOfWork.run(async (em) => {
-      const { gallery, image: find } = await loadGallery(em, webstoreId);
+      const { gallery, find } = await loadGallery(em, webstoreId);
       const image = find(imageId);
       if (caption !== undefined) image.caption = caption.trim();
       if (isCoverPhoto !== undefined && image.purpose === 'general') gallery.setCover(image, isCoverPhoto);
