@@ -8,20 +8,16 @@ import type { ImageUploadView } from './image.views.js';
 import type { ImageView, WebstoreDraftView } from './webstore.views.js';
 
 /** Slashes and quotes are no problem: the name only says the type, and appears in messages. */
-const uploadOptions = (query: QueryReader) => {
-  const filename = query.text('filename', { min: 1, max: maxFilenameLength });
-  if (filename === undefined && !query.hasRefused) query.refuse('filename', 'missing', undefined);
-  return {
-    filename: filename ?? '',
-    category: query.choice('category', imagePurposes, 'general'),
-    /** Differs from call to call, so that no cache answers. */
-    noCacheKey: query.text('noCacheKey', { min: 1, max: 100 }),
-    /** Type of the file; the one that its name ends in when absent. */
-    contentType: query.text('contentType', { min: 1, max: 100 }),
-    /** Exact size in bytes; when absent, any up to the largest. A larger one is refused as `exceeds-max-size`. */
-    size: query.integer('size', { min: 1, max: 1_000_000_000, fallback: undefined }),
-  };
-};
+const uploadOptions = (query: QueryReader) => ({
+  filename: query.text('filename', { min: 1, max: maxFilenameLength }) ?? '',
+  category: query.choice('category', imagePurposes, 'general'),
+  /** Differs from call to call, so that no cache answers. */
+  noCacheKey: query.text('noCacheKey', { min: 1, max: 100 }),
+  /** Type of the file; the one that its name ends in when absent. */
+  contentType: query.text('contentType', { min: 1, max: 100 }),
+  /** Exact size in bytes; when absent, any up to the largest. A larger one is refused as `exceeds-max-size`. */
+  size: query.integer('size', { min: 1, max: 1_000_000_000, fallback: undefined }),
+});
 export type UploadOptions = ReturnType<typeof uploadOptions>;
 
 const changed = { as: 'images-changed' } as const;

@@ -120,7 +120,7 @@ describe('an upload', () => {
         { status: 400, fields: { category: ['unknown-value'] } },
       ],
       [{ filename: `${'a'.repeat(297)}.jpg` }, { status: 400, fields: { filename: ['too-long'] } }],
-      [{}, { status: 400, fields: { filename: ['missing'] } }],
+      [{}, { status: 415, error: 'unsupported-file-type' }],
     ];
     for (const [query, problem] of refusals) {
       expect((await calls.begin(id, { category: 'general', ...query })).problem).toMatchObject(problem);
