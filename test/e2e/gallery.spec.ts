@@ -138,7 +138,7 @@ describe('the gallery of a vendor', () => {
       await page.keyboard.press('Enter');
       for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
       const saved = page.waitForResponse(
-        ({ request, url }) => request().method() === 'PATCH' && url().endsWith('/images'),
+        (response) => response.request().method() === 'PATCH' && response.url().endsWith('/images'),
       );
       await page.keyboard.press('Enter');
       expect((await saved).status()).toBe(200);

@@ -8,7 +8,8 @@ const aFile = (name: string, type: string, size = 10) => {
   return file;
 };
 const room = (used: number, max = 5) => ({ used, max, isFreePlan: max === 5 });
-const reasons = (files: File[], used = 0, max = 5) => sortFiles(files, room(used, max)).refused.map(({ reason }) => reason);
+const reasons = (files: File[], used = 0, max = 5) =>
+  sortFiles(files, room(used, max)).refused.map(({ reason }) => reason);
 
 describe('chosen files', () => {
   it('are accepted up to exactly 15,000,000 bytes, as JPEG or PNG [WS-82]', () => {
@@ -30,7 +31,10 @@ describe('chosen files', () => {
   });
 
   it('are each accepted or refused, and never more accepted than fit', () => {
-    const anyFile = fc.record({ type: fc.constantFrom('image/png', 'image/jpeg', 'text/html'), size: fc.nat(16_000_000) });
+    const anyFile = fc.record({
+      type: fc.constantFrom('image/png', 'image/jpeg', 'text/html'),
+      size: fc.nat(16_000_000),
+    });
     fc.assert(
       fc.property(fc.array(anyFile), fc.nat(25), (given, used) => {
         const files = given.map(({ type, size }, at) => aFile(`${at}`, type, size));

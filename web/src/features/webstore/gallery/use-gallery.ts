@@ -70,7 +70,6 @@ export function useGalleryChanges(draft: WebstoreDraftView, takeOver: (newer: We
     save: (imageId: string, body: { caption: string; isCoverPhoto: boolean }) =>
       attempt(async () => {
         const images = await api.call(imageRoutes.updateImage, { params: { ...params, imageId }, body });
-        toasts.show('success', editGallery.sheet.saved);
         takeOver({ ...(await readDraft(api, draft.id)), images });
       }),
     remove: (imageId: string) =>

@@ -3,7 +3,8 @@ import { GripVertical, Pencil, Pin } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import type { ImageView } from '#contracts/webstore/webstore.views.js';
+import { tv } from 'tailwind-variants/lite';
+import { isFlagged, type ImageView } from '#contracts/webstore/webstore.views.js';
 import { editGallery } from '../../../../texts/edit-gallery.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
 import { Photo } from './photo.js';
@@ -21,6 +22,13 @@ interface PhotoGridProps {
 }
 
 const tile = 'relative aspect-4/3 overflow-hidden rounded-card bg-blush-soft';
+const tileStyle = tv({
+  base: [tile, focusRing, 'dragging:opacity-40 drop-target:outline-2 drop-target:outline-plum'],
+  // Sentences and a button need more room than a photo.
+  variants: { isWide: { true: 'max-tablet:col-span-2' } },
+});
+const isExplained = (image: ImageView) => isFlagged(image) && image.validationResult !== null;
+
 const sign = `${focusRing} grid size-9 cursor-pointer place-items-center rounded-full bg-tag text-ink shadow-float`;
 
 /** The photos in their order: dragged with mouse, finger or keyboard; the cover stays where it is (WS-89, WS-90). */
@@ -59,7 +67,7 @@ export function PhotoGrid({ images, onEdit, onReorder }: PhotoGridProps) {
         {(image) => (
           <GridListItem
             textValue={photoName(image, placeOf(image))}
-            className={`${tile} ${focusRing} dragging:opacity-40 drop-target:outline-2 drop-target:outline-plum`}
+            className={tileStyle({ isWide: isExplained(image) })}
           >
             <Photo image={image} sizes="(min-width: 815px) 280px, 48vw" />
             <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-tag text-14 font-strong text-ink tabular-nums">
@@ -90,7 +98,8 @@ function EditButton({ name, onPress }: { name: string; onPress: () => void }) {
 }
 
 const Same = ({ image }: { image: ImageView }): ReactNode =>
-  image.sameAs !== null && (
+  image.sameAs !== null &&
+  !isFlagged(image) && (
     <span className="absolute bottom-2 left-2 rounded-full bg-tag px-2 text-14 text-ink">{texts.same}</span>
   );
 

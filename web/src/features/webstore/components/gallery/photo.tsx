@@ -18,7 +18,7 @@ export function Photo({ image, sizes }: { image: ImageView; sizes: string }) {
     <>
       <Picture picture={image} sizes={sizes} alt={image.caption || image.alt} />
       {image.caption !== '' && (
-        <p className="absolute inset-x-0 bottom-0 truncate bg-linear-to-t from-black/75 to-transparent px-3 pt-8 pb-2 text-14 text-white">
+        <p className="absolute inset-x-0 bottom-0 truncate bg-linear-to-t from-night to-transparent px-3 pt-8 pb-2 text-14 text-on-action">
           {image.caption}
         </p>
       )}

@@ -7,7 +7,8 @@ import type { Upload, Uploads } from '../../gallery/use-uploads.js';
 
 const texts = editGallery.uploads;
 const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-const sizeIn = (bytes: number) => `${megabytes.format(bytes / 1_000_000)} MB`;
+const sizeIn = (bytes: number) =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${megabytes.format(bytes / 1_000_000)} MB`;
 
 interface UploadListProps extends Pick<Uploads, 'uploads' | 'isRunning' | 'cancel' | 'stop' | 'remove' | 'clear'> {
   onRetry: (key: string) => void;
