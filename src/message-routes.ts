@@ -9,6 +9,9 @@ import {
 } from '#contracts/identity/data-rights.messages.js';
 import { CodeAsked, OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import {
+  ImageDeleted,
+  ImageUploaded,
+  ImageValidated,
   WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
   WebstoreErased,
@@ -36,6 +39,10 @@ export const messageRoutes = new RoutingTable(
     { message: WebstoreEntitlementChanged, ...projectListing },
     { message: WebstoreAvailabilityChanged, ...projectListing },
     { message: WebstoreRatingChanged, ...projectListing },
+    { message: ImageUploaded, consumer: 'webstore.check-image', queue: 'images', attempts: 3, timeLimit: 45_000 },
+    { message: ImageDeleted, consumer: 'webstore.delete-image-files', queue: 'images' },
+    { message: ImageValidated, ...projectListing },
+    { message: ImageDeleted, ...projectListing },
     { message: WebstoreErased, ...projectListing },
     { message: WebstoreErased, consumer: 'directory.forget-webstore', queue: 'reactions' },
     { message: WebstoreErased, consumer: 'billing.forget-webstore', queue: 'reactions' },

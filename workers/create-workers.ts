@@ -4,6 +4,7 @@ import { Logger } from 'nestjs-pino';
 import type { Config } from '#src/platform/config/config.js';
 import { withTimeout } from '#src/platform/timing/with-timeout.js';
 import { Heartbeat } from '#src/platform/workers/heartbeat.js';
+import { imagesWorker } from './images/images.worker.js';
 import { mailWorker } from './mail/mail.worker.js';
 import { reactionsWorker } from './reactions/reactions.worker.js';
 import { reindexWorker } from './reindex/reindex.worker.js';
@@ -11,7 +12,7 @@ import { relayWorker } from './relay/relay.worker.js';
 import type { WorkerDefinition } from './worker.js';
 import { WorkersModule } from './workers.module.js';
 
-const allWorkers: readonly WorkerDefinition[] = [relayWorker, reindexWorker, reactionsWorker, mailWorker];
+const allWorkers: readonly WorkerDefinition[] = [relayWorker, reindexWorker, reactionsWorker, mailWorker, imagesWorker];
 
 /** Database connections outside of workers: heartbeat, pauses, probes and metrics. */
 const sharedConnections = 4;

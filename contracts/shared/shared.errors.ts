@@ -9,6 +9,8 @@ export const sharedErrors = {
   'not-allowed': 'forbidden',
   'unavailable-for-admins': 'forbidden',
   'address-expired': 'forbidden',
+  'address-used': 'conflict',
+  'upload-incomplete': 'invalid',
   'not-found': 'notFound',
   'method-not-allowed': 'wrongMethod',
   'changed-meanwhile': 'conflict',

@@ -9,4 +9,12 @@ export const webstoreErrors = {
   'account-is-closed': 'conflict',
   'removal-requested': 'conflict',
   'section-locked': 'forbidden',
+  'exceeds-five-images': 'conflict',
+  'exceeds-max-images': 'conflict',
+  'unsupported-file-type': 'unsupported',
+  'exceeds-max-size': 'tooLarge',
+  'image-not-found': 'notFound',
+  'upload-not-found': 'notFound',
+  'upload-missing': 'conflict',
+  'image-unreadable': 'conflict',
 } as const satisfies Record<string, ErrorKind>;

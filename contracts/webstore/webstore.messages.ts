@@ -27,3 +27,21 @@ export const WebstoreRatingChanged = message('webstore.webstore-rating-changed',
 
 /** A webstore was erased with its owner: consumers delete what they store about it. */
 export const WebstoreErased = message('webstore.webstore-erased', 1, 'webstoreId', { webstoreId: 'id' });
+
+/** A vendor has uploaded a picture, which nobody has checked yet. */
+export const ImageUploaded = message('webstore.image-uploaded', 1, 'webstoreId', {
+  webstoreId: 'id',
+  imageId: 'id',
+});
+
+/** The automatic check or an operator has decided about a picture. Approval is live and no part of a publish. */
+export const ImageValidated = message('webstore.image-validated', 1, 'webstoreId', {
+  webstoreId: 'id',
+  imageId: 'id',
+});
+
+/** A picture is gone for good, from the draft and from the page: its files go too. */
+export const ImageDeleted = message('webstore.image-deleted', 1, 'webstoreId', {
+  webstoreId: 'id',
+  imageId: 'id',
+});

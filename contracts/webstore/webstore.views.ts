@@ -1,5 +1,6 @@
 import type { SubscriptionTier } from '../billing/subscription-tier.js';
 import type { PictureView } from '../shared/picture.js';
+import type { ImageReason } from './image-rules.js';
 import type { PublishRequirement } from './publish-requirement.js';
 import type {
   AwardContent,
@@ -24,6 +25,10 @@ export interface ImageView extends Omit<PictureView, 'pictureId'> {
   /** Null until checked. */
   validationResult: boolean | null;
   adminApproved: boolean;
+  /** Why the automatic check has not approved it; empty for those who may not edit the page. */
+  reasons: ImageReason[];
+  /** Id of another picture of the webstore that looks the same; null for those who may not edit the page. */
+  sameAs: string | null;
 }
 
 /** A picture that has a file to show. */

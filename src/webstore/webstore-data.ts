@@ -10,7 +10,7 @@ import {
 import type { WebstoreTables } from './webstore.tables.js';
 
 /** The tables of what belongs to a webstore. */
-const parts = ['image', 'availability', 'rating', 'entitlement', 'web_address'] as const;
+const parts = ['image', 'image_upload', 'availability', 'rating', 'entitlement', 'web_address'] as const;
 
 /** Everything that webstore holds about a person: the pages of their business, row by row as they are kept. */
 @Injectable()

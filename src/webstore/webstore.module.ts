@@ -1,18 +1,30 @@
 import { Module } from '@nestjs/common';
+import { PictureCheckModule } from '#src/platform/media/picture-check.module.js';
 import { PlaceDetailsModule } from '#src/platform/places/details/place-details.module.js';
+import { StorageModule } from '#src/platform/storage/storage.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
+import { ApproveImageHandler } from './commands/images/approve-image.js';
+import { BeginImageUploadHandler } from './commands/images/begin-image-upload.js';
+import { ConfirmImageUploadHandler } from './commands/images/confirm-image-upload.js';
+import { DeleteImageHandler } from './commands/images/delete-image.js';
+import { RemoveImageHandler } from './commands/images/remove-image.js';
+import { ReorderImagesHandler } from './commands/images/reorder-images.js';
+import { UpdateImageHandler } from './commands/images/update-image.js';
 import { ImportWebstoresHandler } from './commands/import-webstores.js';
 import { PublishWebstoreHandler } from './commands/publish-webstore.js';
 import { RememberRatingHandler } from './commands/remember-rating.js';
 import { SaveWebstoreHandler } from './commands/save-webstore.js';
 import { SetAvailabilityHandler } from './commands/set-availability.js';
 import { UnpublishWebstoreHandler } from './commands/unpublish-webstore.js';
+import { ImagesPush } from './images-push.js';
 import { WebstoreFacade } from './public/webstore-facade.js';
 import { WebstoreRegistry } from './public/webstore-registry.js';
 import { AdminWebstoreHandler } from './queries/admin/admin-webstore.js';
 import { AdminWebstoresHandler } from './queries/admin/admin-webstores.js';
 import { AvailabilityOfWebstoreHandler } from './queries/availability-of-webstore.js';
 import { ReviewsOfWebstoreHandler } from './queries/reviews-of-webstore.js';
+import { ImageOfWebstoreHandler } from './queries/images/image-of-webstore.js';
+import { ImagesToReviewHandler } from './queries/images/images-to-review.js';
 import { VendorCategoriesHandler } from './queries/vendor-categories.js';
 import { VendorFaqOptionsHandler } from './queries/vendor-faq-options.js';
 import { WebAddressAvailableHandler } from './queries/web-addresses/web-address-available.js';
@@ -21,6 +33,11 @@ import { WebstoreByUrlHandler } from './queries/webstore-by-url.js';
 import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
 import { WebstoresOfVendorHandler } from './queries/webstores-of-vendor.js';
 import { EraseWebstoresWhenPersonErased } from './reactions/erase-webstores-when-person-erased.js';
+import { CheckImageWhenImageUploaded } from './reactions/images/check-image-when-image-uploaded.js';
+import { CheckUpload } from './reactions/images/check-upload.js';
+import { DeleteFilesWhenImageDeleted } from './reactions/images/delete-files-when-image-deleted.js';
+import { ImageFiles } from './reactions/images/image-files.js';
+import { SweepUploads } from './reactions/images/sweep-uploads.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
 import { StartWebstoreWhenWanted } from './reactions/start-webstore-when-wanted.js';
 import { UnpublishWhenBusinessRemovalRequested } from './reactions/unpublish-when-business-removal-requested.js';
@@ -30,7 +47,7 @@ import { WebstoreOwners } from './webstore-owners.js';
 import { WebstoreReaders } from './webstore-readers.js';
 
 @Module({
-  imports: [IdentityModule, PlaceDetailsModule],
+  imports: [IdentityModule, PlaceDetailsModule, StorageModule, PictureCheckModule],
   providers: [
     SaveWebstoreHandler,
     PublishWebstoreHandler,
@@ -38,6 +55,21 @@ import { WebstoreReaders } from './webstore-readers.js';
     ImportWebstoresHandler,
     SetAvailabilityHandler,
     RememberRatingHandler,
+    BeginImageUploadHandler,
+    ConfirmImageUploadHandler,
+    UpdateImageHandler,
+    ReorderImagesHandler,
+    DeleteImageHandler,
+    ApproveImageHandler,
+    RemoveImageHandler,
+    ImageOfWebstoreHandler,
+    ImagesToReviewHandler,
+    CheckImageWhenImageUploaded,
+    CheckUpload,
+    DeleteFilesWhenImageDeleted,
+    ImageFiles,
+    ImagesPush,
+    SweepUploads,
     WebstoreByIdHandler,
     WebstoreByUrlHandler,
     WebAddressAvailableHandler,
@@ -60,6 +92,6 @@ import { WebstoreReaders } from './webstore-readers.js';
     WebstoreFacade,
     WebstoreRegistry,
   ],
-  exports: [WebstoreFacade, WebstoreRegistry],
+  exports: [WebstoreFacade, WebstoreRegistry, ImagesPush],
 })
 export class WebstoreModule {}

@@ -4,9 +4,11 @@ import { Entitlement } from './domain/entitlement.js';
 import { RetiredAddress } from './domain/web-addresses/retired-address.js';
 import { WebAddress } from './domain/web-addresses/web-address.js';
 import { Webstore } from './domain/webstore.js';
+import { ImageUpload } from './domain/images/image-upload.js';
 import { WebstoreImage } from './domain/images/webstore-image.js';
 import { WebstoreRating } from './domain/webstore-rating.js';
 import { AddAvailabilityAndRating } from './migrations/add-availability-and-rating.js';
+import { AddImageUploads } from './migrations/add-image-uploads.js';
 import { AddSectionVersions } from './migrations/add-section-versions.js';
 import { AddPageContent } from './migrations/add-page-content.js';
 import { CreateWebstores } from './migrations/create-webstores.js';
@@ -15,7 +17,16 @@ import { WithholdPages } from './migrations/withhold-pages.js';
 
 export const webstoreSchema: DatabaseSchema = {
   name: 'webstore',
-  entities: [Webstore, WebAddress, RetiredAddress, Entitlement, WebstoreImage, AvailabilityDay, WebstoreRating],
+  entities: [
+    Webstore,
+    WebAddress,
+    RetiredAddress,
+    Entitlement,
+    WebstoreImage,
+    ImageUpload,
+    AvailabilityDay,
+    WebstoreRating,
+  ],
   migrations: [
     { name: '2026-11-21-03-create-webstores', class: CreateWebstores },
     { name: '2026-11-21-06-add-availability-and-rating', class: AddAvailabilityAndRating },
@@ -23,5 +34,6 @@ export const webstoreSchema: DatabaseSchema = {
     { name: '2026-11-21-81-withhold-pages', class: WithholdPages },
     { name: '2026-11-21-90-retire-addresses', class: RetireAddresses },
     { name: '2026-11-23-01-add-section-versions', class: AddSectionVersions },
+    { name: '2026-11-23-02-add-image-uploads', class: AddImageUploads },
   ],
 };

@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
-import type { ImagePurpose } from './domain/images/image-purpose.js';
+import type { ImagePurpose, ImageReason, ImageType } from '#contracts/webstore/image-rules.js';
 import type { PublishedContent } from './domain/publish-status.js';
 import type { StoredContent } from './domain/stored-content.js';
 
@@ -39,5 +39,22 @@ export interface WebstoreTables {
     height: number;
     validation_result: boolean | null;
     admin_approved: boolean;
+    content_type: ImageType | null;
+    uploaded_at: string | null;
+    reasons: ImageReason[];
+    scores: Record<string, number>;
+    fingerprint: string | null;
+    same_as: string | null;
+    deleted_at: string | null;
+  };
+  'webstore.image_upload': {
+    id: string;
+    webstore_id: string;
+    purpose: ImagePurpose;
+    content_type: ImageType;
+    address_digest: string;
+    expires_at: string;
+    created_at: string;
+    confirmed_at: string | null;
   };
 }

@@ -16,6 +16,8 @@ export interface Program {
   name: string;
   /** What Node is given. */
   args: string[];
+  /** Variables that differ from those of the other programs. */
+  env?: NodeJS.ProcessEnv;
   /** Answers 200 once the program can do its work. */
   readyUrl: string;
 }
@@ -42,8 +44,15 @@ export function posyPrograms({ dev, ports, siteUrl }: LauncherSettings): Program
       { name: 'api', args: [...serverFlags.api, ...node('src/main.js')], readyUrl: `${siteUrl}/health/ready` },
       {
         name: 'workers',
-        args: [...serverFlags.workers, ...node('workers/main.js')],
+        args: [...serverFlags.workers, ...node('workers/main.js'), 'relay', 'reindex', 'reactions', 'mail'],
         readyUrl: `http://127.0.0.1:${ports.workers}/health/ready`,
+      },
+      {
+        // A process of its own: what strangers upload must not stop the other workers.
+        name: 'images',
+        args: [...serverFlags.workers, ...node('workers/main.js'), 'images'],
+        env: { WORKERS_PORT: String(ports.images) },
+        readyUrl: `http://127.0.0.1:${ports.images}/health/ready`,
       },
     ],
     searchUrl: `${siteUrl}/api/webstoresearch?pageSize=1`,

@@ -20,6 +20,7 @@ export interface LauncherSettings {
 export const listeners = {
   site: { variable: 'PORT', port: 4400, title: 'the site' },
   workers: { variable: 'WORKERS_PORT', port: 4401, title: 'the workers' },
+  images: { variable: 'IMAGES_PORT', port: 4402, title: 'the worker for pictures' },
   postgres: { variable: 'POSY_POSTGRES_PORT', port: 54400, title: 'PostgreSQL', unless: 'DATABASE_URL' },
   redis: { variable: 'POSY_REDIS_PORT', port: 63400, title: 'Redis', unless: 'REDIS_URL' },
   elasticsearch: {

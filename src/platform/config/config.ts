@@ -174,6 +174,14 @@ export class Config extends SignInSettings {
   readonly storageDir: string;
 
   @Setting({
+    env: 'CONTENT_CHECK_URL',
+    about: 'Service that judges uploaded pictures by what they show; empty for none.',
+    fallback: '',
+    read: read.optional(read.url('http', 'https')),
+  })
+  readonly contentCheckUrl: string | undefined;
+
+  @Setting({
     env: 'PLACES_URL',
     about: "Geocoding call of a maps service (Google's format); empty for the places that come with Posy.",
     fallback: '',

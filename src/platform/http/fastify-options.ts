@@ -10,13 +10,15 @@ import { problemOf } from './problem-filter.js';
  * server.
  */
 const maxHeaderSize = 65_536;
+/** Milliseconds in which headers must arrive. `readBody` limits the time for JSON, and an upload may take a minute. */
+const headersTimeout = 15_000;
 
 /** Options and limits of the HTTP server. Times are in milliseconds. */
 export const fastifyOptions = (config: Config) => ({
   bodyLimit: usualBodyLimit,
-  http: { maxHeaderSize },
+  http: { maxHeaderSize, headersTimeout },
   trustProxy: config.trustedProxies === '' ? false : config.trustedProxies,
-  requestTimeout: 15_000,
+  requestTimeout: 65_000,
   connectionTimeout: 30_000,
   keepAliveTimeout: 65_000,
   // A shutdown closes idle connections; requests in flight are finished.

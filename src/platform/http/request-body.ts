@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { BadRequestException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { usualBodyLimit } from '#contracts/shared/request-limits.js';
@@ -12,6 +13,17 @@ class UnreadBody {
     readonly parse: (text: string) => Promise<unknown>,
   ) {}
 }
+
+/** Types of files that routes with a body of raw bytes accept. */
+const fileTypes = ['image/jpeg', 'image/png', 'application/pdf'];
+
+/** A body of raw bytes, for routes that read it themselves, part by part. */
+export class RawBody {
+  constructor(readonly stream: Readable) {}
+}
+
+/** Milliseconds in which a caller must send a JSON body. */
+const bodyTimeout = 15_000;
 
 /**
  * Defers reading JSON bodies until a guard calls `readBody`. By default, Fastify reads and parses a body before any
@@ -27,9 +39,13 @@ export function deferBodies(app: NestFastifyApplication): void {
       });
     done(null, new UnreadBody(stream, parse));
   });
+  fastify.addContentTypeParser(fileTypes, (_request: FastifyRequest, stream: Readable, done) => {
+    done(null, new RawBody(stream));
+  });
   // Closes the connection of a refused caller who is still sending the body.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.body instanceof UnreadBody && !request.raw.complete) void reply.header('connection', 'close');
+    if ((request.body instanceof UnreadBody || request.body instanceof RawBody) && !request.raw.complete)
+      void reply.header('connection', 'close');
     done();
   });
 }
@@ -40,18 +56,29 @@ export function deferBodies(app: NestFastifyApplication): void {
  */
 export async function readBody(request: FastifyRequest, route: Pick<Route, 'bodyLimit'>): Promise<unknown> {
   const unread = request.body;
+  if (unread instanceof RawBody) throw new Refusal('unsupported-media-type', 'Send JSON.');
   if (!(unread instanceof UnreadBody)) return unread;
   const limit = route.bodyLimit ?? usualBodyLimit;
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  const slow = setTimeout(() => unread.stream.destroy(new BadRequestException()), bodyTimeout);
+  try {
+    const bytes = await bytesOf(unread.stream, limit);
+    return (request.body = await unread.parse(bytes.toString('utf8')));
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+async function bytesOf(stream: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // The connection stays open for the response when reading ends early.
-  for await (const chunk of unread.stream.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
     if (size > limit) throw tooLarge(limit);
     chunks.push(chunk as Buffer);
   }
-  return (request.body = await unread.parse(Buffer.concat(chunks).toString('utf8')));
+  return Buffer.concat(chunks);
 }
 
 const tooLarge = (limit: number) =>

@@ -4,6 +4,7 @@ import type { PictureFormat, PictureWidth } from '#contracts/shared/picture.js';
 import { withTimeout } from '../timing/with-timeout.js';
 import { SingleFlight } from '../timing/single-flight.js';
 import { OBJECT_STORAGE, type ObjectStorage } from '../storage/object-storage.js';
+import { originalKey, pictureCaching, variantKey } from './picture-keys.js';
 import { PictureSources } from './picture-source.js';
 import { renderVariant } from './render-variant.js';
 
@@ -12,18 +13,11 @@ export interface PictureFile {
   contentType: string;
 }
 
-/** Caching headers: the picture at the address of a variant never changes. */
-export const pictureCaching = 'public, max-age=31536000, immutable';
-
 const contentTypes: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 /** Number of variants that are rendered at the same time. */
 const concurrency = 2;
 /** Milliseconds that a request waits for a variant, including the time in the queue. */
 const renderTimeout = 10_000;
-
-/** Storage key of the uploaded picture. */
-export const originalKey = (pictureId: string): string => `pictures/${pictureId}/original`;
-const variantKey = (pictureId: string, name: string) => `pictures/${pictureId}/${name}`;
 
 /** Variants of pictures: each is rendered at the first request and then stored. */
 @Injectable()
@@ -40,7 +34,7 @@ export class PictureVariants {
   /** @returns undefined if there is no such picture or it cannot be rendered; failures are logged and never thrown */
   async file(pictureId: string, width: PictureWidth, format: PictureFormat): Promise<PictureFile | undefined> {
     const name = `${width}.${format}`;
-    const key = variantKey(pictureId, name);
+    const key = variantKey(pictureId, width, format);
     try {
       const making = this.flights.run(
         key,
@@ -67,7 +61,7 @@ export class PictureVariants {
       (await this.sources.original(pictureId)) ?? (await this.storage.get(originalKey(pictureId)))?.bytes;
     if (!original) return undefined;
     const bytes = await this.slots(() => renderVariant(original, width, format));
-    await this.store(variantKey(pictureId, `${width}.${format}`), { bytes, contentType: contentTypes[format] });
+    await this.store(variantKey(pictureId, width, format), { bytes, contentType: contentTypes[format] });
     return { bytes, contentType: contentTypes[format] };
   }
 

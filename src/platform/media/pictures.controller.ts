@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { uuid } from '#contracts/shared/params.js';
 import { pictureFormats, pictureWidths } from '#contracts/shared/picture.js';
 import { Refusal } from '../domain/refusal.js';
-import { pictureCaching, PictureVariants } from './picture-variants.js';
+import { pictureCaching } from './picture-keys.js';
+import { PictureVariants } from './picture-variants.js';
 
 /** Content security policy that prevents a browser from running uploaded content. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -4,7 +4,7 @@ import type { MessageKind } from '#contracts/shared/message.js';
 export type RoutedKind = Pick<MessageKind, 'type' | 'version' | 'faultIn'>;
 
 /** Queues of the product; a worker runs one or more of them. */
-export type QueueName = 'reindex' | 'reactions' | 'mail';
+export type QueueName = 'reindex' | 'reactions' | 'mail' | 'images';
 
 /** Rules for kinds of messages besides their routes. */
 export interface RoutingRules {

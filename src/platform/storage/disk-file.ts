@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { link, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { StoredObject } from './object-storage.js';
 
@@ -38,6 +38,41 @@ export async function writeDiskFile(
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
     throw error;
+  }
+}
+
+/**
+ * Writes a file from parts, without holding more than one of them in memory. Unlike `writeDiskFile`, it never replaces
+ * a file.
+ * @param stagingFolder folder on the same disk for incomplete files
+ * @returns false, without a change, if there is a file already
+ * @throws any error of the parts; then there is no file
+ */
+export async function receiveDiskFile(
+  path: string,
+  headline: Headline,
+  parts: AsyncIterable<Uint8Array>,
+  stagingFolder: string,
+): Promise<boolean> {
+  await mkdir(dirname(path), { recursive: true });
+  await mkdir(stagingFolder, { recursive: true });
+  const unfinished = join(stagingFolder, randomUUID());
+  try {
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await file.appendFile(`${JSON.stringify(headline)}\n`);
+      for await (const part of parts) await file.appendFile(part);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    await link(unfinished, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(unfinished, { force: true }).catch(() => undefined);
   }
 }
 

@@ -8,9 +8,9 @@ import { ProbesDependency, type DependencyProbe } from '../outages/dependency-pr
 import { DependencyUnavailable } from '../outages/outage.js';
 import { Ticks, type Ticking } from '../timing/timers.js';
 import { withTimeout } from '../timing/with-timeout.js';
-import { openDiskFile, writeDiskFile, type OpenedFile } from './disk-file.js';
-import type { ObjectStorage, StoredObject } from './object-storage.js';
-import { SignedAddresses } from './signed-addresses.js';
+import { openDiskFile, receiveDiskFile, writeDiskFile, type OpenedFile } from './disk-file.js';
+import type { DownloadAccess, ObjectStorage, StoredObject, UploadAccess } from './object-storage.js';
+import { SignedAddresses, type PermittedUpload } from './signed-addresses.js';
 import { checkedKey } from './storage-key.js';
 
 /** Timeout of a disk operation in milliseconds; the disk may be on another machine. */
@@ -63,6 +63,20 @@ export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
     return opened && { object: opened.object, body: opened.handle.createReadStream({ start: opened.start }) };
   }
 
+  /**
+   * Stores an upload part by part.
+   * @returns false, without a change, if there is an object already
+   * @throws any error of the parts, and one that `looksLikeOutage` when the disk is unavailable or full
+   */
+  async receive({ key, contentType }: PermittedUpload, parts: AsyncIterable<Uint8Array>): Promise<boolean> {
+    const headline = { contentType, cacheControl: 'private, no-store' };
+    try {
+      return await receiveDiskFile(this.pathOf(key), headline, parts, this.stagingFolder);
+    } catch (error) {
+      throw asOutage(error);
+    }
+  }
+
   async delete(key: string): Promise<void> {
     await this.ask('delete', rm(this.pathOf(key), { force: true }));
   }
@@ -71,8 +85,10 @@ export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
     yield* this.filesIn(checkedKey(folder));
   }
 
-  async signedUrl(key: string, { seconds }: { method: 'GET'; seconds: number }): Promise<string> {
-    return this.addresses.urlOf(key, seconds);
+  async signedUrl(key: string, access: DownloadAccess | UploadAccess): Promise<string> {
+    return access.method === 'PUT'
+      ? this.addresses.uploadUrlOf(key, access)
+      : this.addresses.urlOf(key, access.seconds);
   }
 
   async probe(): Promise<void> {
@@ -121,15 +137,19 @@ export class DiskStorage implements ObjectStorage, DependencyProbe, Ticking {
     return this.ask('read', work());
   }
 
-  /** Reports every error of the file system except a missing file as an outage of the storage. */
   private async ask<T>(what: string, work: Promise<T>): Promise<T> {
     try {
       return await withTimeout(timeout, `storage: ${what}`, work);
     } catch (error) {
-      const { errno, message } = error as NodeJS.ErrnoException;
-      throw errno !== undefined ? new DependencyUnavailable(`storage: ${message}`, { cause: error }) : error;
+      throw asOutage(error);
     }
   }
+}
+
+/** Reports every error of the file system except a missing file as an outage of the storage. */
+function asOutage(error: unknown): unknown {
+  const { errno, message } = error as NodeJS.ErrnoException;
+  return errno !== undefined ? new DependencyUnavailable(`storage: ${message}`, { cause: error }) : error;
 }
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -8,6 +8,24 @@ export interface StoredObject {
   readonly storedAt: Date;
 }
 
+/** Permits downloading an object. */
+export interface DownloadAccess {
+  readonly method: 'GET';
+  /** 1 to 604,800 (a week). */
+  readonly seconds: number;
+}
+
+/** Permits storing exactly one object, which must be of this type and size. */
+export interface UploadAccess {
+  readonly method: 'PUT';
+  /** 1 to 604,800 (a week). */
+  readonly seconds: number;
+  /** A media type without parameters, such as `image/png`. */
+  readonly contentType: string;
+  /** Bytes; the same number twice for an exact size. */
+  readonly size: { readonly min: number; readonly max: number };
+}
+
 /**
  * Port: stores files under keys. A key is one or more parts joined with '/', at most 512 characters in all; a part has
  * at most 200 lower-case letters, digits, '.', '_' and '-' and begins with a letter or digit. Every method throws a
@@ -29,10 +47,10 @@ export interface ObjectStorage {
    */
   list(folder: string): AsyncIterable<{ readonly key: string; readonly storedAt: Date }>;
   /**
-   * Returns a complete URL under which anybody may download the object for a while, provided that it still exists.
-   * @param access.seconds 1 to 604,800 (a week)
+   * Returns a complete URL under which anybody may download the object for a while, provided that it still exists; or
+   * upload it, once. Whether the terms of an upload are kept is checked when it arrives, and `stat` has the result.
    */
-  signedUrl(key: string, access: { readonly method: 'GET'; readonly seconds: number }): Promise<string>;
+  signedUrl(key: string, access: DownloadAccess | UploadAccess): Promise<string>;
 }
 
 export const OBJECT_STORAGE = Symbol('ObjectStorage');

@@ -80,3 +80,44 @@ describe('a signed address', () => {
     expect(() => addresses.urlOf('../secret', 900)).toThrow(TypeError);
   });
 });
+
+describe('a signed address of an upload', () => {
+  const access = { contentType: 'image/jpeg', size: { min: 1, max: 15_000_000 }, seconds: 600 };
+  const path = () => pathOf(addresses.uploadUrlOf(key, access));
+
+  it('permits one object of one type and size', () => {
+    expect(addresses.uploadIn(path())).toEqual({ key, contentType: 'image/jpeg', size: { min: 1, max: 15_000_000 } });
+  });
+
+  it('is valid for ten minutes', () => {
+    const given = path();
+    jest.setSystemTime(new Date('2026-11-21T12:09:59.999Z'));
+    expect(addresses.uploadIn(given)).toBeDefined();
+    jest.setSystemTime(new Date('2026-11-21T12:10:00.000Z'));
+    expect(addresses.uploadIn(given)).toBeUndefined();
+  });
+
+  it.each([
+    ['another type', (url: string) => url.replace('jpeg', 'png')],
+    ['a larger size', (url: string) => url.replace('max=15000000', 'max=15000001')],
+    ['a smaller size', (url: string) => url.replace('min=1', 'min=0')],
+    ['a later end', (url: string) => url.replace(/expires=(\d+)/, (_all, end) => `expires=${Number(end) + 1}`)],
+    ['another object', (url: string) => url.replace('0a1b', '0a1c')],
+    ['a type that cannot be decoded', (url: string) => url.replace('image%2Fjpeg', '%')],
+    ['one more parameter', (url: string) => `${url}&x=1`],
+    ['no parameters', (url: string) => url.replace(/\?.*/, '')],
+  ])('is refused with %s', (_what, change) => {
+    expect(change(path())).not.toBe(path());
+    expect(addresses.uploadIn(change(path()))).toBeUndefined();
+  });
+
+  it('downloads nothing, and one of a download takes nothing', () => {
+    expect(addresses.keyIn(path())).toBeUndefined();
+    expect(addresses.uploadIn(pathOf(addresses.urlOf(key, 600)))).toBeUndefined();
+  });
+
+  it('is not created for what is no type or no size', () => {
+    expect(() => addresses.uploadUrlOf(key, { ...access, contentType: 'image' })).toThrow(TypeError);
+    expect(() => addresses.uploadUrlOf(key, { ...access, size: { min: 2, max: 1 } })).toThrow(RangeError);
+  });
+});

@@ -1,7 +1,7 @@
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
 import type { DraftChanges } from '../domain/sections/section-rules.js';
-import type { ImagePurpose } from '../domain/images/image-purpose.js';
+import type { ImagePurpose } from '#contracts/webstore/image-rules.js';
 
 export interface ImportedImage {
   id: string;

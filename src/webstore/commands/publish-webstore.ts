@@ -32,8 +32,14 @@ export class PublishWebstoreHandler implements ICommandHandler<PublishWebstore> 
       if (byOperator) await this.checkTerms(webstore.vendorId);
       await this.checkKept(webstore.vendorId);
       await this.checkOpen(webstore.vendorId);
-      const images = await em.find(WebstoreImage, { webstoreId, purpose: 'general' });
-      webstore.publish(images, new Date());
+      const images = await em.find(WebstoreImage, { webstoreId });
+      const gallery = images.filter(({ purpose, deletedAt }) => purpose === 'general' && deletedAt === null);
+      webstore.publish(gallery, new Date());
+      // Deleted pictures were kept only for the page that this one replaces.
+      for (const image of images.filter(({ id, deletedAt }) => deletedAt !== null && !webstore.shows(id))) {
+        image.erase();
+        em.remove(image);
+      }
       await em.nativeUpdate(WebAddress, { url: webstore.draft.url ?? '', webstoreId }, { published: true });
     });
   }

@@ -159,6 +159,14 @@ export class Webstore extends Aggregate {
     this.record(WebstorePublished({ webstoreId: this.id, publishedVersion: this.publishedVersion }));
   }
 
+  /** Whether the published page, or the one that comes back when the account is kept, names a picture. */
+  shows(imageId: string): boolean {
+    const content = this.published ?? this.withheld;
+    if (!content) return false;
+    const ofSections = [...content.packages, ...content.awards].map((item) => item.imageId);
+    return content.images.some(({ id }) => id === imageId) || ofSections.includes(imageId);
+  }
+
   /** Nothing of it remains; whoever calls removes it. */
   erase(): void {
     this.record(WebstoreErased({ webstoreId: this.id }));

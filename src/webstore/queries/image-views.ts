@@ -40,12 +40,16 @@ export function imageView(image: ImageRow): ImageView {
     ordinal,
     validationResult: image.validation_result,
     adminApproved: image.admin_approved,
+    reasons: image.reasons,
+    sameAs: image.same_as,
   };
 }
 
-export const shownImageView = (image: FiledImageRow): ShownImageView => ({
+/** @param forEditors whether owner or operators read it, who learn what the check has found */
+export const shownImageView = (image: FiledImageRow, forEditors: boolean): ShownImageView => ({
   ...imageView(image),
   pictureId: image.picture_id,
+  ...(!forEditors && { reasons: [], sameAs: null }),
 });
 
 /** The picture a card shows: the published cover, else the first published one that may be seen now (OP-46). */

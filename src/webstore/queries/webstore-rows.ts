@@ -50,6 +50,14 @@ export async function webstoresWithParts(
   }));
 }
 
+/** The pictures of the draft: those that were deleted are only there for the published page. */
+const draftImages = ({ images }: WebstoreWithParts): ImageRow[] =>
+  images.filter(({ deleted_at }) => deleted_at === null);
+
 /** The pictures of the gallery, without those of packages and awards. */
-export const galleryOf = ({ images }: WebstoreWithParts): ImageRow[] =>
-  images.filter(({ purpose }) => purpose === 'general');
+export const galleryOf = (row: WebstoreWithParts): ImageRow[] =>
+  draftImages(row).filter(({ purpose }) => purpose === 'general');
+
+/** The pictures of packages and awards. */
+export const sectionImagesOf = (row: WebstoreWithParts): ImageRow[] =>
+  draftImages(row).filter(({ purpose }) => purpose === 'packages' || purpose === 'awards');

@@ -3,7 +3,7 @@ import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { missingForPublish } from '../domain/missing-for-publish.js';
 import { publishStatusOf } from '../domain/publish-status.js';
 import { imageView, isShowable } from './image-views.js';
-import { galleryOf, type ImageRow, type WebstoreWithParts } from './webstore-rows.js';
+import { galleryOf, sectionImagesOf, type ImageRow, type WebstoreWithParts } from './webstore-rows.js';
 
 /** The draft as its owner and admins see it. */
 export function draftView(row: WebstoreWithParts, removeInvalidImages: boolean): WebstoreDraftView {
@@ -23,7 +23,7 @@ export function draftView(row: WebstoreWithParts, removeInvalidImages: boolean):
     subscriptionTier: row.tier,
     activeFeatures: row.features,
     images: shownOf(gallery),
-    sectionImages: shownOf(row.images.filter(({ purpose }) => purpose === 'packages' || purpose === 'awards')),
+    sectionImages: shownOf(sectionImagesOf(row)),
     missingForPublish: missingForPublish(row.draft, gallery.length),
   };
 }

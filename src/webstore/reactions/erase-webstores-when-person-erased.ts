@@ -5,6 +5,7 @@ import type { PayloadOfKind } from '#contracts/shared/message.js';
 import { Consumes, type Reaction } from '#src/platform/deliveries/consumer.js';
 import { Outbox } from '#src/platform/messages/outbox.js';
 import { AvailabilityDay } from '../domain/availability-day.js';
+import { ImageUpload } from '../domain/images/image-upload.js';
 import { WebstoreImage } from '../domain/images/webstore-image.js';
 import { RetiredAddress } from '../domain/web-addresses/retired-address.js';
 import { WebAddress } from '../domain/web-addresses/web-address.js';
@@ -16,12 +17,7 @@ import { lockVendors } from '../lock-vendors.js';
 type Erased = PayloadOfKind<typeof PersonErased>;
 
 /** What belongs to a webstore, in tables of its own. */
-const parts: readonly EntityName<{ webstoreId: string }>[] = [
-  WebstoreImage,
-  AvailabilityDay,
-  WebstoreRating,
-  WebAddress,
-];
+const parts: readonly EntityName<{ webstoreId: string }>[] = [ImageUpload, AvailabilityDay, WebstoreRating, WebAddress];
 
 /**
  * Erases the webstores of the businesses that are gone. What stays of each names nobody: a hash of its addresses, which
@@ -40,6 +36,10 @@ export class EraseWebstoresWhenPersonErased implements Reaction<Erased> {
     const addresses = await em.find(WebAddress, { webstoreId: { $in: ids }, published: true });
     for (const { url } of addresses) em.persist(RetiredAddress.of(url));
     for (const part of parts) await em.nativeDelete(part, { webstoreId: { $in: ids } });
+    for (const image of await em.find(WebstoreImage, { webstoreId: { $in: ids } })) {
+      image.erase();
+      em.remove(image);
+    }
     await this.outbox.cancelAbout(em, ids);
     for (const webstore of webstores) {
       (await lockEntitlement(em, webstore.id)).end();

@@ -111,8 +111,8 @@ const vendor = '{id userId name contactFirstName contactLastName contactEmail co
 const person = `id email firstName lastName phoneNumber isAdmin roles createdAt closesAt vendor${vendor}`;
 const draft =
   'kind id vendorId version publishStatus hasBeenPublished publishedVersion created subscriptionTier activeFeatures ' +
-  'images{id pictureId url caption credit isCoverPhoto ordinal validationResult adminApproved width height placeholder alt} ' +
-  'sectionImages{id pictureId url caption credit isCoverPhoto ordinal validationResult adminApproved width height placeholder alt} ' +
+  'images{id pictureId url caption credit isCoverPhoto ordinal validationResult adminApproved reasons sameAs width height placeholder alt} ' +
+  'sectionImages{id pictureId url caption credit isCoverPhoto ordinal validationResult adminApproved reasons sameAs width height placeholder alt} ' +
   'missingForPublish name url businessDescription categoryIds subCategoryIds services styles priceTier displayPriceTier ' +
   'capacity travels travelOption travelDistance serviceArea onlineStore shippingOption physicalStore ' +
   'locationAddressType displayStoreAddress googlePlaceId ' +
@@ -124,6 +124,14 @@ const draft =
 const administration: WrittenCalls = {
   'GET /api/admin/users': paged(person, 'text'),
   'GET /api/admin/users/{id}': call({ answer: person }),
+  'GET /api/admin/images': call({
+    query: 'page pageSize',
+    answer:
+      'numResults page pageSize results{category scores uploadedAt vendorName webstore{id name url} ' +
+      'image{id pictureId url caption credit isCoverPhoto ordinal validationResult adminApproved reasons sameAs width height placeholder alt}}',
+  }),
+  'POST /api/admin/images/{imageId}/approve': success,
+  'DELETE /api/admin/images/{imageId}': success,
   'POST /api/admin/users/{id}/sign-out': success,
   'POST /api/admin/impersonations': call({ body: 'userId reason', answer: 'idToken accessToken' }),
   'GET /api/admin/impersonations': paged(

@@ -116,7 +116,7 @@ const lists =
 /** The mapping says `categoryId`, whose value is a list of ids: it is `categoryIds`, as `subCategoryIds` is. */
 const inOtherWords = 'categoryIds services';
 const image = 'id url caption isCoverPhoto ordinal validationResult adminApproved';
-const ownImage = 'pictureId credit width height placeholder alt';
+const ownImage = 'pictureId credit width height placeholder alt reasons sameAs';
 const picture = 'pictureId width height placeholder alt';
 
 const draft = `${edited} vendorId hasBeenPublished created subscriptionTier activeFeatures googlePlaceId images{${image}} ${lists}`;
@@ -153,6 +153,23 @@ const webstores: WrittenCalls = {
   },
   'PUT /api/webstores/{id}/publish': { answer: draft, own: { answer: ownDraft } },
   'PUT /api/webstores/{id}/unpublish': { answer: draft, own: { answer: ownDraft } },
+  'GET /api/webstores/{id}/uploadImage': {
+    query: 'filename category noCacheKey',
+    answer: 'signedUrl',
+    own: { query: 'contentType size', answer: 'imageId' },
+  },
+  'PUT /api/webstores/{id}/confirmUploadImage': {
+    body: 'category preSignedUrl contentType height width ordinal',
+    answer: image,
+    own: { answer: ownImage },
+  },
+  'PATCH /api/webstores/{id}/images': { body: 'images{id ordinal}', answer: draft, own: { answer: ownDraft } },
+  'PATCH /api/webstores/{id}/images/{imageId}': {
+    body: 'caption isCoverPhoto',
+    answer: image,
+    own: { answer: ownImage },
+  },
+  'DELETE /api/webstores/{id}/images/{imageId}': { own: { answer: 'success' } },
   'GET /api/webstores/{id}/availability': {
     query: 'startDate endDate flag',
     answer: 'availabilityDate',

@@ -188,6 +188,29 @@ export const expectedAccess: Record<string, Line> = {
       body: { date: '2027-10-16', availability: 'available' },
     }),
   },
+  'webstore.uploadImage': ownWebstore,
+  'webstore.confirmUploadImage': {
+    expected: ownerOnly,
+    parts: ({ webstoreId }) => ({
+      params: { id: webstoreId },
+      body: { category: 'general', preSignedUrl: 'x', contentType: 'image/png', height: 1, width: 1, ordinal: 0 },
+    }),
+  },
+  'webstore.reorderImages': {
+    expected: ownerOnly,
+    parts: ({ webstoreId }) => ({ params: { id: webstoreId }, body: { images: [{ id: webstoreId, ordinal: 0 }] } }),
+  },
+  'webstore.updateImage': {
+    expected: ownerOnly,
+    parts: ({ webstoreId }) => ({ params: { id: webstoreId, imageId: webstoreId }, body: { caption: 'x' } }),
+  },
+  'webstore.deleteImage': {
+    expected: ownerOnly,
+    parts: ({ webstoreId }) => ({ params: { id: webstoreId, imageId: webstoreId } }),
+  },
+  'webstore.imagesToReview': operators,
+  'webstore.approveImage': { ...operators, parts: ({ webstoreId }) => ({ params: { imageId: webstoreId } }) },
+  'webstore.removeImage': { ...operators, parts: ({ webstoreId }) => ({ params: { imageId: webstoreId } }) },
   'webstore.saveWebstore': { expected: ownerOnly, parts: inBody({ version: 1, name: 'Wildrye' }) },
   'vendor-area.vendors': operators,
   'vendor-area.vendor': { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { idOrText: vendorId } }) },

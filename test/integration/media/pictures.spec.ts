@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import { pictureAddress, pictureFormats, pictureWidths } from '#contracts/shared/picture.js';
 import { DependencyUnavailable } from '#src/platform/outages/outage.js';
-import { originalKey } from '#src/platform/media/picture-variants.js';
+import { originalKey } from '#src/platform/media/picture-keys.js';
 import { DiskStorage } from '#src/platform/storage/disk-storage.js';
 import { stockPicturesOf } from '#src/webstore/stock-pictures/stock-pictures.js';
 import { Posy } from '../../support/posy/posy.js';

@@ -97,9 +97,12 @@ describe('a signed address', () => {
   });
 
   it('takes no other method', async () => {
-    for (const method of ['PUT', 'POST', 'DELETE'] as const) {
+    for (const method of ['POST', 'DELETE'] as const) {
       expect((await posy.api.inject({ method, url: await addressOf('notes/a.json') })).statusCode).toBe(405);
     }
+    // Uploads have addresses of their own.
+    const put = await posy.api.inject({ method: 'PUT', url: await addressOf('notes/a.json') });
+    expect([put.statusCode, put.json<Problem>().error]).toEqual([403, 'address-expired']);
   });
 });
 

@@ -39,6 +39,11 @@ export const operatorPages: readonly PageDeclaration[] = [
     guards: pageGuards.adminWebstoreEditAbout,
   },
   {
+    path: pagePaths.adminImages,
+    page: () => import('../features/admin/pages/images-page.js'),
+    guards: pageGuards.adminImages,
+  },
+  {
     path: pagePaths.adminUsers,
     page: () => import('../features/admin/pages/users-page.js'),
     guards: pageGuards.adminUsers,

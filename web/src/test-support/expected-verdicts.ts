@@ -155,7 +155,7 @@ export const expectedVerdicts: readonly Expected[] = [
   {
     pages: [
       ...(['vendorDashboard', 'vendorWebstores', 'vendorWebstore', 'vendorEditAbout'] as const),
-      ...(['vendorEditAvailability', 'vendorEditPartners', 'vendorEditPackages'] as const),
+      ...(['vendorEditAvailability', 'vendorEditPartners', 'vendorEditPackages', 'vendorEditGallery'] as const),
       ...(['vendorEditFaqs', 'vendorEditAwards', 'vendorEditAmenities', 'vendorPreview'] as const),
     ],
     verdicts: { ...notVendors, ...withoutPlan, ...halfSetUp, others: 'in' },
@@ -207,6 +207,7 @@ export const expectedVerdicts: readonly Expected[] = [
       ...(['admin', 'adminWebstores', 'adminWebstore', 'adminWebstoreEditAbout', 'adminUsers', 'adminUser'] as const),
       ...(['adminWebstoreEditPackages', 'adminWebstoreEditFaqs', 'adminWebstoreEditAwards'] as const),
       ...(['adminWebstoreEditPartners', 'adminWebstoreEditAmenities'] as const),
+      ...(['adminWebstoreEditGallery', 'adminImages'] as const),
       ...(['adminWebstoreEditAvailability', 'adminWebstorePreview'] as const),
       ...(['adminImpersonations', 'operations', 'operationsQueue', 'operationsJobs', 'operationsJob'] as const),
       ...(['operationsDeadLetters', 'operationsCorrelation', 'operationsFaults', 'operationsTrace'] as const),

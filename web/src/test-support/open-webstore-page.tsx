@@ -50,5 +50,7 @@ export const photo = (nth: number): ShownImageView => ({
   isCoverPhoto: nth === 2,
   ordinal: nth,
   validationResult: true,
+  reasons: [],
+  sameAs: null,
   adminApproved: false,
 });

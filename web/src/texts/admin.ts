@@ -7,6 +7,7 @@ export const admin = {
   pages: {
     home: 'Admin',
     webstores: 'Webstores',
+    images: 'Photos',
     users: 'Users',
     impersonations: 'Impersonations',
     operations: 'Operations',
@@ -14,6 +15,7 @@ export const admin = {
   home: {
     lead: 'Manage the site’s users and webstores.',
     webstores: 'All webstores and their vendors. Open one to view or edit it.',
+    images: 'Photos that the automatic check flagged. Approve or remove them.',
     users: 'Everyone who can sign in. Open a user to act on their behalf.',
     impersonations: 'Who acted for whom, when, why, and what changed.',
     operations: 'System health, and what to do when something fails.',
@@ -53,6 +55,7 @@ export const admin = {
       about: 'About',
       amenities: 'Amenities and services',
       availability: 'Availability',
+      gallery: 'Gallery',
       packages: 'Packages',
       faqs: 'FAQs',
       partners: 'Preferred partners',

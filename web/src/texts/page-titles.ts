@@ -28,6 +28,7 @@ export const pageTitles = {
   vendorWebstore: 'Your webstore',
   vendorEditAmenities: 'Amenities and services',
   vendorEditAvailability: 'Availability',
+  vendorEditGallery: 'Gallery',
   vendorEditPackages: 'Packages',
   vendorEditFaqs: 'FAQs',
   vendorEditPartners: 'Preferred partners',

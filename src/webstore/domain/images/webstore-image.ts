@@ -1,9 +1,27 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { ImagePurpose } from './image-purpose.js';
+import type { ImagePurpose, ImageReason, ImageType } from '#contracts/webstore/image-rules.js';
+import { ImageDeleted, ImageUploaded, ImageValidated } from '#contracts/webstore/webstore.messages.js';
+import { Aggregate } from '#src/platform/domain/aggregate.js';
+
+/** What the automatic check has found out about an upload. */
+export interface ImageVerdict {
+  readonly approved: boolean;
+  readonly reasons: readonly ImageReason[];
+  /** 0 to 1, by the names of the content check. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Absent when the upload could not be decoded, so that there is nothing to show. */
+  readonly picture?: {
+    readonly width: number;
+    readonly height: number;
+    readonly placeholder: string;
+    /** Perceptual hash as 16 hexadecimal digits. */
+    readonly fingerprint: string;
+  };
+}
 
 /** A picture of a webstore (WS-14). Order and caption belong to the draft, approval is live. */
 @Entity({ schema: 'webstore', tableName: 'image' })
-export class WebstoreImage {
+export class WebstoreImage extends Aggregate {
   @PrimaryKey({ type: 'uuid' })
   id: string;
 
@@ -51,8 +69,107 @@ export class WebstoreImage {
   @Property({ type: 'boolean' })
   adminApproved: boolean;
 
+  /** Type that the upload claims to be; null for pictures that were not uploaded. */
+  @Property({ type: 'text', nullable: true })
+  contentType: ImageType | null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  uploadedAt: Date | null;
+
+  /** Reasons of the automatic check for not approving it. */
+  @Property({ type: 'jsonb' })
+  reasons: ImageReason[];
+
+  @Property({ type: 'jsonb' })
+  scores: Record<string, number>;
+
+  @Property({ type: 'text', nullable: true })
+  fingerprint: string | null;
+
+  /** Another picture of the webstore that looks the same. */
+  @Property({ type: 'uuid', nullable: true })
+  sameAs: string | null;
+
+  /** When it was deleted from the draft; the published page shows it until the next publish. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  deletedAt: Date | null;
+
+  /** Fields of a picture about which nothing is known yet. */
+  static readonly unchecked = {
+    contentType: null,
+    uploadedAt: null,
+    reasons: [],
+    scores: {},
+    fingerprint: null,
+    sameAs: null,
+    deletedAt: null,
+  } as const;
+
+  /** Starts a picture from an upload. Its id is that of the upload, and will name its files. */
+  static uploaded(given: {
+    id: string;
+    webstoreId: string;
+    purpose: ImagePurpose;
+    contentType: ImageType;
+    width: number;
+    height: number;
+    now: Date;
+  }): WebstoreImage {
+    const { now, ...known } = given;
+    const image = Object.assign(new WebstoreImage(), {
+      ...WebstoreImage.unchecked,
+      reasons: [],
+      scores: {},
+      ...known,
+      uploadedAt: now,
+      pictureId: null,
+      caption: '',
+      isCoverPhoto: false,
+      ordinal: 0,
+      placeholder: '',
+      alt: '',
+      credit: '',
+      validationResult: null,
+      adminApproved: false,
+    });
+    image.record(ImageUploaded({ webstoreId: given.webstoreId, imageId: given.id }));
+    return image;
+  }
+
   /** WS-94 */
   get isApproved(): boolean {
     return this.adminApproved || this.validationResult === true;
+  }
+
+  get isChecked(): boolean {
+    return this.validationResult !== null;
+  }
+
+  /** Takes over the verdict of the automatic check. */
+  validated({ approved, reasons, scores, picture }: ImageVerdict, sameAs: string | null): void {
+    this.validationResult = approved;
+    this.reasons = [...reasons];
+    this.scores = { ...scores };
+    if (picture) {
+      const { width, height, placeholder, fingerprint } = picture;
+      Object.assign(this, { pictureId: this.id, width, height, placeholder, fingerprint, sameAs });
+    }
+    this.noteValidated();
+  }
+
+  /** An operator's approval overrides the automatic check (WS-96). */
+  approve(): void {
+    if (this.adminApproved) return;
+    this.adminApproved = true;
+    this.noteValidated();
+  }
+
+  /** Records that the picture goes, with its files; the caller removes the row. */
+  erase(): void {
+    this.record(ImageDeleted({ webstoreId: this.webstoreId, imageId: this.id }));
+  }
+
+  private noteValidated(): void {
+    this.record(ImageValidated({ webstoreId: this.webstoreId, imageId: this.id }));
   }
 }

@@ -69,7 +69,7 @@ function galleryViews(
   const live = new Map(row.images.filter(keepFlagged ? hasFile : isShowable).map((image) => [image.id, image]));
   return published.flatMap((image) => {
     const row = live.get(image.id);
-    return row ? [{ ...shownImageView(row), ...image }] : [];
+    return row ? [{ ...shownImageView(row, keepFlagged), ...image }] : [];
   });
 }
 

@@ -105,6 +105,8 @@ export function useSectionEditor<V extends FieldValues>(
 
   return {
     ...{ draft, form, element, values, changes, doing, outcome, problem, save, publish, unpublish },
+    /** Takes over a draft that another call has changed; what was typed stays on top of it. */
+    takeOver: (newer: WebstoreDraftView) => void accept(newer, form.getValues()),
     discard: () => form.reset(section.valuesOf(draft)),
     loadNewest: () => load(form.getValues()),
     keepTyped: () => load(section.valuesOf(draft)),

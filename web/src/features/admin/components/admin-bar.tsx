@@ -11,6 +11,7 @@ import { focusRing } from '../../../ui/focus-ring.js';
 const places = [
   { to: pagePaths.adminWebstores, name: admin.pages.webstores },
   { to: pagePaths.adminUsers, name: admin.pages.users },
+  { to: pagePaths.adminImages, name: admin.pages.images },
   { to: pagePaths.adminImpersonations, name: admin.pages.impersonations },
   { to: pagePaths.operations, name: admin.pages.operations },
 ];

@@ -1,4 +1,4 @@
-import { Activity, Store, UserRoundSearch, UsersRound, type LucideIcon } from 'lucide-react';
+import { Activity, Images, Store, UserRoundSearch, UsersRound, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { admin } from '../../../texts/admin.js';
@@ -9,6 +9,7 @@ const { pages, home } = admin;
 
 const places: { to: string; name: string; text: string; icon: LucideIcon }[] = [
   { to: pagePaths.adminWebstores, name: pages.webstores, text: home.webstores, icon: Store },
+  { to: pagePaths.adminImages, name: pages.images, text: home.images, icon: Images },
   { to: pagePaths.adminUsers, name: pages.users, text: home.users, icon: UsersRound },
   { to: pagePaths.adminImpersonations, name: pages.impersonations, text: home.impersonations, icon: UserRoundSearch },
   { to: pagePaths.operations, name: pages.operations, text: home.operations, icon: Activity },

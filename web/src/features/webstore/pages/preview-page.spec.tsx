@@ -24,6 +24,8 @@ const everything: Partial<WebstoreDraftView> = {
       isCoverPhoto: true,
       ordinal: 0,
       validationResult: true,
+      reasons: [],
+      sameAs: null,
       adminApproved: false,
     },
   ],

@@ -15,6 +15,8 @@ const images: WebstoreDraftView['images'] = Array.from({ length: 5 }, (_, nth) =
   isCoverPhoto: nth === 0,
   ordinal: nth,
   validationResult: true,
+  reasons: [],
+  sameAs: null,
   adminApproved: false,
 }));
 

@@ -20,6 +20,8 @@ const photos: PublicWebstoreView['images'] = Array.from({ length: 8 }, (_, nth) 
   isCoverPhoto: nth === 0,
   ordinal: nth,
   validationResult: true,
+  reasons: [],
+  sameAs: null,
   adminApproved: false,
 }));
 

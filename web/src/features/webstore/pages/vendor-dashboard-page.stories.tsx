@@ -17,6 +17,8 @@ const cover: ImageView = {
   isCoverPhoto: true,
   ordinal: 0,
   validationResult: true,
+  reasons: [],
+  sameAs: null,
   adminApproved: false,
 };
 const essential: Partial<WebstoreDraftView> = {

@@ -4,6 +4,7 @@ import {
   ChevronRight,
   CircleHelp,
   Handshake,
+  Images,
   Package,
   Sparkles,
   UserRound,
@@ -24,6 +25,7 @@ const icons: Record<EditedSection, LucideIcon> = {
   about: UserRound,
   amenities: Sparkles,
   availability: CalendarDays,
+  gallery: Images,
   packages: Package,
   faqs: CircleHelp,
   partners: Handshake,
@@ -94,6 +96,8 @@ function wordsOf(section: EditedSection, draft: WebstoreDraftView, marked: numbe
       return texts.services(draft.services.length, draft.styles.length);
     case 'availability':
       return marked === undefined ? null : texts.days(marked);
+    case 'gallery':
+      return texts.photos(draft.images.length);
     default:
       return texts[section](draft[section].length);
   }

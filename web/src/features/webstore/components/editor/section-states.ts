@@ -9,6 +9,7 @@ export const editedSections = [
   'about',
   'amenities',
   'availability',
+  'gallery',
   'packages',
   'faqs',
   'partners',
@@ -26,7 +27,7 @@ export const sectionOfRequirement: Record<PublishRequirement, EditedSection | nu
   capacity: 'about',
   serviceArea: 'about',
   services: 'amenities',
-  photo: null,
+  photo: 'gallery',
 };
 
 /** Where the sections of a webstore are edited: by its vendor, or by an operator when the address names a webstore. */
@@ -39,6 +40,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         about: pagePaths.vendorEditAbout,
         amenities: pagePaths.vendorEditAmenities,
         availability: pagePaths.vendorEditAvailability,
+        gallery: pagePaths.vendorEditGallery,
         packages: pagePaths.vendorEditPackages,
         faqs: pagePaths.vendorEditFaqs,
         partners: pagePaths.vendorEditPartners,
@@ -50,6 +52,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         about: of(pagePaths.adminWebstoreEditAbout),
         amenities: of(pagePaths.adminWebstoreEditAmenities),
         availability: of(pagePaths.adminWebstoreEditAvailability),
+        gallery: of(pagePaths.adminWebstoreEditGallery),
         packages: of(pagePaths.adminWebstoreEditPackages),
         faqs: of(pagePaths.adminWebstoreEditFaqs),
         partners: of(pagePaths.adminWebstoreEditPartners),
@@ -63,6 +66,7 @@ export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
 /** Items of a section that is a list, or services that were chosen; undefined for the others. */
 export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
   if (section === 'about' || section === 'availability') return undefined;
+  if (section === 'gallery') return draft.images.length;
   return section === 'amenities' ? draft.services.length : draft[section].length;
 }
 

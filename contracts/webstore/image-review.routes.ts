@@ -1,0 +1,41 @@
+import type { SuccessView } from '../identity/identity.views.js';
+import { uuid } from '../shared/params.js';
+import type { QueryReader } from '../shared/query-reader.js';
+import { admins, route, view } from '../shared/route.js';
+import type { ImageReviewPageView } from './image-review.views.js';
+
+const readPage = (query: QueryReader) => ({
+  page: query.integer('page', { min: 1, max: 1_000, fallback: 1 }),
+  pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 24 }),
+});
+
+const target = { kind: 'image', field: 'imageId' } as const;
+
+export const imageReviewRoutes = {
+  imagesToReview: route({
+    method: 'GET',
+    path: 'admin/images',
+    summary: 'Pictures that the automatic check did not approve, the oldest first',
+    access: admins,
+    query: readPage,
+    answer: view<ImageReviewPageView>(),
+  }),
+  approveImage: route({
+    method: 'POST',
+    path: 'admin/images/:imageId/approve',
+    summary: 'Approve a picture, whatever the automatic check said; live at once',
+    access: admins,
+    audited: { as: 'image-approved', target },
+    params: { imageId: uuid },
+    answer: view<SuccessView>(),
+  }),
+  removeImage: route({
+    method: 'DELETE',
+    path: 'admin/images/:imageId',
+    summary: 'Remove a picture everywhere, from the published page too; live at once',
+    access: admins,
+    audited: { as: 'image-removed', target },
+    params: { imageId: uuid },
+    answer: view<SuccessView>(),
+  }),
+};

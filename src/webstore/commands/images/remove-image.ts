@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
+import { WebstoreImage } from '../../domain/images/webstore-image.js';
+import { loadGallery } from './load-gallery.js';
+
+/** Removes a picture everywhere, from the published page too. Answers the id of its webstore. */
+export class RemoveImage extends Command<string> {
+  constructor(readonly imageId: string) {
+    super();
+  }
+}
+
+@CommandHandler(RemoveImage)
+export class RemoveImageHandler implements ICommandHandler<RemoveImage> {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** @throws Refusal `image-not-found` */
+  execute({ imageId }: RemoveImage): Promise<string> {
+    return this.unitOfWork.run(async (em) => {
+      const known = await em.findOne(WebstoreImage, { id: imageId });
+      if (!known) throw new Refusal('image-not-found', 'There is no such photo.');
+      const { webstoreId } = known;
+      const { gallery } = await loadGallery(em, webstoreId);
+      // Somebody else may have removed it while the lock was waited for.
+      const image = await em.findOne(WebstoreImage, { id: imageId }, { refresh: true });
+      if (!image) throw new Refusal('image-not-found', 'There is no such photo.');
+      gallery.remove(image);
+      image.erase();
+      em.remove(image);
+      return webstoreId;
+    });
+  }
+}

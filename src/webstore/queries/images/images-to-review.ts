@@ -1,0 +1,62 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import type { ImageReviewPageView } from '#contracts/webstore/image-review.views.js';
+import { IdentityFacade } from '#src/identity/public/identity-facade.js';
+import { ReadDatabase } from '#src/platform/database/read-database.js';
+import type { WebstoreTables } from '../../webstore.tables.js';
+import { imageView } from '../image-views.js';
+
+/** A page of the pictures that wait for an operator, the oldest first (OP-45). */
+export class ImagesToReview extends Query<ImageReviewPageView> {
+  constructor(
+    readonly page: number,
+    readonly pageSize: number,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ImagesToReview)
+export class ImagesToReviewHandler implements IQueryHandler<ImagesToReview> {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly identity: IdentityFacade,
+  ) {}
+
+  async execute({ page, pageSize }: ImagesToReview): Promise<ImageReviewPageView> {
+    const waiting = this.waiting();
+    const { count } = await waiting.select((row) => row.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+    const rows = await waiting
+      .innerJoin('webstore.webstore as webstore', 'webstore.id', 'image.webstore_id')
+      .selectAll('image')
+      .select(['webstore.vendor_id'])
+      .select(sql<string>`webstore.draft->>'name'`.as('name'))
+      .select(sql<string | null>`nullif(webstore.draft->>'url', '')`.as('url'))
+      .orderBy('image.uploaded_at')
+      .orderBy('image.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    const vendors = await this.identity.vendors(rows.map(({ vendor_id }) => vendor_id));
+    const results = rows.map(({ vendor_id, name, url, ...row }) => ({
+      image: imageView(row),
+      category: row.purpose,
+      scores: row.scores,
+      uploadedAt: row.uploaded_at && new Date(row.uploaded_at).toISOString(),
+      webstore: { id: row.webstore_id, name, url },
+      vendorName: vendors.get(vendor_id)?.name ?? null,
+    }));
+    return { results, numResults: Number(count), page, pageSize };
+  }
+
+  /** Pictures with a file; without one there is nothing to look at, and the vendor sees why. */
+  private waiting() {
+    return this.database
+      .tables<WebstoreTables>()
+      .selectFrom('webstore.image as image')
+      .where('image.admin_approved', '=', false)
+      .where(sql<boolean>`image.validation_result is not true`)
+      .where('image.picture_id', 'is not', null)
+      .where('image.deleted_at', 'is', null);
+  }
+}

@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PayloadOfKind } from '#contracts/shared/message.js';
+import { ImageDeleted } from '#contracts/webstore/webstore.messages.js';
+import { Consumes, type ClaimingReaction } from '#src/platform/deliveries/consumer.js';
+import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
+import { quarantineKey } from '../../domain/images/image-upload.js';
+import { ImageFiles } from './image-files.js';
+
+type Deleted = PayloadOfKind<typeof ImageDeleted>;
+
+/** Deletes the files of a picture that is gone; pictures that were not uploaded have none of their own. */
+@Injectable()
+@Consumes({ consumer: 'webstore.delete-image-files', needs: ['storage'] })
+export class DeleteFilesWhenImageDeleted implements ClaimingReaction<Deleted> {
+  constructor(
+    private readonly files: ImageFiles,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  async carryOut({ webstoreId, imageId }: Deleted): Promise<void> {
+    await this.files.delete(imageId);
+    await this.storage.delete(quarantineKey(webstoreId, imageId));
+  }
+}

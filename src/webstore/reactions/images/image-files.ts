@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ExaminedPicture } from '#src/platform/media/examine-picture.js';
+import { originalKey, pictureCaching, pictureFolder, variantKey } from '#src/platform/media/picture-keys.js';
+import { OBJECT_STORAGE, type ObjectStorage } from '#src/platform/storage/object-storage.js';
+
+const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** The files of uploaded pictures. */
+@Injectable()
+export class ImageFiles {
+  constructor(@Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage) {}
+
+  /** Stores the original, which is private, and the variants, which everybody may read. */
+  async store(
+    pictureId: string,
+    { original, variants }: Pick<ExaminedPicture, 'original' | 'variants'>,
+  ): Promise<void> {
+    const kept = { contentType: contentTypes.jpg, cacheControl: 'private, no-store' };
+    await Promise.all([
+      this.storage.put(originalKey(pictureId), original, kept),
+      ...variants.map(({ width, format, bytes }) =>
+        this.storage.put(variantKey(pictureId, width, format), bytes, {
+          contentType: contentTypes[format],
+          cacheControl: pictureCaching,
+        }),
+      ),
+    ]);
+  }
+
+  async delete(pictureId: string): Promise<void> {
+    for await (const { key } of this.storage.list(pictureFolder(pictureId))) await this.storage.delete(key);
+  }
+}

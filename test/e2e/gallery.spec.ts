@@ -1,0 +1,174 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { eventually } from '../support/posy/eventually.js';
+import { signIn } from './support/accounts.js';
+import { OperationsPage } from './support/operations-page.js';
+import { Stage } from './support/stage.js';
+
+/** Judges pictures as an outside service would: red ones are flagged. */
+const judge: Server = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const answer = async () => {
+      if (request.method !== 'POST') return response.end();
+      const [red, , blue] = (await sharp(Buffer.concat(parts)).stats()).channels;
+      const approved = (red?.mean ?? 0) < (blue?.mean ?? 0) + 60;
+      return response.end(JSON.stringify({ approved, scores: { red: approved ? 0.1 : 0.9 } }));
+    };
+    void answer();
+  });
+});
+const stage = Stage.own(async () => {
+  await new Promise<void>((resolve) => judge.listen(0, '127.0.0.1', resolve));
+  const { port } = judge.address() as AddressInfo;
+  return { settings: { CONTENT_CHECK_URL: `http://127.0.0.1:${port}/` } };
+});
+afterAll(() => void judge.close());
+
+const path = '/vendor/webstore/editgallery';
+
+async function aPhoto(name: string, background: string) {
+  const spot = await sharp({ create: { width: 300, height: 500, channels: 3, background: '#fff8e0' } })
+    .png()
+    .toBuffer();
+  const picture = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background } });
+  const buffer = await picture
+    .composite([{ input: spot, left: 100 * name.length, top: 300 }])
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+async function openGallery(page: Page): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Gallery', level: 1 }).waitFor();
+}
+const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const photos = (page: Page) => page.getByRole('grid', { name: 'Photos of your gallery' }).getByRole('row');
+const lines = (page: Page) => page.getByRole('region', { name: 'Uploads' }).getByRole('listitem');
+const isQuiet = async (page: Page) => {
+  await page.getByRole('button', { name: 'Clear list' }).waitFor();
+};
+
+describe('the gallery of a vendor', () => {
+  it(
+    'grows by several photos at once, one refused, one flagged and approved, and its new cover is found in search [WS-74] [WS-80] [WS-95] [WS-96]',
+    stage.visit(
+      async ({ page }, another) => {
+        await signIn(page, 'vendor@posy.example');
+        await openGallery(page);
+        const before = await photos(page).count();
+        await choose(page, [
+          await aPhoto('lake.jpg', '#204080'),
+          { name: 'film.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+          await aPhoto('roses.jpg', '#e02020'),
+          await aPhoto('meadow.jpg', '#206040'),
+        ]);
+        await page.getByText('film.gif can’t be added: only JPEG and PNG photos can.').waitFor();
+        await isQuiet(page);
+        expect(await lines(page).getByText('Uploaded').count()).toBe(3);
+        await eventually(
+          () => photos(page).count(),
+          (count) => count === before + 3,
+        );
+        await page.getByText('Being checked').first().waitFor({ state: 'hidden' });
+        await page.getByRole('heading', { name: 'Image flagged' }).waitFor();
+        expect(await page.getByRole('link', { name: 'Contact administrator' }).count()).toBe(1);
+
+        const operator = (await another()).page;
+        await OperationsPage.signedIn(operator, '/admin/images');
+        await operator.getByRole('heading', { name: '1 photo to review' }).waitFor();
+        await operator.getByText('It may show something that our guidelines exclude.').waitFor();
+        await operator.getByRole('button', { name: 'Approve the photo of Wildrye Photographs' }).click();
+        await operator.getByText('Nothing to review').waitFor();
+        // Pushed: nobody has loaded the page again.
+        await page.getByRole('heading', { name: 'Image flagged' }).waitFor({ state: 'hidden' });
+
+        await page.getByRole('button', { name: `Edit Photo ${before + 4}` }).click();
+        const sheet = page.getByRole('dialog', { name: /^Photo \d+ of \d+$/ });
+        await sheet.getByLabel('Caption').fill('A meadow in May');
+        await sheet.getByText('Cover photo').click();
+        await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+        await sheet.waitFor({ state: 'hidden' });
+        await page.getByRole('button', { name: 'Edit A meadow in May' }).waitFor();
+        await page.getByRole('button', { name: 'Save and publish' }).click();
+        await page
+          .getByText(/^Published$/)
+          .first()
+          .waitFor();
+        const cover = await page.getByRole('img', { name: 'A meadow in May' }).getAttribute('src');
+        const pictureId = /media\/([^/]+)\//.exec(cover ?? '')?.[1] ?? 'none';
+        const couple = (await another()).page;
+        await eventually(
+          async () => {
+            await couple.goto('/vendors?name=wildrye');
+            return couple.content();
+          },
+          (html) => html.includes(pictureId),
+        );
+      },
+      { viewport: { width: 390, height: 844 } },
+    ),
+  );
+
+  it(
+    'is put in order by the keyboard, the cover first, and loses a photo after a question [WS-76] [WS-88] [WS-89] [WS-90]',
+    stage.visit(async ({ page }) => {
+      await signIn(page, 'vendor@posy.example');
+      await openGallery(page);
+      const attributes = async (name: string) =>
+        Promise.all((await photos(page).all()).map((row) => row.getAttribute(name)));
+      const names = () => attributes('aria-label');
+      const cover = page.getByText('Cover, always first');
+      await cover.waitFor();
+      const keys = () => attributes('data-key');
+      const order = await keys();
+      const [first = ''] = order;
+      await photos(page)
+        .first()
+        .getByRole('button', { name: /^Move / })
+        .focus();
+      await page.keyboard.press('Enter');
+      for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
+      const saved = page.waitForResponse(
+        (response) => response.request().method() === 'PATCH' && response.url().endsWith('/images'),
+      );
+      await page.keyboard.press('Enter');
+      expect((await saved).status()).toBe(200);
+      await eventually(keys, (now) => now[0] !== first && now.includes(first));
+      expect((await names()).length).toBe(order.length);
+      await page.reload();
+      await cover.waitFor();
+      expect((await keys())[0]).not.toBe(first);
+
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .last()
+        .click();
+      const sheet = page.getByRole('dialog', { name: /^Photo \d+ of \d+$/ });
+      await sheet.getByLabel('Caption').fill('Never saved');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('alertdialog', { name: 'Discard your changes?' })
+        .getByRole('button', { name: 'Keep editing' })
+        .click();
+      await sheet.getByRole('button', { name: 'Delete photo' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Delete this photo?' });
+      await question.getByRole('button', { name: 'Keep it' }).click();
+      await question.waitFor({ state: 'hidden' });
+      expect(await photos(page).count()).toBe(order.length);
+      await sheet.getByRole('button', { name: 'Delete photo' }).click();
+      await question.getByRole('button', { name: 'Delete photo' }).click();
+      await page.getByText('Photo deleted.').waitFor();
+      await eventually(
+        () => photos(page).count(),
+        (count) => count === order.length - 1,
+      );
+    }),
+  );
+});

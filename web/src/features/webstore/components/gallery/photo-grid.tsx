@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { GripVertical, Pencil, Pin } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { tv } from 'tailwind-variants/lite';
+import { isFlagged, type ImageView } from '#contracts/webstore/webstore.views.js';
+import { editGallery } from '../../../../texts/edit-gallery.js';
+import { focusRing } from '../../../../ui/focus-ring.js';
+import { Photo } from './photo.js';
+
+const texts = editGallery.grid;
+
+export const photoName = ({ caption }: Pick<ImageView, 'caption'>, place: number): string =>
+  caption || texts.numbered(place);
+
+interface PhotoGridProps {
+  images: readonly ImageView[];
+  onEdit: (imageId: string) => void;
+  /** Told the ids of all photos in their new order. */
+  onReorder: (imageIds: string[]) => void;
+}
+
+const tile = 'relative aspect-4/3 overflow-hidden rounded-card bg-blush-soft';
+const tileStyle = tv({
+  base: [tile, focusRing, 'dragging:opacity-40 drop-target:outline-2 drop-target:outline-plum'],
+  // Sentences and a button need more room than a photo.
+  variants: { isWide: { true: 'max-tablet:col-span-2' } },
+});
+const isExplained = (image: ImageView) => isFlagged(image) && image.validationResult !== null;
+
+const sign = `${focusRing} grid size-9 cursor-pointer place-items-center rounded-full bg-tag text-ink shadow-float`;
+
+/** The photos in their order: dragged with mouse, finger or keyboard; the cover stays where it is (WS-89, WS-90). */
+export function PhotoGrid({ images, onEdit, onReorder }: PhotoGridProps) {
+  const cover = images.find(({ isCoverPhoto }) => isCoverPhoto);
+  const movable = images.filter(({ id }) => id !== cover?.id);
+  const placeOf = ({ id }: ImageView) => images.findIndex((image) => image.id === id) + 1;
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const ids = movable.map(({ id }) => id);
+      const order = moved(ids, new Set([...keys].map(String)), String(target.key), target.dropPosition === 'after');
+      onReorder([...(cover ? [cover.id] : []), ...order]);
+    },
+  });
+  return (
+    <div className="grid gap-3">
+      {cover && (
+        <div className={`${tile} max-w-140`}>
+          <Photo image={cover} sizes="(min-width: 815px) 560px, 96vw" />
+          <span className="absolute top-3 left-3 flex items-center gap-1.5 rounded-full bg-tag px-3 py-1 text-14 font-strong text-ink">
+            <Pin className="size-4" aria-hidden />
+            {texts.cover}
+          </span>
+          <EditButton name={photoName(cover, 1)} onPress={() => onEdit(cover.id)} />
+        </div>
+      )}
+      <GridList
+        aria-label={texts.label}
+        layout="grid"
+        items={movable}
+        dependencies={[images]}
+        dragAndDropHooks={dragAndDropHooks}
+        className="grid grid-cols-2 gap-3 tablet:grid-cols-3 full:grid-cols-4"
+      >
+        {(image) => (
+          <GridListItem
+            textValue={photoName(image, placeOf(image))}
+            className={tileStyle({ isWide: isExplained(image) })}
+          >
+            <Photo image={image} sizes="(min-width: 815px) 280px, 48vw" />
+            <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-tag text-14 font-strong text-ink tabular-nums">
+              {placeOf(image)}
+            </span>
+            <Same image={image} />
+            <AriaButton
+              slot="drag"
+              aria-label={texts.drag(photoName(image, placeOf(image)))}
+              className={`${sign} absolute top-2 right-13 cursor-grab`}
+            >
+              <GripVertical className="size-4" aria-hidden />
+            </AriaButton>
+            <EditButton name={photoName(image, placeOf(image))} onPress={() => onEdit(image.id)} />
+          </GridListItem>
+        )}
+      </GridList>
+    </div>
+  );
+}
+
+function EditButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <AriaButton aria-label={texts.edit(name)} onPress={onPress} className={`${sign} absolute top-2 right-2`}>
+      <Pencil className="size-4" aria-hidden />
+    </AriaButton>
+  );
+}
+
+const Same = ({ image }: { image: ImageView }): ReactNode =>
+  image.sameAs !== null &&
+  !isFlagged(image) && (
+    <span className="absolute bottom-2 left-2 rounded-full bg-tag px-2 text-14 text-ink">{texts.same}</span>
+  );
+
+/** The ids with some of them put before or after another one. */
+function moved(ids: readonly string[], keys: ReadonlySet<string>, target: string, isAfter: boolean): string[] {
+  const rest = ids.filter((id) => !keys.has(id));
+  const at = rest.indexOf(target) + (isAfter ? 1 : 0);
+  return rest.toSpliced(at, 0, ...ids.filter((id) => keys.has(id)));
+}

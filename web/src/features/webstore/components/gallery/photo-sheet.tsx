@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { maxCaptionLength } from '#contracts/webstore/image-rules.js';
+import type { ImageView } from '#contracts/webstore/webstore.views.js';
+import { editGallery, mediaUpload } from '../../../../texts/edit-gallery.js';
+import { Button } from '../../../../ui/button.js';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.js';
+import { Modal } from '../../../../ui/modal.js';
+import { SwitchRow } from '../../../../ui/switch-row.js';
+import { TextArea } from '../../../../ui/text-area.js';
+import { Photo } from './photo.js';
+
+const texts = editGallery.sheet;
+
+type Question = 'discard' | 'delete';
+
+export interface PhotoChanges {
+  caption: string;
+  isCoverPhoto: boolean;
+}
+
+interface PhotoSheetProps {
+  image: ImageView;
+  place: number;
+  of: number;
+  /** How far it can be moved: the cover cannot, and nothing comes before the cover. */
+  canMove: { earlier: boolean; later: boolean };
+  isBusy: boolean;
+  onSave: (changes: PhotoChanges) => void;
+  onMove: (by: -1 | 1) => void;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** One photo: caption, cover, place, and deleting it (WS-74). */
+export function PhotoSheet(props: PhotoSheetProps) {
+  const { image, place, of, isBusy, onSave, onDelete, onClose } = props;
+  const [caption, setCaption] = useState(image.caption);
+  const [isCoverPhoto, setCover] = useState(image.isCoverPhoto);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const isChanged = caption !== image.caption || isCoverPhoto !== image.isCoverPhoto;
+  return (
+    <>
+      <Modal
+        isOpen
+        size="small"
+        title={texts.title(place, of)}
+        close={texts.close}
+        onClose={() => (isChanged ? setQuestion('discard') : onClose())}
+      >
+        <div className="grid gap-5">
+          <div className="relative aspect-4/3 overflow-hidden rounded-card bg-blush-soft">
+            <Photo image={{ ...image, caption: '' }} sizes="440px" />
+          </div>
+          <TextArea
+            label={texts.caption}
+            description={texts.captionHelp}
+            rows={2}
+            maxLength={maxCaptionLength}
+            value={caption}
+            onChange={(text) => setCaption(text.replaceAll('\n', ' '))}
+            counter={texts.counter(caption.length, maxCaptionLength)}
+          />
+          <div>
+            <SwitchRow label={texts.cover} isSelected={isCoverPhoto} onChange={setCover} />
+            <p className="text-14 text-muted">{texts.coverHelp}</p>
+          </div>
+          <Moves {...props} />
+          <div className="flex flex-wrap justify-between gap-3">
+            <Button kind="quiet" className="text-clay-ink" onPress={() => setQuestion('delete')}>
+              <Trash2 className="size-4" aria-hidden />
+              {texts.delete}
+            </Button>
+            <Button
+              kind="primary"
+              isDisabled={!isChanged}
+              isPending={isBusy}
+              onPress={() => onSave({ caption, isCoverPhoto })}
+            >
+              {isBusy ? texts.saving : texts.save}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+      <Questions {...{ question, isBusy, onDelete, onClose }} onStay={() => setQuestion(null)} />
+    </>
+  );
+}
+
+function Moves({ canMove, isBusy, onMove }: PhotoSheetProps) {
+  return (
+    <div className="flex gap-2">
+      <Button size="small" isDisabled={!canMove.earlier || isBusy} onPress={() => onMove(-1)}>
+        <ArrowLeft className="size-4" aria-hidden />
+        {texts.earlier}
+      </Button>
+      <Button size="small" isDisabled={!canMove.later || isBusy} onPress={() => onMove(1)}>
+        <ArrowRight className="size-4" aria-hidden />
+        {texts.later}
+      </Button>
+    </div>
+  );
+}
+
+interface QuestionsProps extends Pick<PhotoSheetProps, 'isBusy' | 'onDelete' | 'onClose'> {
+  question: Question | null;
+  onStay: () => void;
+}
+
+/** Asks before changes are lost (WS-76), and before the photo is (WS-88). */
+function Questions({ question, isBusy, onDelete, onClose, onStay }: QuestionsProps) {
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={question === 'discard'}
+        title={texts.discardTitle}
+        text={texts.discardText}
+        confirm={texts.discard}
+        cancel={texts.stay}
+        onConfirm={onClose}
+        onCancel={onStay}
+      />
+      <ConfirmDialog
+        isOpen={question === 'delete'}
+        title={mediaUpload.ConfirmDeleteTitle}
+        text={mediaUpload.ConfirmDeleteMessage}
+        confirm={texts.delete}
+        cancel={texts.keep}
+        isPending={isBusy}
+        onConfirm={onDelete}
+        onCancel={onStay}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { uploadTimeout } from '#contracts/webstore/image-rules.js';
+
+interface Sending {
+  signal: AbortSignal;
+  /** Told how many bytes have been sent. */
+  onProgress: (sent: number) => void;
+}
+
+/**
+ * Puts a file at a signed address. `fetch` cannot report the progress of an upload.
+ * @throws Error when it fails or takes longer than a minute (WS-91); the reason of `signal` when it is aborted
+ */
+export function sendFile(address: string, file: File, { signal, onProgress }: Sending): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const fail = () => reject(new Error(`status ${request.status}`));
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+    request.addEventListener('load', () => (request.status < 300 ? resolve() : fail()));
+    request.addEventListener('error', fail);
+    request.addEventListener('timeout', fail);
+    request.addEventListener('abort', () => reject(signal.reason as Error));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    signal.addEventListener('abort', abort);
+    request.open('PUT', address);
+    request.timeout = uploadTimeout;
+    request.setRequestHeader('content-type', file.type);
+    request.send(file);
+  });
+}

@@ -1,0 +1,31 @@
+import { count } from './count.js';
+
+const photos = (number: number) => count(number, 'photo');
+
+/** Words of the page on which operators decide about photos. */
+export const imageReview = {
+  title: 'Photos',
+  waiting: (number: number) => `${photos(number)} to review`,
+  lead: 'Until you decide, only the vendor and operators can see them. The oldest come first.',
+  failed: 'The photos could not be loaded',
+  none: { title: 'Nothing to review', text: 'Photos that the automatic check flags will appear here.' },
+  label: 'Photos to review',
+  keys: 'J and K go to the next and the previous photo, A approves, X selects.',
+  select: (webstore: string) => `Select the photo of ${webstore}`,
+  selected: (number: number) => `${number} selected`,
+  approve: 'Approve',
+  approveOf: (webstore: string) => `Approve the photo of ${webstore}`,
+  remove: 'Remove',
+  removeOf: (webstore: string) => `Remove the photo of ${webstore}`,
+  approved: (number: number) => `${photos(number)} approved.`,
+  removed: (number: number) => `${photos(number)} removed.`,
+  score: (value: number) => value.toFixed(2),
+  nameless: 'No name yet',
+  noReason: 'Not checked yet',
+  places: { general: 'Gallery', packages: 'Package', awards: 'Award', dashboardhero: 'Dashboard' },
+  ask: {
+    title: (number: number) => `Remove ${photos(number)}?`,
+    text: 'They leave the draft, the published page and search at once, with their files. The vendor can’t get them back.',
+    cancel: 'Keep',
+  },
+};

@@ -1,0 +1,15 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { workOffQueue, type WorkerDefinition } from '../worker.js';
+
+/**
+ * Uploads decoded at the same time: one is decoded while another is read or stored. The memory of the process grows with
+ * it; more processes share the work.
+ */
+const concurrency = 2;
+
+/** Decodes what vendors upload. It has a process of its own, because a malicious file may crash or exhaust it. */
+export const imagesWorker: WorkerDefinition = {
+  name: 'images',
+  connections: 2 * concurrency,
+  start: (app: INestApplicationContext) => workOffQueue(app, 'images', { concurrency }),
+};
