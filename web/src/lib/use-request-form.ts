@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { FieldErrors } from '#contracts/shared/problem.js';
 import { requestResolver } from './form-resolver.js';
 import type { FieldTexts } from '../texts/field-problems.js';
 import type { ProblemError } from './problem-error.js';
@@ -11,6 +12,8 @@ interface RequestFormOptions<T> {
   asRequest?: (values: T) => object;
   /** What this form says of its fields, where it is not what the rest of the site says. */
   texts?: FieldTexts;
+  /** Codes by field for values that do not fit together, which the request class alone cannot know. */
+  errorsOf?: (values: T) => FieldErrors;
 }
 
 const focusable = 'input, textarea, select, button, [tabindex]';
@@ -33,7 +36,7 @@ function goToFirstError(form: HTMLFormElement): void {
 export function useRequestForm<T extends FieldValues>(request: new () => object, options: RequestFormOptions<T>) {
   const form = useForm<T>({
     defaultValues: options.defaultValues as DefaultValues<T>,
-    resolver: requestResolver<T>(request, options.asRequest, options.texts),
+    resolver: requestResolver<T>(request, options.asRequest, options.texts, options.errorsOf),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
