@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { PictureCheckModule } from '#src/platform/media/picture-check.module.js';
 import { PlaceDetailsModule } from '#src/platform/places/details/place-details.module.js';
 import { StorageModule } from '#src/platform/storage/storage.module.js';
+import { PlacesModule } from '#src/platform/places/places.module.js';
+import { PlaceSearchModule } from '#src/platform/places/search/place-search.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { ApproveImageHandler } from './commands/images/approve-image.js';
 import { BeginImageUploadHandler } from './commands/images/begin-image-upload.js';
@@ -17,11 +19,14 @@ import { SaveWebstoreHandler } from './commands/save-webstore.js';
 import { SetAvailabilityHandler } from './commands/set-availability.js';
 import { UnpublishWebstoreHandler } from './commands/unpublish-webstore.js';
 import { ImagesPush } from './images-push.js';
+import { Establishments } from './establishments/establishments.js';
 import { WebstoreFacade } from './public/webstore-facade.js';
 import { WebstoreRegistry } from './public/webstore-registry.js';
 import { AdminWebstoreHandler } from './queries/admin/admin-webstore.js';
 import { AdminWebstoresHandler } from './queries/admin/admin-webstores.js';
 import { AvailabilityOfWebstoreHandler } from './queries/availability-of-webstore.js';
+import { EstablishmentByPlaceIdHandler } from './queries/establishments/establishment-by-place-id.js';
+import { EstablishmentsLikeHandler } from './queries/establishments/establishments-like.js';
 import { ReviewsOfWebstoreHandler } from './queries/reviews-of-webstore.js';
 import { ImageOfWebstoreHandler } from './queries/images/image-of-webstore.js';
 import { ImagesToReviewHandler } from './queries/images/images-to-review.js';
@@ -42,12 +47,13 @@ import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitle
 import { StartWebstoreWhenWanted } from './reactions/start-webstore-when-wanted.js';
 import { UnpublishWhenBusinessRemovalRequested } from './reactions/unpublish-when-business-removal-requested.js';
 import { WithholdPagesWhenAccountClosed } from './reactions/withhold-pages-when-account-closed.js';
+import { SectionLocks } from './section-locks.js';
 import { WebstoreData } from './webstore-data.js';
 import { WebstoreOwners } from './webstore-owners.js';
 import { WebstoreReaders } from './webstore-readers.js';
 
 @Module({
-  imports: [IdentityModule, PlaceDetailsModule, StorageModule, PictureCheckModule],
+  imports: [IdentityModule, PlaceDetailsModule, PlacesModule, PlaceSearchModule, StorageModule, PictureCheckModule],
   providers: [
     SaveWebstoreHandler,
     PublishWebstoreHandler,
@@ -81,6 +87,10 @@ import { WebstoreReaders } from './webstore-readers.js';
     VendorFaqOptionsHandler,
     AvailabilityOfWebstoreHandler,
     ReviewsOfWebstoreHandler,
+    EstablishmentsLikeHandler,
+    EstablishmentByPlaceIdHandler,
+    Establishments,
+    SectionLocks,
     RememberEntitlementWhenSeatChanged,
     WithholdPagesWhenAccountClosed,
     EraseWebstoresWhenPersonErased,

@@ -93,7 +93,7 @@ describe('a public page', () => {
   });
 
   it('has the rating of a plan that shows reviews', async () => {
-    const shown = await aPage().withFeatures('feature_reviews').published(posy);
+    const shown = await aPage().with({ googlePlaceId: 'a-place' }).withFeatures('feature_reviews').published(posy);
     expect((await pageOf(shown)).rating).toBeNull();
     await posy.execute(new RememberRating(shown, 47, 86));
     expect((await pageOf(shown)).rating).toEqual({ stars: 4.7, reviews: 86 });

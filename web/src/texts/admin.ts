@@ -56,6 +56,7 @@ export const admin = {
       amenities: 'Amenities and services',
       availability: 'Availability',
       gallery: 'Gallery',
+      reviews: 'Reviews',
       packages: 'Packages',
       faqs: 'FAQs',
       partners: 'Preferred partners',

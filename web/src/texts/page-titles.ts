@@ -29,6 +29,7 @@ export const pageTitles = {
   vendorEditAmenities: 'Amenities and services',
   vendorEditAvailability: 'Availability',
   vendorEditGallery: 'Gallery',
+  vendorEditReviews: 'Reviews',
   vendorEditPackages: 'Packages',
   vendorEditFaqs: 'FAQs',
   vendorEditPartners: 'Preferred partners',

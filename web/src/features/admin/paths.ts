@@ -6,6 +6,7 @@ const sectionPaths = [
   ['amenities', pagePaths.adminWebstoreEditAmenities],
   ['availability', pagePaths.adminWebstoreEditAvailability],
   ['gallery', pagePaths.adminWebstoreEditGallery],
+  ['reviews', pagePaths.adminWebstoreEditReviews],
   ['packages', pagePaths.adminWebstoreEditPackages],
   ['faqs', pagePaths.adminWebstoreEditFaqs],
   ['partners', pagePaths.adminWebstoreEditPartners],

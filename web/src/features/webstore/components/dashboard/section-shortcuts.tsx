@@ -7,6 +7,7 @@ import {
   Images,
   Package,
   Sparkles,
+  Star,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -26,6 +27,7 @@ const icons: Record<EditedSection, LucideIcon> = {
   amenities: Sparkles,
   availability: CalendarDays,
   gallery: Images,
+  reviews: Star,
   packages: Package,
   faqs: CircleHelp,
   partners: Handshake,
@@ -98,6 +100,8 @@ function wordsOf(section: EditedSection, draft: WebstoreDraftView, marked: numbe
       return marked === undefined ? null : texts.days(marked);
     case 'gallery':
       return texts.photos(draft.images.length);
+    case 'reviews':
+      return texts.reviews;
     default:
       return texts[section](draft[section].length);
   }

@@ -10,6 +10,7 @@ export const editedSections = [
   'amenities',
   'availability',
   'gallery',
+  'reviews',
   'packages',
   'faqs',
   'partners',
@@ -41,6 +42,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         amenities: pagePaths.vendorEditAmenities,
         availability: pagePaths.vendorEditAvailability,
         gallery: pagePaths.vendorEditGallery,
+        reviews: pagePaths.vendorEditReviews,
         packages: pagePaths.vendorEditPackages,
         faqs: pagePaths.vendorEditFaqs,
         partners: pagePaths.vendorEditPartners,
@@ -53,6 +55,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         amenities: of(pagePaths.adminWebstoreEditAmenities),
         availability: of(pagePaths.adminWebstoreEditAvailability),
         gallery: of(pagePaths.adminWebstoreEditGallery),
+        reviews: of(pagePaths.adminWebstoreEditReviews),
         packages: of(pagePaths.adminWebstoreEditPackages),
         faqs: of(pagePaths.adminWebstoreEditFaqs),
         partners: of(pagePaths.adminWebstoreEditPartners),
@@ -63,10 +66,11 @@ export function pathsOfEditor(webstoreId: string | undefined) {
 /** How a section stands: what couples see of it, or why they do not. */
 export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
 
-/** Items of a section that is a list, or services that were chosen; undefined for the others. */
+/** Items of a section that is a list, or services that were chosen; 0 without a place for reviews; undefined for the others. */
 export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
   if (section === 'about' || section === 'availability') return undefined;
   if (section === 'gallery') return draft.images.length;
+  if (section === 'reviews') return draft.googlePlaceId === null ? 0 : undefined;
   return section === 'amenities' ? draft.services.length : draft[section].length;
 }
 
