@@ -9,6 +9,7 @@ import {
 } from '#contracts/identity/data-rights.messages.js';
 import { CodeAsked, OneTimeCodeWanted } from '#contracts/identity/one-time-code.messages.js';
 import {
+  StoreChosen,
   WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
   WebstoreErased,
@@ -36,6 +37,7 @@ export const messageRoutes = new RoutingTable(
     { message: WebstoreEntitlementChanged, ...projectListing },
     { message: WebstoreAvailabilityChanged, ...projectListing },
     { message: WebstoreRatingChanged, ...projectListing },
+    { message: StoreChosen, consumer: 'webstore.post-store-row', queue: 'reactions' },
     { message: WebstoreErased, ...projectListing },
     { message: WebstoreErased, consumer: 'directory.forget-webstore', queue: 'reactions' },
     { message: WebstoreErased, consumer: 'billing.forget-webstore', queue: 'reactions' },

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AdminWebstoresController } from './http/admin-webstores.controller.js';
+import { RetailStoresController } from './http/retail-stores.controller.js';
 import { WebstoresController } from './http/webstores.controller.js';
 import { StockPictureFiles } from './stock-pictures/stock-picture-files.js';
 import { WebstoreModule } from './webstore.module.js';
 
 @Module({
   imports: [WebstoreModule],
-  controllers: [WebstoresController, AdminWebstoresController],
+  controllers: [WebstoresController, RetailStoresController, AdminWebstoresController],
   providers: [StockPictureFiles],
 })
 export class WebstoreHttpModule {}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlaceDetailsModule } from '#src/platform/places/details/place-details.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
+import { ChooseStoreHandler } from './commands/choose-store.js';
 import { ImportWebstoresHandler } from './commands/import-webstores.js';
 import { PublishWebstoreHandler } from './commands/publish-webstore.js';
 import { RememberRatingHandler } from './commands/remember-rating.js';
@@ -13,6 +14,8 @@ import { AdminWebstoreHandler } from './queries/admin/admin-webstore.js';
 import { AdminWebstoresHandler } from './queries/admin/admin-webstores.js';
 import { AvailabilityOfWebstoreHandler } from './queries/availability-of-webstore.js';
 import { ReviewsOfWebstoreHandler } from './queries/reviews-of-webstore.js';
+import { InsertsOfWebstoreHandler } from './queries/stores/inserts-of-webstore.js';
+import { RetailStoresListHandler } from './queries/stores/retail-stores-list.js';
 import { VendorCategoriesHandler } from './queries/vendor-categories.js';
 import { VendorFaqOptionsHandler } from './queries/vendor-faq-options.js';
 import { WebAddressAvailableHandler } from './queries/web-addresses/web-address-available.js';
@@ -21,6 +24,7 @@ import { WebstoreByUrlHandler } from './queries/webstore-by-url.js';
 import { WebstoresOfUserHandler } from './queries/webstores-of-user.js';
 import { WebstoresOfVendorHandler } from './queries/webstores-of-vendor.js';
 import { EraseWebstoresWhenPersonErased } from './reactions/erase-webstores-when-person-erased.js';
+import { PostRowWhenStoreChosen } from './reactions/post-row-when-store-chosen.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
 import { StartWebstoreWhenWanted } from './reactions/start-webstore-when-wanted.js';
 import { UnpublishWhenBusinessRemovalRequested } from './reactions/unpublish-when-business-removal-requested.js';
@@ -37,6 +41,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     UnpublishWebstoreHandler,
     ImportWebstoresHandler,
     SetAvailabilityHandler,
+    ChooseStoreHandler,
     RememberRatingHandler,
     WebstoreByIdHandler,
     WebstoreByUrlHandler,
@@ -49,7 +54,10 @@ import { WebstoreReaders } from './webstore-readers.js';
     VendorFaqOptionsHandler,
     AvailabilityOfWebstoreHandler,
     ReviewsOfWebstoreHandler,
+    RetailStoresListHandler,
+    InsertsOfWebstoreHandler,
     RememberEntitlementWhenSeatChanged,
+    PostRowWhenStoreChosen,
     WithholdPagesWhenAccountClosed,
     EraseWebstoresWhenPersonErased,
     WebstoreData,

@@ -52,11 +52,13 @@ export const admin = {
     sections: {
       about: 'About',
       amenities: 'Amenities and services',
+      store: 'Retail store',
       availability: 'Availability',
       packages: 'Packages',
       faqs: 'FAQs',
       partners: 'Preferred partners',
       awards: 'Awards',
+      inserts: 'In-store inserts',
     },
     nameless: 'No name yet',
     seePage: 'View page',

@@ -28,6 +28,8 @@ export const pageTitles = {
   vendorWebstore: 'Your webstore',
   vendorEditAmenities: 'Amenities and services',
   vendorEditAvailability: 'Availability',
+  vendorEditStore: 'Retail store',
+  vendorEditInserts: 'In-store inserts',
   vendorEditPackages: 'Packages',
   vendorEditFaqs: 'FAQs',
   vendorEditPartners: 'Preferred partners',

@@ -6,6 +6,7 @@ import {
   Handshake,
   Package,
   Sparkles,
+  Store,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ const paths = pathsOfEditor(undefined);
 const icons: Record<EditedSection, LucideIcon> = {
   about: UserRound,
   amenities: Sparkles,
+  store: Store,
   availability: CalendarDays,
   packages: Package,
   faqs: CircleHelp,
@@ -92,6 +94,8 @@ function wordsOf(section: EditedSection, draft: WebstoreDraftView, marked: numbe
       return texts.characters([...draft.businessDescription].length);
     case 'amenities':
       return texts.services(draft.services.length, draft.styles.length);
+    case 'store':
+      return draft.preferredStore?.storeName ?? null;
     case 'availability':
       return marked === undefined ? null : texts.days(marked);
     default:

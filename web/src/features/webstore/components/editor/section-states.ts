@@ -8,6 +8,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 export const editedSections = [
   'about',
   'amenities',
+  'store',
   'availability',
   'packages',
   'faqs',
@@ -38,6 +39,8 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         preview: pagePaths.vendorPreview,
         about: pagePaths.vendorEditAbout,
         amenities: pagePaths.vendorEditAmenities,
+        store: pagePaths.vendorEditStore,
+        inserts: pagePaths.vendorEditInserts,
         availability: pagePaths.vendorEditAvailability,
         packages: pagePaths.vendorEditPackages,
         faqs: pagePaths.vendorEditFaqs,
@@ -49,6 +52,8 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         preview: of(pagePaths.adminWebstorePreview),
         about: of(pagePaths.adminWebstoreEditAbout),
         amenities: of(pagePaths.adminWebstoreEditAmenities),
+        store: of(pagePaths.adminWebstoreEditStore),
+        inserts: of(pagePaths.adminWebstoreEditInserts),
         availability: of(pagePaths.adminWebstoreEditAvailability),
         packages: of(pagePaths.adminWebstoreEditPackages),
         faqs: of(pagePaths.adminWebstoreEditFaqs),
@@ -62,7 +67,7 @@ export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
 
 /** Items of a section that is a list, or services that were chosen; undefined for the others. */
 export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
-  if (section === 'about' || section === 'availability') return undefined;
+  if (section === 'about' || section === 'availability' || section === 'store') return undefined;
   return section === 'amenities' ? draft.services.length : draft[section].length;
 }
 
@@ -71,6 +76,6 @@ export const isShownByVendor = (draft: WebstoreDraftView, section: OptionalSecti
 
 export function stateOf(draft: WebstoreDraftView, section: EditedSection): SectionState {
   if (!isUnlocked(section, draft.activeFeatures)) return 'locked';
-  if (itemsIn(draft, section) === 0) return 'empty';
+  if (itemsIn(draft, section) === 0 || (section === 'store' && draft.preferredStore === null)) return 'empty';
   return sections[section].isOptional && !isShownByVendor(draft, section as OptionalSectionName) ? 'hidden' : 'shown';
 }
