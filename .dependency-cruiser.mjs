@@ -199,7 +199,7 @@ export default {
       name: 'demo-uses-commands-only',
       comment:
         'The demo fills an installation as a person or an import would: through commands. With the rules of a context ' +
-        'inside it, it would be a second place to change with them. It also reads the catalogue and the stock pictures.',
+        'inside it, it would be a second place to change with them. It also reads the catalogue, the stores and the stock pictures.',
       severity: 'error',
       from: { path: '^src/demo/', pathNot: spec },
       to: {
@@ -208,7 +208,7 @@ export default {
           '^src/(?:demo|platform)/',
           ...rooms(anyOf(contexts), '(?:commands|public)'),
           `^src/(${anyOf(contexts)})/\\1[.]module[.]ts$`,
-          '^src/webstore/(?:catalogue|stock-pictures)/',
+          '^src/webstore/(?:catalogue|stock-pictures|stores)/',
         ],
       },
     },

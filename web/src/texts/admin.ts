@@ -54,6 +54,7 @@ export const admin = {
     sections: {
       about: 'About',
       amenities: 'Amenities and services',
+      store: 'Retail store',
       availability: 'Availability',
       gallery: 'Gallery',
       reviews: 'Reviews',
@@ -61,6 +62,7 @@ export const admin = {
       faqs: 'FAQs',
       partners: 'Preferred partners',
       awards: 'Awards',
+      inserts: 'In-store inserts',
     },
     nameless: 'No name yet',
     seePage: 'View page',

@@ -30,6 +30,8 @@ export const pageTitles = {
   vendorEditAvailability: 'Availability',
   vendorEditGallery: 'Gallery',
   vendorEditReviews: 'Reviews',
+  vendorEditStore: 'Retail store',
+  vendorEditInserts: 'In-store inserts',
   vendorEditPackages: 'Packages',
   vendorEditFaqs: 'FAQs',
   vendorEditPartners: 'Preferred partners',

@@ -8,6 +8,7 @@ import {
   Package,
   Sparkles,
   Star,
+  Store,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ const paths = pathsOfEditor(undefined);
 const icons: Record<EditedSection, LucideIcon> = {
   about: UserRound,
   amenities: Sparkles,
+  store: Store,
   availability: CalendarDays,
   gallery: Images,
   reviews: Star,
@@ -96,6 +98,8 @@ function wordsOf(section: EditedSection, draft: WebstoreDraftView, marked: numbe
       return texts.characters([...draft.businessDescription].length);
     case 'amenities':
       return texts.services(draft.services.length, draft.styles.length);
+    case 'store':
+      return draft.preferredStore?.storeName ?? null;
     case 'availability':
       return marked === undefined ? null : texts.days(marked);
     case 'gallery':

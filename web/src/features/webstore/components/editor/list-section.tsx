@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Control, FieldErrors } from 'react-hook-form';
+import { useDebounce } from 'use-debounce';
 import { isUnlocked } from '#contracts/webstore/sections.js';
 import type {
   OptionalSectionContent,
@@ -87,11 +88,15 @@ function OpenSection<N extends ListName, T extends object>({ section, opened }: 
   const { publication } = usePublication(draft) ?? {};
   const seconds = publication?.secondsToLive ?? null;
   const { name: heading, lead } = texts.sections[name];
-  const preview =
-    items.length > 0 ? section.preview(items, draft) : <p className="py-6 text-muted">{texts.previewEmpty}</p>;
   return (
     <>
-      <SectionPage section={name} draft={draft} heading={heading} lead={lead} preview={preview}>
+      <SectionPage
+        section={name}
+        draft={draft}
+        heading={heading}
+        lead={lead}
+        preview={<Preview section={section} items={items} draft={draft} />}
+      >
         <ListForm section={section} editor={editor} open={open} onOpen={setOpen} />
       </SectionPage>
       <SaveBar
@@ -103,6 +108,25 @@ function OpenSection<N extends ListName, T extends object>({ section, opened }: 
     </>
   );
 }
+
+/** Milliseconds without a key after which the preview follows what is typed: it costs more than all the rest. */
+const previewDelay = 250;
+
+interface PreviewProps<N extends ListName, T extends object> {
+  section: ListSection<N, T>;
+  items: readonly T[];
+  draft: WebstoreDraftView;
+}
+
+function Preview<N extends ListName, T extends object>({ section, items, draft }: PreviewProps<N, T>) {
+  const [shown] = useDebounce(items, previewDelay, { equalityFn: isSameJson });
+  return useMemo(
+    () => (shown.length > 0 ? section.preview(shown, draft) : <p className="py-6 text-muted">{texts.previewEmpty}</p>),
+    [section, shown, draft],
+  );
+}
+
+const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 interface ListFormProps<N extends ListName, T extends object> {
   section: ListSection<N, T>;

@@ -5,11 +5,13 @@ import { SwitchRow } from '../../../../ui/switch-row.js';
 interface ShownSwitchProps {
   section: OptionalSectionContent | undefined;
   isFilled: boolean;
+  /** When a section that was never filled appears. */
+  empty?: string;
   onChange: (section: OptionalSectionContent) => void;
 }
 
 /** Hides or shows the section. One that was never filled appears by itself with its first item (WS-43). */
-export function ShownSwitch({ section, isFilled, onChange }: ShownSwitchProps) {
+export function ShownSwitch({ section, isFilled, empty = texts.show.empty, onChange }: ShownSwitchProps) {
   if (!section) return null;
   return (
     <div className="rounded-card border border-hairline bg-surface px-5 py-4">
@@ -20,7 +22,7 @@ export function ShownSwitch({ section, isFilled, onChange }: ShownSwitchProps) {
           onChange={(enabled) => onChange({ ...section, enabled })}
         />
       )}
-      <p className="text-14 text-muted">{isFilled ? texts.show.help : texts.show.empty}</p>
+      <p className="text-14 text-muted">{isFilled ? texts.show.help : empty}</p>
     </div>
   );
 }
