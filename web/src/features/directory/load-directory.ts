@@ -2,7 +2,7 @@ import { allResults } from '#contracts/shared/all-results.js';
 import { categoriesQuery } from '../../lib/categories-query.js';
 import type { PageLoader } from '../../lib/page-loader.js';
 import { mostPagesAtOnce, singlePageQuery } from './api.js';
-import { placeQuery } from './places.js';
+import { placeQuery } from '../../lib/places.js';
 import { readSearchAddress, writeSearchAddress } from './search-address.js';
 import { needsCatalogue, wantedSearch } from './wanted-search.js';
 

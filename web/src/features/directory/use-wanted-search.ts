@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { categoriesQuery } from '../../lib/categories-query.js';
 import { useServices } from '../../lib/services.js';
-import { placeQuery } from './places.js';
+import { placeQuery } from '../../lib/places.js';
 import type { SearchAddress } from './search-address.js';
 import { needsCatalogue, wantedSearch } from './wanted-search.js';
 

@@ -4,7 +4,7 @@ import { useServices } from '../../../lib/services.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { LightComboBox } from '../../../ui/light-combo-box.js';
 import type { Option } from '../../../ui/option-list.js';
-import { placesLikeQuery, presetPlaces } from '../places.js';
+import { placesLikeQuery, presetPlaces } from '../../../lib/places.js';
 
 /** What stands in the field, and what it stands for once that was chosen: the slug of a place, or `nationally`. */
 export interface TypedPlace {

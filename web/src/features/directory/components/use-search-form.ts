@@ -5,7 +5,7 @@ import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { useServices } from '../../../lib/services.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { nationally, type TypedPlace } from './place-field.js';
-import { placesLikeQuery } from '../places.js';
+import { placesLikeQuery } from '../../../lib/places.js';
 import type { WantedVendors } from '../searched-for.js';
 
 export interface SearchedNow {

@@ -3,9 +3,9 @@ import { placesRoutes } from '#contracts/content/places.routes.js';
 import type { PlaceView } from '#contracts/content/places.views.js';
 import { placeSlug, placeSlugParam } from '#contracts/shared/place-slug.js';
 import { presetCities } from '#contracts/shared/preset-cities.js';
-import type { ApiClient } from '../../lib/api-client.js';
-import { ProblemError } from '../../lib/problem-error.js';
-import { routeKey, routeQuery } from '../../lib/route-query.js';
+import type { ApiClient } from './api-client.js';
+import { ProblemError } from './problem-error.js';
+import { routeKey, routeQuery } from './route-query.js';
 
 /** Places are offered before anybody has typed (DIR-11). */
 export const presetPlaces = presetCities.map((displayText) => ({ slug: placeSlug(displayText), displayText }));

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
-import type { VendorClusterView } from '#contracts/directory/directory.views.js';
+import type { Point } from './distance-rings.js';
 import type { MapView } from './map-views.js';
 import { Marker } from './marker.js';
 import { readTowns, townsInView, type Town } from './towns.js';
@@ -9,7 +9,7 @@ interface TownNamesProps {
   map: MapLibreMap;
   view: MapView | undefined;
   /** What no name stands under. */
-  markers: readonly VendorClusterView[];
+  markers: readonly Point[];
 }
 
 /** On the map without tiles: where one is. For the eye; markers say it in words. */
