@@ -20,7 +20,7 @@ export function applyChanges(
   const given = { ...draft, ...definedIn(changes) };
   const next = { ...given, ...mergedOf((section) => section.tidy(given, changes)) };
   next.optionalSections = optionalSectionsAfter(draft, next, isOpen);
-  const errors = mergedOf((section) => section.misfits(next));
+  const errors = mergedOf((section) => section.misfits(next, definedIn(changes)));
   if (Object.keys(errors).length > 0) {
     throw new Refusal('invalid-input', `Check ${Object.keys(errors).join(', ')}.`, { fields: errors });
   }

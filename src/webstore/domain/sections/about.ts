@@ -1,10 +1,10 @@
-import type { FieldErrors } from '#contracts/shared/problem.js';
 import type { PublishRequirement } from '#contracts/webstore/publish-requirement.js';
 import { isReservedAddress } from '#contracts/webstore/reserved-addresses.js';
+import { serviceAreaErrors } from '#contracts/webstore/service-area.js';
 import type { AddressContent, SocialLinkKey, WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { categoryById, isSubCategoryOf } from '../../catalogue/catalogue.js';
 import { countsGuests } from '../counts-guests.js';
-import type { SectionContent, SectionRules } from './section-rules.js';
+import type { DraftChanges, SectionContent, SectionRules } from './section-rules.js';
 
 /** Name, address, category, price, and where the business works. */
 export const about: SectionRules<'about'> = {
@@ -31,12 +31,12 @@ export const about: SectionRules<'about'> = {
   }),
   tidy: (next, changes) => ({
     url: next.url?.toLowerCase() ?? null,
-    addresses: next.addresses.map((address) => ({ ...address })), // as they are stored, not as a request's class
+    addresses: tidyAddresses(next, changes),
     capacity: countsGuests(next.categoryIds) && next.capacity ? next.capacity : null, // WS-23, WS-58
     subCategoryIds: changes.subCategoryIds ?? ofCategories(next.subCategoryIds, next.categoryIds),
   }),
-  misfits(content) {
-    const errors: FieldErrors = {};
+  misfits(content, changes) {
+    const errors = serviceAreaErrors(content, Object.keys(changes), countsGuests(content.categoryIds));
     if (content.categoryIds.some((id) => !categoryById(id))) errors['categoryIds'] = ['unknown-category'];
     if (!Object.entries(content.subCategoryIds).every(belongsTo(content.categoryIds))) {
       errors['subCategoryIds'] = ['not-of-category'];
@@ -63,6 +63,23 @@ export const about: SectionRules<'about'> = {
     links: nonEmpty(content.links),
   }),
 };
+
+/**
+ * The address of the primary market follows the market: it has the distance that the vendor travels from there, and goes
+ * with a market that was renamed. Plain objects, as they are stored, not a request's class.
+ */
+function tidyAddresses(next: WebstoreContent, changes: DraftChanges): AddressContent[] {
+  const isRenamed = changes.serviceArea !== undefined && changes.addresses === undefined;
+  return next.addresses
+    .filter(({ addressType, city, state }) => {
+      return addressType !== 'serviceArea' || !isRenamed || `${city}, ${state}` === changes.serviceArea;
+    })
+    .map((address) =>
+      address.addressType === 'serviceArea' && next.travelDistance !== null
+        ? { ...address, travelRadius: next.travelDistance }
+        : { ...address },
+    );
+}
 
 const ofCategories = (subCategoryIds: Record<string, number[]>, categoryIds: readonly number[]) =>
   Object.fromEntries(Object.entries(subCategoryIds).filter(([id]) => categoryIds.includes(Number(id))));

@@ -15,8 +15,8 @@ export interface SectionRules<S extends SectionName = SectionName> {
   empty(): SectionContent<S>;
   /** The section's fields as they are kept once `changes` are made: what only follows other fields is adjusted here. */
   tidy(next: WebstoreContent, changes: DraftChanges): Partial<SectionContent<S>>;
-  /** Error codes by field, for values that do not fit together. */
-  misfits(content: WebstoreContent): FieldErrors;
+  /** Error codes by field, for values that do not fit together once `changes` are made. */
+  misfits(content: WebstoreContent, changes: DraftChanges): FieldErrors;
   /** What the section still lacks before a publish (WS-187), in the order in which a vendor meets it. */
   missing(content: WebstoreContent, photos: number): PublishRequirement[];
   /** The section's fields as visitors may see them, where that is less than what was published. */
