@@ -1,7 +1,7 @@
 import { placeSlugParam } from '../shared/place-slug.js';
-import { anyone, route, view } from '../shared/route.js';
+import { anyone, route, signedIn, view } from '../shared/route.js';
 import { readGeocodeQuestion, readPlaceSuggestions } from './places.query.js';
-import type { GeocodeView, PlaceView } from './places.views.js';
+import type { AddressSuggestionView, GeocodeView, PlaceView } from './places.views.js';
 
 export const placesRoutes = {
   placeSuggestions: route({
@@ -11,6 +11,14 @@ export const placesRoutes = {
     access: anyone,
     query: readPlaceSuggestions,
     answer: view<PlaceView[]>(),
+  }),
+  addressSuggestions: route({
+    method: 'GET',
+    path: 'places/addresses',
+    summary: 'Addresses of the United States and Canada that somebody may be typing: a street, a comma, a town',
+    access: signedIn,
+    query: readPlaceSuggestions,
+    answer: view<AddressSuggestionView[]>(),
   }),
   geocode: route({
     method: 'GET',

@@ -23,3 +23,19 @@ export interface PlaceView {
   latitude: number;
   longitude: number;
 }
+
+/** An address that somebody may be typing. */
+export interface AddressSuggestionView {
+  /** For `places/geocode`, which knows what is missing here. */
+  placeId: string;
+  /** House number and street. */
+  street: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  /** Empty where the maps service does not name it. */
+  zipcode: string;
+  /** Degrees; null where the maps service does not name them. */
+  latitude: number | null;
+  longitude: number | null;
+}

@@ -13,3 +13,6 @@ export const uuid = matching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[
 
 /** A web address: letters, digits and hyphens, at most 120 (WS-48, WS-49); read without regard to case. */
 export const webAddress = matching(/^[A-Za-z0-9-]{1,120}$/, (segment) => segment.toLowerCase());
+
+/** A place id of a maps service. */
+export const placeId = matching(/^[A-Za-z0-9_-]{1,500}$/);

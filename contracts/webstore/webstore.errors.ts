@@ -2,6 +2,7 @@ import type { ErrorKind } from '../shared/problem.js';
 
 export const webstoreErrors = {
   'webstore-not-found': 'notFound',
+  'establishment-not-found': 'notFound',
   'web-store-name-exists': 'conflict',
   'stale-version': 'conflict',
   'not-ready-to-publish': 'conflict',

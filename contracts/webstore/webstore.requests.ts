@@ -255,6 +255,12 @@ export class SaveWebstoreRequest implements Partial<WebstoreContent> {
   @ValidateNested({ each: true })
   partners?: PartnerRequest[];
 
+  /** A place of the maps service; null disconnects the reviews (WS-101, WS-102). */
+  @Optional()
+  @Nullable()
+  @Matches(/^[A-Za-z0-9_-]{1,500}$/)
+  googlePlaceId?: string | null;
+
   /** Sections to show or to hide; those that are not named stay as they are, and the last entry of a section counts. */
   @Optional()
   @IsArray()

@@ -1,11 +1,12 @@
 import type { SuccessView } from '../identity/identity.views.js';
 import { daysInSpan } from '../shared/calendar-day.js';
-import { uuid, webAddress } from '../shared/params.js';
+import { placeId, uuid, webAddress } from '../shared/params.js';
 import type { QueryReader } from '../shared/query-reader.js';
 import { anyone, owner, route, signedIn, view } from '../shared/route.js';
 import { availabilityBounds, longestAvailabilityRange, type AvailabilityDayView } from './availability.js';
 import { SetAvailabilityRequest } from './availability.requests.js';
 import type { CategoryView } from './category.view.js';
+import type { EstablishmentDetailsView, EstablishmentListView } from './establishments.views.js';
 import type { FaqOptionView } from './faq-option.view.js';
 import type { WebstoreReviewsView } from './reviews.view.js';
 import { SaveWebstoreRequest } from './webstore.requests.js';
@@ -47,6 +48,13 @@ const pageOptions = (query: QueryReader) => ({
   page: query.integer('page', { min: 1, max: 10_000, fallback: 1 }),
   pageSize: query.integer('pageSize', { min: 1, max: 100, fallback: 12 }),
 });
+
+/** The name or the address of a business, as it is typed. */
+const establishmentOptions = (query: QueryReader) => {
+  const text = query.text('text', { min: 3, max: 120 });
+  if (text === undefined) query.refuse('text', 'required', undefined);
+  return { text: text ?? '' };
+};
 
 export const webstoreRoutes = {
   vendorCategories: route({
@@ -130,6 +138,23 @@ export const webstoreRoutes = {
     access: anyone,
     params: { id: uuid },
     answer: view<WebstoreReviewsView>(),
+  }),
+  establishments: route({
+    method: 'GET',
+    path: 'webstores/:id/establishments',
+    summary: 'Businesses at the maps service that a webstore may take its reviews from, by name or address',
+    access: owner('webstore', 'id'),
+    params: { id: uuid },
+    query: establishmentOptions,
+    answer: view<EstablishmentListView>(),
+  }),
+  establishment: route({
+    method: 'GET',
+    path: 'webstores/:id/establishments/:placeId',
+    summary: 'One business at the maps service with its reviews, before or after it is connected',
+    access: owner('webstore', 'id'),
+    params: { id: uuid, placeId },
+    answer: view<EstablishmentDetailsView>(),
   }),
   webstoresOfUser: route({
     method: 'GET',

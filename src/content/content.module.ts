@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PlacesModule } from '../platform/places/places.module.js';
+import { PlaceSearchModule } from '../platform/places/search/place-search.module.js';
 import { ChangeFeatureToggleHandler } from './commands/change-feature-toggle.js';
+import { AddressSuggestionsHandler } from './queries/address-suggestions.js';
 import { DocumentHandler } from './queries/document.js';
 import { FeatureTogglesHandler } from './queries/feature-toggles.js';
 import { GeocodeHandler } from './queries/geocode.js';
@@ -9,12 +11,13 @@ import { PlaceSuggestionsHandler } from './queries/place-suggestions.js';
 import { WhereAmIHandler } from './queries/where-am-i.js';
 
 @Module({
-  imports: [PlacesModule],
+  imports: [PlacesModule, PlaceSearchModule],
   providers: [
     ChangeFeatureToggleHandler,
     DocumentHandler,
     FeatureTogglesHandler,
     PlaceSuggestionsHandler,
+    AddressSuggestionsHandler,
     GeocodeHandler,
     PlaceBySlugHandler,
     WhereAmIHandler,

@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { placesRoutes as routes } from '#contracts/content/places.routes.js';
 import { Input, type Call } from '#src/platform/http/call.js';
 import { Implements } from '#src/platform/http/implements.js';
+import { AddressSuggestions } from '../queries/address-suggestions.js';
 import { Geocode } from '../queries/geocode.js';
 import { PlaceBySlug } from '../queries/place-by-slug.js';
 import { PlaceSuggestions } from '../queries/place-suggestions.js';
@@ -15,6 +16,11 @@ export class PlacesController {
   @Implements(routes.placeSuggestions)
   suggestions(@Input() { query }: Call<typeof routes.placeSuggestions>) {
     return this.queries.execute(new PlaceSuggestions(query.text, query.limit));
+  }
+
+  @Implements(routes.addressSuggestions)
+  addresses(@Input() { query }: Call<typeof routes.addressSuggestions>) {
+    return this.queries.execute(new AddressSuggestions(query.text, query.limit));
   }
 
   @Implements(routes.geocode)

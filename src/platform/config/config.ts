@@ -1,13 +1,13 @@
 import { externalPages, type SiteSettings } from '#contracts/shared/site-settings.js';
 import { ConfigProblems } from './config-problems.js';
+import { MapsSettings } from './maps-settings.js';
 import { read, Setting, settingsOf } from './setting.js';
-import { SignInSettings } from './sign-in-settings.js';
 
 /**
  * The settings of both programs, read from the environment once at start. Nothing else reads `process.env`.
  * `.env.example` lists them with the same descriptions; a test compares the two.
  */
-export class Config extends SignInSettings {
+export class Config extends MapsSettings {
   @Setting({
     env: 'DATABASE_URL',
     about: 'PostgreSQL 15 or newer.',
@@ -172,41 +172,6 @@ export class Config extends SignInSettings {
     read: read.text({ min: 1 }),
   })
   readonly storageDir: string;
-
-  @Setting({
-    env: 'PLACES_URL',
-    about: "Geocoding call of a maps service (Google's format); empty for the places that come with Posy.",
-    fallback: '',
-    read: read.optional(read.url('http', 'https')),
-  })
-  readonly placesUrl: string | undefined;
-
-  @Setting({
-    env: 'PLACE_DETAILS_URL',
-    about:
-      "Place details call of a maps service (Google's format), for reviews; empty for none, or those of the demo where PUBLIC_URL is this machine.",
-    fallback: '',
-    read: read.optional(read.url('http', 'https')),
-  })
-  readonly placeDetailsUrl: string | undefined;
-
-  @Setting({
-    env: 'PLACES_KEY',
-    about: 'Key for the maps service.',
-    fallback: '',
-    secret: true,
-    read: read.text(),
-  })
-  readonly placesKey: string;
-
-  @Setting({
-    env: 'MAP_STYLE_URL',
-    about:
-      'Style of the maps (MapLibre); its tiles, letters and pictures come from the same origin. Empty for plain maps.',
-    fallback: '',
-    read: read.optional(read.url('http', 'https')),
-  })
-  readonly mapStyleUrl: string | undefined;
 
   @Setting({
     env: 'KEEP_DONE_DAYS',

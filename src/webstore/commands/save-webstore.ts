@@ -1,15 +1,20 @@
+import { Inject } from '@nestjs/common';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isUnlocked } from '#contracts/webstore/sections.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
+import { PLACES, type Places } from '#src/platform/places/places.js';
 import type { DraftChanges } from '../domain/sections/section-rules.js';
 import { Entitlement } from '../domain/entitlement.js';
 import { RetiredAddress } from '../domain/web-addresses/retired-address.js';
 import { WebAddress } from '../domain/web-addresses/web-address.js';
 import { Webstore } from '../domain/webstore.js';
+import { Establishments } from '../establishments/establishments.js';
+import { checkPlace } from './check-place.js';
 import { checkReferences } from './check-references.js';
 import { loadWebstore } from './load-webstore.js';
+import { locateAddresses } from './locate-addresses.js';
 
 /** Changes fields of a draft (WS-37). */
 export class SaveWebstore extends Command<void> {
@@ -24,10 +29,16 @@ export class SaveWebstore extends Command<void> {
 
 @CommandHandler(SaveWebstore)
 export class SaveWebstoreHandler implements ICommandHandler<SaveWebstore> {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly establishments: Establishments,
+    @Inject(PLACES) private readonly places: Places,
+  ) {}
 
-  execute({ webstoreId, version, changes }: SaveWebstore): Promise<void> {
-    return this.unitOfWork.run(async (em) => {
+  async execute({ webstoreId, version, changes: given }: SaveWebstore): Promise<void> {
+    await checkPlace(this.establishments, given);
+    const changes = await locateAddresses(this.places, given);
+    await this.unitOfWork.run(async (em) => {
       const webstore = await loadWebstore(em, webstoreId);
       const before = webstore.draft.url;
       await checkReferences(em, webstore, changes);

@@ -11,6 +11,8 @@ import { SaveWebstore } from '../commands/save-webstore.js';
 import { SetAvailability } from '../commands/set-availability.js';
 import { UnpublishWebstore } from '../commands/unpublish-webstore.js';
 import { AvailabilityOfWebstore } from '../queries/availability-of-webstore.js';
+import { EstablishmentByPlaceId } from '../queries/establishments/establishment-by-place-id.js';
+import { EstablishmentsLike } from '../queries/establishments/establishments-like.js';
 import { ReviewsOfWebstore } from '../queries/reviews-of-webstore.js';
 import { VendorCategories } from '../queries/vendor-categories.js';
 import { VendorFaqOptions } from '../queries/vendor-faq-options.js';
@@ -74,6 +76,16 @@ export class WebstoresController {
   @Implements(routes.reviews)
   reviews(@Input() { params }: Call<typeof routes.reviews>) {
     return this.queries.execute(new ReviewsOfWebstore(params.id));
+  }
+
+  @Implements(routes.establishments)
+  establishments(@Input() { params, query }: Call<typeof routes.establishments>) {
+    return this.queries.execute(new EstablishmentsLike(params.id, query.text));
+  }
+
+  @Implements(routes.establishment)
+  establishment(@Input() { params }: Call<typeof routes.establishment>) {
+    return this.queries.execute(new EstablishmentByPlaceId(params.id, params.placeId));
   }
 
   @Implements(routes.webstoresOfUser)

@@ -29,7 +29,8 @@ export class ReviewsOfWebstoreHandler implements IQueryHandler<ReviewsOfWebstore
     if (googlePlaceId === null || !isUnlocked('reviews', row.features)) return { status: 'not-connected', place: null };
     const details = await this.details.detailsOf(googlePlaceId);
     if (!details) return { status: 'unavailable', place: null };
+    const { address: _address, ...reviews } = details;
     const url = displayStoreAddress ? details.url : null; // the maps service's page names the street
-    return { status: 'shown', place: { ...details, name: details.name || name, url } };
+    return { status: 'shown', place: { ...reviews, name: details.name || name, url } };
   }
 }

@@ -21,12 +21,18 @@ const card =
   '{id name url categoryId categoryName subCategoryNames city state priceTier capacity features placement distance ' +
   `point{latitude longitude} coverImage${picture}}`;
 const place = 'id city state country displayText slug latitude longitude';
+const reviews =
+  '{name rating userRatingsTotal url ' + 'reviews{authorName profilePhotoUrl rating relativeTimeDescription text}}';
 const filters =
   'categoryId latitude longitude national priceTiers subCategoryIds styles services capacity availabilityDate ' +
   'serviceAreas travelOptions shippingOptions resultsIncludeFeatures resultsExcludeFeatures name';
 
 const places: WrittenCalls = {
   'GET /api/places/autocomplete': call({ query: 'text limit', answer: place }),
+  'GET /api/places/addresses': call({
+    query: 'text limit',
+    answer: 'placeId street city state zipcode latitude longitude',
+  }),
   'GET /api/places/slug/{slug}': call({ answer: place }),
   'GET /api/places/geocode': call({
     query: 'address zipcode latitude longitude placeId',
@@ -49,10 +55,13 @@ const directory: WrittenCalls = {
     answer: 'webstoreId state publishedVersion publishedAt liveAt secondsToLive',
   }),
   'GET /api/webstores/url/{url}/available': call({ query: 'webstoreId', answer: 'available' }),
-  'GET /api/webstores/{id}/reviews': call({
-    answer:
-      'status place{name rating userRatingsTotal url ' +
-      'reviews{authorName profilePhotoUrl rating relativeTimeDescription text}}',
+  'GET /api/webstores/{id}/reviews': call({ answer: `status place${reviews}` }),
+  'GET /api/webstores/{id}/establishments': call({
+    query: 'text',
+    answer: 'isSearchable establishments{placeId name address hasStreet}',
+  }),
+  'GET /api/webstores/{id}/establishments/{placeId}': call({
+    answer: `placeId name address hasStreet reviews${reviews}`,
   }),
 };
 

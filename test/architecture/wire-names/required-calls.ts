@@ -137,7 +137,7 @@ const ownShown =
 /** Sources A, B and C, section 7. */
 const webstores: WrittenCalls = {
   'PATCH /api/webstores': {
-    body: `${edited} ${lists}`,
+    body: `${edited} googlePlaceId ${lists}`,
     answer: draft,
     own: { body: `version ${inOtherWords} packages{imageId} awards{imageId}`, answer: ownDraft },
   },

@@ -50,6 +50,10 @@ export const expectedAccess: Record<string, Line> = {
     parts: () => ({ body: { featureName: 'analytics', enabled: 1 } }),
   },
   'content.placeSuggestions': open,
+  'content.addressSuggestions': {
+    expected: anybodySignedIn.expected,
+    parts: () => ({ query: { text: '18 Pecan Alley, Austin' } }),
+  },
   'content.geocode': open,
   'content.placeBySlug': open,
   'content.whereAmI': open,
@@ -181,6 +185,14 @@ export const expectedAccess: Record<string, Line> = {
   'webstore.webAddressAvailable': anybodySignedIn,
   'webstore.availability': open,
   'webstore.reviews': open,
+  'webstore.establishments': {
+    expected: ownerOnly,
+    parts: ({ webstoreId }) => ({ params: { id: webstoreId }, query: { text: 'Wildrye' } }),
+  },
+  'webstore.establishment': {
+    expected: ownerOnly,
+    parts: ({ webstoreId }) => ({ params: { id: webstoreId, placeId: 'ChIJ-1' } }),
+  },
   'webstore.setAvailability': {
     expected: ownerOnly,
     parts: ({ webstoreId }) => ({

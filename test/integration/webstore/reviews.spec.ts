@@ -58,6 +58,7 @@ const aPlace = () => `ChIJ-${randomUUID()}`;
 
 const details = {
   name: 'Wildrye Photographs',
+  formatted_address: '18 Pecan Alley, Austin, TX 78702, USA',
   rating: 4.8,
   user_ratings_total: 86,
   url: 'https://maps.example/?cid=1',
@@ -100,7 +101,7 @@ describe('GET webstores/{id}/reviews', () => {
     });
     expect(Object.fromEntries(asked[0]!)).toEqual({
       place_id: place,
-      fields: 'name,rating,reviews,url,user_ratings_total',
+      fields: 'formatted_address,name,rating,reviews,url,user_ratings_total',
       key,
     });
   });

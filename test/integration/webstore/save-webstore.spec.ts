@@ -81,7 +81,8 @@ describe('PATCH webstores', () => {
       links: { Website: 'domaine.example', Instagram: 'domaine' },
     };
     expect((await vendor.save(id, changes)).body).toMatchObject(changes);
-    const cleared = { url: null, priceTier: null, capacity: null, shippingOption: null, locationAddressType: null };
+    const online = { onlineStore: false, shippingOption: null };
+    const cleared = { url: null, priceTier: null, capacity: null, ...online, locationAddressType: null };
     const emptied = { ...cleared, businessDescription: '', addresses: [], links: {}, services: [], subCategoryIds: {} };
     expect((await vendor.save(id, emptied)).body).toMatchObject({ ...changes, ...emptied });
   });

@@ -45,6 +45,7 @@ export const problems = {
   'email-not-found': 'Entered email address not found. Please sign up.',
   'password-grant-refused': 'The time to set a password has expired. Request a new code.',
   'webstore-not-found': 'This webstore no longer exists.',
+  'establishment-not-found': 'The maps service doesn’t know this place. Choose one from the list.',
   'web-store-name-exists': 'This web address is already taken. Choose another one.',
   'stale-version': 'Someone changed this page after you opened it.',
   'terms-not-accepted': 'The vendor hasn’t accepted the terms yet. Until then, only the vendor can publish.',

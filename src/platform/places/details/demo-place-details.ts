@@ -2,11 +2,19 @@ import { createHash } from 'node:crypto';
 import type { AllPlaceDetails, PlaceDetails, PlaceReview } from './place-details.js';
 
 /** `demo-<tenths of stars>-<number of reviews>-<any number>` */
-const form = /^demo-([1-4]\d|50)-(\d{1,6})-\d{1,9}$/;
+const form = /^demo-([1-4]\d|50)-(\d{1,6})-(\d{1,9})$/;
 
 /** Returns a place id for which the demo source generates the given number of reviews and rating. */
 export const demoPlaceId = (tenths: number, reviews: number, number: number): string =>
   `demo-${tenths}-${reviews}-${number}`;
+
+/** Reads a place id of the demo; undefined for any other. */
+export function readDemoPlaceId(placeId: string): { tenths: number; reviews: number; number: number } | undefined {
+  const [, tenths, reviews, number] = (form.exec(placeId) ?? []).map(Number);
+  return tenths === undefined || reviews === undefined || number === undefined
+    ? undefined
+    : { tenths, reviews, number };
+}
 
 const authors = [
   'Priya R.', 'Tom and Elise', 'Marguerite O.', 'Danny K.', 'Imani W.', 'The Castellanos', 'Soo-jin L.', 'Rebecca H.',
@@ -33,11 +41,19 @@ const mixed = [
 /** Generates reviews for the demo, always the same for a place id. */
 export class DemoPlaceDetails implements AllPlaceDetails {
   async detailsOf(placeId: string): Promise<PlaceDetails | undefined> {
-    const [, tenths, total] = (form.exec(placeId) ?? []).map(Number);
-    if (tenths === undefined || total === undefined) return undefined;
+    const read = readDemoPlaceId(placeId);
+    if (!read) return undefined;
+    const { tenths, reviews: total } = read;
     const numbers = createHash('sha256').update(placeId).digest();
     const reviews = Array.from({ length: Math.min(total, 5) }, (_unused, nth) => reviewOf(numbers, nth, tenths));
-    return { name: '', rating: total === 0 ? null : tenths / 10, userRatingsTotal: total, url: null, reviews };
+    return {
+      name: '',
+      address: '',
+      rating: total === 0 ? null : tenths / 10,
+      userRatingsTotal: total,
+      url: null,
+      reviews,
+    };
   }
 }
 

@@ -29,6 +29,7 @@ export function readDetailsAnswer(json: unknown): PlaceDetails | undefined {
   const reviews = Array.isArray(result['reviews']) ? result['reviews'] : [];
   return {
     name: textIn(result, 'name'),
+    address: textIn(result, 'formatted_address'),
     rating: starsIn(result),
     userRatingsTotal: Number.isSafeInteger(total) ? Math.max(total as number, 0) : 0,
     url: addressIn(result, 'url'),

@@ -11,7 +11,7 @@ export interface DetailsService {
 }
 
 /** Only the fields that are shown, because the service charges by field (WS-219). */
-const fields = 'name,rating,reviews,url,user_ratings_total';
+const fields = 'formatted_address,name,rating,reviews,url,user_ratings_total';
 
 /** Queries a maps service. Errors contain neither its address nor the key. */
 export class LivePlaceDetails implements PlaceDetailsSource {

@@ -2,6 +2,8 @@
 export interface PlaceDetails {
   /** Empty where the source does not know it. */
   name: string;
+  /** One line; empty where the source does not know it. */
+  address: string;
   /** Stars, 1 to 5; null without ratings. */
   rating: number | null;
   userRatingsTotal: number;

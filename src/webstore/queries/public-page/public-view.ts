@@ -92,7 +92,7 @@ function plannedSections(
       ? content.awards.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))
       : [],
     rating:
-      shows('reviews') && row.rating_tenths !== null
+      shows('reviews') && content.googlePlaceId !== null && row.rating_tenths !== null
         ? { stars: row.rating_tenths / 10, reviews: row.reviews ?? 0 }
         : null,
   };

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../../config/config.js';
+import { PLACES, type Places } from '../places.js';
+import { PlacesModule } from '../places.module.js';
+import { LivePlaceSearch } from './live-place-search.js';
+import { OfflinePlaceSearch } from './offline-place-search.js';
+import { PLACE_SEARCH, type PlaceSearch } from './place-search.js';
+
+/** Timeout of the maps service in milliseconds; somebody is typing. */
+const searchLimit = 3_000;
+
+/** Search for addresses and businesses. Inject `@Inject(PLACE_SEARCH) search: PlaceSearch`. */
+@Module({
+  imports: [PlacesModule],
+  providers: [
+    {
+      provide: PLACE_SEARCH,
+      inject: [Config, PLACES],
+      useFactory: ({ placeSearchUrl: url, placesKey: key }: Config, places: Places): PlaceSearch =>
+        url === undefined ? new OfflinePlaceSearch(places) : new LivePlaceSearch({ url, key, limit: searchLimit }),
+    },
+  ],
+  exports: [PLACE_SEARCH],
+})
+export class PlaceSearchModule {}

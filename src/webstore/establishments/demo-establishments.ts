@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { EstablishmentView } from '#contracts/webstore/establishments.views.js';
+import { addressLine } from '#contracts/webstore/address-line.js';
+import { demoPlaceId, readDemoPlaceId } from '#src/platform/places/details/demo-place-details.js';
+import { mainAddress } from '../domain/main-address.js';
+import { readContent } from '../domain/stored-content.js';
+import type { WebstoreTables } from '../webstore.tables.js';
+
+/** The ids of the demo's webstores begin like this, and end with ten times their number in hexadecimal digits. */
+const demoIds = '01900000-0000-7003-8000-';
+const idOf = (number: number) => `${demoIds}${(number * 10).toString(16).padStart(12, '0')}`;
+const numberOf = (webstoreId: string) => Number.parseInt(webstoreId.slice(demoIds.length), 16) / 10;
+
+/** The businesses of the demo whose name contains the text, as a maps service would know them. */
+export async function demoEstablishmentsLike(
+  tables: Kysely<WebstoreTables>,
+  text: string,
+  limit: number,
+): Promise<EstablishmentView[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await businesses(tables)
+    .where(sql<boolean>`webstore.id::text like ${`${demoIds}%`}`)
+    .where(sql<boolean>`coalesce(webstore.published, webstore.draft) ->> 'name' ilike ${pattern}`)
+    .orderBy(sql`coalesce(webstore.published, webstore.draft) ->> 'name'`)
+    .limit(limit)
+    .execute();
+  return rows.map(viewOf);
+}
+
+/** The business of the demo with a place id: its number, and the rating that the demo has given it. */
+export async function demoEstablishment(
+  tables: Kysely<WebstoreTables>,
+  placeId: string,
+): Promise<EstablishmentView | undefined> {
+  const { number } = readDemoPlaceId(placeId) ?? {};
+  if (number === undefined) return undefined;
+  const [row] = await businesses(tables).where('webstore.id', '=', idOf(number)).execute();
+  const establishment = row && viewOf(row);
+  return establishment?.placeId === placeId ? establishment : undefined;
+}
+
+const businesses = (tables: Kysely<WebstoreTables>) =>
+  tables
+    .selectFrom('webstore.webstore as webstore')
+    .innerJoin('webstore.rating as rating', 'rating.webstore_id', 'webstore.id')
+    .select(['webstore.id', 'webstore.draft', 'webstore.published', 'rating.tenths', 'rating.reviews']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof businesses>['execute']>>[number];
+
+function viewOf({ id, draft, published, tenths, reviews }: Row): EstablishmentView {
+  const { name, addresses, physicalStore } = readContent(published ?? draft);
+  const address = mainAddress(addresses);
+  return {
+    placeId: demoPlaceId(tenths, reviews, numberOf(id)),
+    name,
+    address: address ? addressLine(physicalStore ? address : { ...address, street1: '' }) : '',
+    hasStreet: physicalStore && address !== undefined,
+  };
+}

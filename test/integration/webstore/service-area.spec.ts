@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AddressSuggestionView } from '#contracts/content/places.views.js';
+import { placesRoutes } from '#contracts/content/places.routes.js';
+import type { AddressContent } from '#contracts/webstore/webstore-content.js';
+import { aWebstore } from '../../support/posy/a-webstore.js';
+import { Posy } from '../../support/posy/posy.js';
+import { peopleOf, type People } from './people.js';
+import { stored, webstoreCalls } from './webstore-calls.js';
+
+let posy: Posy;
+let people: People;
+let vendor: ReturnType<typeof webstoreCalls>;
+let id: string;
+
+const anAddress = (more: Partial<AddressContent> = {}): AddressContent => ({
+  id: randomUUID(),
+  addressType: 'business',
+  street1: '18 Pecan Alley',
+  street2: '',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78702',
+  travelRadius: null,
+  latitude: null,
+  longitude: null,
+  ...more,
+});
+
+beforeAll(async () => {
+  posy = await Posy.start({ workers: [] });
+  people = await peopleOf(posy);
+  vendor = webstoreCalls(posy, people.vendor.token);
+});
+beforeEach(async () => {
+  id = await aWebstore(people.vendor.vendorId).unpublished(posy);
+});
+afterAll(() => posy.stop());
+
+describe('a save of where a business works', () => {
+  const formation = 'business-address-formation';
+  const noCity = [anAddress({ city: '', state: '' })];
+  it.each<[string, object, Record<string, string[]>]>([
+    ['an online store without a shipping range', { onlineStore: true }, { shippingOption: ['required'] }],
+    ['travel without an option', { travels: true, travelOption: null }, { travelOption: ['required'] }],
+    ['local travel without a distance', { travelDistance: null }, { travelDistance: ['required'] }],
+    ['local travel without a market', { serviceArea: ' ' }, { serviceArea: ['required'] }],
+    [
+      'a service address that is missing',
+      { locationAddressType: 'serviceAddress' },
+      { 'addresses.store': ['required'] },
+    ],
+    ['a business address without city and state', { addresses: noCity }, { 'addresses.business': [formation] }],
+    ['30 miles', { travelDistance: 30 }, { travelDistance: ['is-in'] }],
+    ['any other shipping range', { shippingOption: 'Galactic' }, { shippingOption: ['is-in'] }],
+  ])('is refused for %s, with nothing changed [WS-149, WS-151]', async (_what, changes, fields) => {
+    const before = await stored(posy);
+    expect(await vendor.save(id, changes)).toMatchObject({ status: 400, problem: { error: 'invalid-input', fields } });
+    expect(await stored(posy)).toEqual(before);
+  });
+
+  it('takes what fits together, and something else while the area is not complete', async () => {
+    const changes = {
+      ...{ travels: true, travelOption: 'locally', travelDistance: 500, serviceArea: 'Waco, TX' },
+      ...{ onlineStore: true, shippingOption: 'global', physicalStore: true, locationAddressType: 'serviceAddress' },
+      ...{ displayStoreAddress: true, addresses: [anAddress(), anAddress({ addressType: 'store', city: 'Waco' })] },
+    };
+    const { addresses, ...rest } = changes;
+    const { body } = await vendor.save(id, changes);
+    expect(body).toMatchObject(rest);
+    expect(body.addresses.map(({ addressType }) => addressType)).toEqual(['business', 'store']);
+    const off = { travels: false, travelOption: null, travelDistance: null, serviceArea: '' };
+    expect((await vendor.save(id, off)).body).toMatchObject(off);
+    expect((await vendor.save(id, { name: 'Larkspur' })).status).toBe(200);
+  });
+
+  it('finds out where a typed address is, and leaves a chosen one where it is', async () => {
+    const chosen = anAddress({ addressType: 'store', latitude: 30.1, longitude: -97.1 });
+    const nowhere = anAddress({ city: 'Atlantis', zipCode: '', addressType: 'serviceArea' });
+    const { body } = await vendor.save(id, { addresses: [anAddress(), chosen, nowhere] });
+    const [typed, kept, unknown] = body.addresses;
+    expect(typed!.latitude).toBeCloseTo(30.26, 1);
+    expect(typed!.longitude).toBeCloseTo(-97.72, 1);
+    expect([kept, unknown]).toEqual([chosen, { ...nowhere, travelRadius: 50 }]);
+  });
+
+  it('keeps the address of the market with the market and its distance', async () => {
+    const area = anAddress({
+      addressType: 'serviceArea',
+      street1: '',
+      travelRadius: 25,
+      latitude: 30.3,
+      longitude: -97.7,
+    });
+    expect((await vendor.save(id, { addresses: [area] })).body.addresses[0]).toMatchObject({ travelRadius: 50 });
+    expect((await vendor.save(id, { travelDistance: 250 })).body.addresses[0]).toMatchObject({ travelRadius: 250 });
+    expect((await vendor.save(id, { serviceArea: 'Austin, TX' })).body.addresses).toHaveLength(1);
+    expect((await vendor.save(id, { serviceArea: 'Waco, TX' })).body.addresses).toEqual([]);
+  });
+});
+
+describe('GET places/addresses', () => {
+  const ask = (query: Record<string, string>, token: string | undefined = people.vendor.token) =>
+    posy.call<AddressSuggestionView[]>(placesRoutes.addressSuggestions, { query, token });
+
+  it.each([
+    ['18 Pecan Alley, Austi', '18 Pecan Alley', 'Austin', 'TX'],
+    ['Unit 4, 18 Pecan Alley, Austin, TX', 'Unit 4, 18 Pecan Alley', 'Austin', 'TX'],
+    ['4 rue Saint-Paul, Québec', '4 rue Saint-Paul', 'Québec', 'QC'],
+  ])('completes %j with town and postal code [WS-132]', async (text, street, city, state) => {
+    const [first] = (await ask({ text })).body;
+    expect(first).toMatchObject({ street, city, state });
+    expect([first!.zipcode, first!.latitude, first!.longitude].every(Boolean)).toBe(true);
+  });
+
+  it('takes a postal code for its town', async () => {
+    const { body } = await ask({ text: '18 Pecan Alley, 78702' });
+    expect(body).toEqual([expect.objectContaining({ street: '18 Pecan Alley', city: 'Austin', zipcode: '78702' })]);
+  });
+
+  it.each(['18 Pecan Alley', ', Austin', '18 Pecan Alley, Nowhereatall'])('finds nothing for %j', async (text) => {
+    expect((await ask({ text })).body).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([{}, { text: 'x'.repeat(121) }, { text: 'a\u0007b' }])(
+    'refuses %j',
+    async (query) => {
+      const { status, problem } = await ask(query);
+      expect([status, Object.keys(problem.fields!)]).toEqual([400, ['text']]);
+    },
+  );
+
+  it('asks a visitor to sign in', async () => {
+    const answer = await posy.call(placesRoutes.addressSuggestions, { query: { text: '18 Pecan Alley, Austin' } });
+    expect(answer).toMatchObject({ status: 401, problem: { error: 'not-signed-in' } });
+  });
+});
