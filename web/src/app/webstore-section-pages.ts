@@ -6,6 +6,7 @@ import type { PageDeclaration } from './page-declaration.js';
 const pages = {
   EditAmenities: () => import('../features/webstore/pages/edit-amenities-page.js'),
   EditAvailability: () => import('../features/webstore/pages/edit-availability-page.js'),
+  EditReviews: () => import('../features/webstore/pages/edit-reviews-page.js'),
   EditPackages: () => import('../features/webstore/pages/edit-packages-page.js'),
   EditFaqs: () => import('../features/webstore/pages/edit-faqs-page.js'),
   EditPartners: () => import('../features/webstore/pages/edit-partners-page.js'),

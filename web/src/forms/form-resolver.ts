@@ -1,5 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors } from '#contracts/shared/problem.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { readRequest } from '#contracts/shared/read-request.js';
 import { fieldProblem, type FieldTexts } from '../texts/field-problems.js';
@@ -9,25 +10,33 @@ import { fieldProblem, type FieldTexts } from '../texts/field-problems.js';
  * reasons.
  * @param asRequest makes the request body of the form's values, where the two are not the same
  * @param texts what this form says of its fields
+ * @param errorsOf codes by field for values that do not fit together, which the request class alone cannot know
  */
 export function requestResolver<T extends FieldValues>(
   request: new () => object,
   asRequest: (values: T) => object = (values) => values,
   texts?: FieldTexts,
+  errorsOf: (values: T) => FieldErrors = () => ({}),
 ): Resolver<T> {
   return (values, _context, options) => {
-    try {
-      readRequest(request, asRequest(values));
-      return { values, errors: {} };
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error;
-      const errors = Object.fromEntries(
-        Object.entries(error.fields).map(([field, codes]) => [
-          field,
-          { type: codes[0] ?? 'invalid', message: fieldProblem(field, codes, texts) },
-        ]),
-      );
-      return { values: {}, errors: toNestErrors<T>(errors, options) };
-    }
+    const fields = { ...refusedFields(request, asRequest(values)), ...errorsOf(values) };
+    if (Object.keys(fields).length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(
+      Object.entries(fields).map(([field, codes]) => [
+        field,
+        { type: codes[0] ?? 'invalid', message: fieldProblem(field, codes, texts) },
+      ]),
+    );
+    return { values: {}, errors: toNestErrors<T>(errors, options) };
   };
+}
+
+function refusedFields(request: new () => object, body: object): FieldErrors {
+  try {
+    readRequest(request, body);
+    return {};
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.fields;
+  }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { FieldErrors } from '#contracts/shared/problem.js';
 import { requestResolver } from './form-resolver.js';
 import { goToFirstError } from '../lib/go-to-first-error.js';
 import type { FieldTexts } from '../texts/field-problems.js';
@@ -12,6 +13,8 @@ interface RequestFormOptions<T> {
   asRequest?: (values: T) => object;
   /** What this form says of its fields, where it is not what the rest of the site says. */
   texts?: FieldTexts;
+  /** Codes by field for values that do not fit together, which the request class alone cannot know. */
+  errorsOf?: (values: T) => FieldErrors;
 }
 
 /**
@@ -23,7 +26,7 @@ interface RequestFormOptions<T> {
 export function useRequestForm<T extends FieldValues>(request: new () => object, options: RequestFormOptions<T>) {
   const form = useForm<T>({
     defaultValues: options.defaultValues as DefaultValues<T>,
-    resolver: requestResolver<T>(request, options.asRequest, options.texts),
+    resolver: requestResolver<T>(request, options.asRequest, options.texts, options.errorsOf),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,

@@ -156,7 +156,7 @@ export const expectedVerdicts: readonly Expected[] = [
     pages: [
       ...(['vendorDashboard', 'vendorWebstores', 'vendorWebstore', 'vendorEditAbout'] as const),
       ...(['vendorEditAvailability', 'vendorEditPartners', 'vendorEditPackages'] as const),
-      ...(['vendorEditFaqs', 'vendorEditAwards', 'vendorEditAmenities', 'vendorPreview'] as const),
+      ...(['vendorEditFaqs', 'vendorEditAwards', 'vendorEditReviews', 'vendorEditAmenities', 'vendorPreview'] as const),
     ],
     verdicts: { ...notVendors, ...withoutPlan, ...halfSetUp, others: 'in' },
   },
@@ -206,7 +206,7 @@ export const expectedVerdicts: readonly Expected[] = [
     pages: [
       ...(['admin', 'adminWebstores', 'adminWebstore', 'adminWebstoreEditAbout', 'adminUsers', 'adminUser'] as const),
       ...(['adminWebstoreEditPackages', 'adminWebstoreEditFaqs', 'adminWebstoreEditAwards'] as const),
-      ...(['adminWebstoreEditPartners', 'adminWebstoreEditAmenities'] as const),
+      ...(['adminWebstoreEditPartners', 'adminWebstoreEditReviews', 'adminWebstoreEditAmenities'] as const),
       ...(['adminWebstoreEditAvailability', 'adminWebstorePreview'] as const),
       ...(['adminImpersonations', 'operations', 'operationsQueue', 'operationsJobs', 'operationsJob'] as const),
       ...(['operationsDeadLetters', 'operationsCorrelation', 'operationsFaults', 'operationsTrace'] as const),

@@ -53,6 +53,7 @@ export const admin = {
       about: 'About',
       amenities: 'Amenities and services',
       availability: 'Availability',
+      reviews: 'Reviews',
       packages: 'Packages',
       faqs: 'FAQs',
       partners: 'Preferred partners',

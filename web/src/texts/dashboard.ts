@@ -99,6 +99,7 @@ export const dashboard = {
     services: (services: number, styles: number) =>
       styles === 0 ? count(services, 'service') : `${count(services, 'service')}, ${count(styles, 'style')}`,
     days: (days: number) => `${count(days, 'day')} marked this month and next`,
+    reviews: 'Connected',
     packages: (packages: number) => count(packages, 'package'),
     faqs: (faqs: number) => count(faqs, 'answer'),
     partners: (partners: number) => count(partners, 'partner'),

@@ -69,7 +69,7 @@ export const editor = {
         action: 'Choose services',
       },
       gallery: { text: 'Photos of your work will appear here.' },
-      reviews: { text: 'Reviews will appear here once a review service is connected.' },
+      reviews: { text: 'Connect your business in Reviews to show its rating here.', action: 'Connect reviews' },
       packages: { text: 'Add what you offer and its price in Packages.', action: 'Add a package' },
       faqs: { text: 'Answer what every couple asks in FAQs.', action: 'Answer a question' },
       partners: { text: 'Recommend vendors you love to work with in Preferred partners.', action: 'Add a partner' },

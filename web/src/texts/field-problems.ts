@@ -12,6 +12,9 @@ const byCode: Record<string, string> = {
   required: 'This is required.',
 };
 
+/** OP-10 */
+const addressFormation = 'Use the form street, city, state zip';
+
 const byField: Record<string, Record<string, string>> = {
   name: {
     'is-length': 'Enter a business name of at most 120 characters.',
@@ -25,7 +28,19 @@ const byField: Record<string, Record<string, string>> = {
   },
   businessDescription: { 'max-length': validation.cannotExceed(1_500) },
   capacity: { min: 'Capacity cannot be less than 0.', max: 'Capacity can be at most 100,000.' },
-  serviceArea: { 'max-length': validation.cannotExceed(120) },
+  serviceArea: { 'max-length': validation.cannotExceed(120), required: validation.required('Primary market') },
+  travelOption: { required: validation.required('How far you travel') },
+  travelDistance: { required: validation.required('Distance') },
+  shippingOption: { required: validation.required('Shipping range') },
+  'addresses.business': { 'business-address-formation': addressFormation },
+  'addresses.store': {
+    required: validation.required('Service address'),
+    'business-address-formation': addressFormation,
+  },
+  googlePlaceId: {
+    required: `${validation.required('Place')}. Choose one from the list.`,
+    'unknown-place': 'The maps service doesn’t know this place. Choose one from the list.',
+  },
 };
 
 /** Fields of list items, by list and field: `packages.0.name` is `packages.name`. */

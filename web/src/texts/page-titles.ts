@@ -28,6 +28,7 @@ export const pageTitles = {
   vendorWebstore: 'Your webstore',
   vendorEditAmenities: 'Amenities and services',
   vendorEditAvailability: 'Availability',
+  vendorEditReviews: 'Reviews',
   vendorEditPackages: 'Packages',
   vendorEditFaqs: 'FAQs',
   vendorEditPartners: 'Preferred partners',

@@ -5,6 +5,7 @@ const sectionPaths = [
   ['about', pagePaths.adminWebstoreEditAbout],
   ['amenities', pagePaths.adminWebstoreEditAmenities],
   ['availability', pagePaths.adminWebstoreEditAvailability],
+  ['reviews', pagePaths.adminWebstoreEditReviews],
   ['packages', pagePaths.adminWebstoreEditPackages],
   ['faqs', pagePaths.adminWebstoreEditFaqs],
   ['partners', pagePaths.adminWebstoreEditPartners],

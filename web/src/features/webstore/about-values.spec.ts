@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { catalogue, draft, florist, venues } from '../../test-support/examples.js';
-import { aboutFields, aboutForm, hasCapacity, withCategories, type AboutValues } from './about-values.js';
+import { shopAddress } from '../../test-support/open-webstore-page.js';
+import { aboutFields, aboutForm as formFor, hasCapacity, withCategories, type AboutValues } from './about-values.js';
 import { changedFields, rebased, saveRequestOf } from './section-form.js';
 
+const aboutForm = formFor(catalogue);
 const { valuesOf: aboutValuesOf } = aboutForm;
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 5 });
@@ -20,6 +22,12 @@ const anyValues: fc.Arbitrary<AboutValues> = fc.record({
   travelOption: fc.constantFrom(null, 'locally', 'nationally', 'globally'),
   travelDistance: fc.constantFrom(null, 25, 50),
   serviceArea: fc.string(),
+  onlineStore: fc.boolean(),
+  shippingOption: fc.constantFrom(null, 'national', 'global'),
+  physicalStore: fc.boolean(),
+  locationAddressType: fc.constantFrom(null, 'businessAddress', 'serviceAddress'),
+  displayStoreAddress: fc.boolean(),
+  addresses: fc.constantFrom([], [shopAddress]),
 });
 
 describe('what is saved', () => {

@@ -1,6 +1,7 @@
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { guestCategories } from '#contracts/webstore/guest-categories.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
+import { serviceAreaErrors, serviceAreaFields } from '#contracts/webstore/service-area.js';
 import type { SectionForm } from './section-form.js';
 
 /** The fields of the About page, in the order they stand there. */
@@ -13,10 +14,7 @@ export const aboutFields = [
   'priceTier',
   'displayPriceTier',
   'capacity',
-  'travels',
-  'travelOption',
-  'travelDistance',
-  'serviceArea',
+  ...serviceAreaFields,
 ] as const satisfies (keyof WebstoreContent)[];
 
 export type AboutField = (typeof aboutFields)[number];
@@ -38,11 +36,14 @@ function comparable(values: AboutValues, field: AboutField): string {
   return JSON.stringify(chosen.map(([category, ids]) => [category, sorted(ids)]));
 }
 
-export const aboutForm: SectionForm<AboutValues> = {
+/** @param catalogue decides which categories have guests, and therefore no travel */
+export const aboutForm = (catalogue: readonly CategoryView[]): SectionForm<AboutValues> => ({
   fields: aboutFields,
   valuesOf: aboutValuesOf,
   isSame: (field, a, b) => comparable(a, field) === comparable(b, field),
-};
+  errorsOf: (values, changed) =>
+    serviceAreaErrors(values, changed, hasCapacity(categoriesOf(values.categoryIds, catalogue))),
+});
 
 /** Only venues and lodging have a capacity (WS-55). */
 export const hasCapacity = (categories: readonly CategoryView[]): boolean =>

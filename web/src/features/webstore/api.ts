@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
+import { placesRoutes } from '#contracts/content/places.routes.js';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import type { PartnerCardView } from '#contracts/directory/directory.views.js';
 import { shortestName } from '#contracts/directory/search-filters.js';
@@ -150,3 +151,32 @@ export const webstoresNamedQuery = (api: ApiClient, name: string) =>
 /** Whether a web address is free for a webstore; an answer is soon out of date, for others look for addresses too. */
 export const webAddressAvailableQuery = (api: ApiClient, webstoreId: string, url: string) =>
   routeQuery(api, webstoreRoutes.webAddressAvailable, { params: { url }, query: { webstoreId } });
+
+/** Addresses that a vendor may be typing. */
+export const addressesLikeQuery = (api: ApiClient, text: string) =>
+  queryOptions({
+    ...routeQuery(api, placesRoutes.addressSuggestions, { query: { text } }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** Letters of a business before it is searched for at the maps service. */
+export const shortestPlaceName = 3;
+
+/** Businesses at the maps service that a vendor may be typing the name or the address of. */
+export const establishmentsQuery = (api: ApiClient, id: string, text: string) =>
+  queryOptions({
+    ...routeQuery(api, webstoreRoutes.establishments, { params: { id }, query: { text } }),
+    enabled: [...text].length >= shortestPlaceName,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** A business at the maps service with its reviews; nothing is asked without a place. */
+export const establishmentQuery = (api: ApiClient, id: string, placeId: string | null) =>
+  queryOptions({
+    ...routeQuery(api, webstoreRoutes.establishment, { params: { id, placeId: placeId ?? '' } }),
+    enabled: placeId !== null && placeId !== '',
+    staleTime: Infinity,
+  });

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import type { FieldErrors } from '#contracts/shared/problem.js';
 import type { SaveWebstoreRequest } from '#contracts/webstore/webstore.requests.js';
 import type { OptionalSectionName, WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
@@ -13,6 +14,8 @@ export interface SectionForm<V extends FieldValues> {
   isSame?(field: keyof V, a: V, b: V): boolean;
   /** The values as they are sent, where that is not as they are typed. */
   asSent?(values: V): V;
+  /** Codes by field for values that do not fit together, as the api would refuse them. */
+  errorsOf?(values: V, changed: readonly (keyof V)[]): FieldErrors;
   /** Set for a section that may be hidden: its entry in `optionalSections` goes along with every save (WS-36). */
   optional?: OptionalSectionName;
 }

@@ -40,6 +40,7 @@ function useDraftForm<V extends FieldValues>(section: SectionForm<V>, opened: We
   const { element, refuse, ...form } = useRequestForm(SaveWebstoreRequest, {
     defaultValues: section.valuesOf(opened),
     asRequest: (values: V) => saveRequestOf(section, draft, values),
+    errorsOf: (values: V) => section.errorsOf?.(values, changedFields(section, section.valuesOf(draft), values)) ?? {},
   });
   const values = useWatch({ control: form.control as Control }) as V;
   /** Takes over a newer draft; what was typed since `sent` stays on top of it. */

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { editAbout as texts } from '../../../texts/edit-about.js';
+import { serviceAreaFields, type ServiceArea } from '#contracts/webstore/service-area.js';
 import { categoriesOf, hasCapacity, type AboutValues } from '../about-values.js';
 import type { SectionEditor } from '../use-section-editor.js';
 import { BasicsFields } from './basics-fields.js';
 import { CapacityField } from './capacity-field.js';
 import { CategoryFields } from './category-fields.js';
-import { PlaceFields } from './place-fields.js';
 import { PriceFields } from './price-fields.js';
+import { ServiceAreaFields } from './service-area/service-area-fields.js';
+import { ServiceAreaMapPlace } from './service-area/service-area-map-place.js';
+import { serviceAreaProblems } from './service-area/service-area-problems.js';
 
 interface AboutFormProps {
   id: string;
@@ -19,6 +22,13 @@ interface AboutFormProps {
 export function AboutForm({ id, editor: { draft, form, element, values, save }, catalogue }: AboutFormProps) {
   const { control } = form;
   const categories = categoriesOf(values.categoryIds, catalogue);
+  const hasGuests = hasCapacity(categories);
+  const changeArea = (area: ServiceArea) => {
+    const changed = serviceAreaFields.filter((field) => area[field] !== values[field]);
+    for (const field of changed) form.setValue(field, area[field]);
+    // A field may be required because of another one.
+    if (form.formState.isSubmitted) void form.trigger();
+  };
   return (
     <form {...element} id={id} onSubmit={(event) => void save(event)} className="grid gap-10">
       <Section title={texts.basics}>
@@ -28,13 +38,20 @@ export function AboutForm({ id, editor: { draft, form, element, values, save }, 
       <Section title={texts.price}>
         <PriceFields control={control} />
       </Section>
-      {hasCapacity(categories) && (
+      {hasGuests && (
         <Section title={texts.capacitySection}>
           <CapacityField control={control} />
         </Section>
       )}
       <Section title={texts.where}>
-        <PlaceFields control={control} values={values} />
+        <ServiceAreaFields
+          area={values}
+          onChange={changeArea}
+          problems={serviceAreaProblems(form.formState.errors, values.addresses)}
+          isOnlineAllowed={!hasGuests}
+          hasGuests={hasGuests}
+          map={(focus) => <ServiceAreaMapPlace area={values} focus={focus} />}
+        />
       </Section>
     </form>
   );

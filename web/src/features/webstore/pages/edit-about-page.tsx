@@ -36,7 +36,7 @@ export default function EditAboutPage() {
 }
 
 function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: readonly CategoryView[] }) {
-  const editor = useSectionEditor(aboutForm, opened);
+  const editor = useSectionEditor(aboutForm(catalogue), opened);
   const { draft } = editor;
   const progress = usePublication(draft);
   const seconds = progress?.publication.secondsToLive ?? null;

@@ -168,6 +168,7 @@ describe('the sections', () => {
       ['/vendor/webstore/editabout', 'About8 characters'],
       ['/vendor/webstore/editamenities', 'Amenities and services1 service, 2 styles'],
       ['/vendor/webstore/editavailability', 'Availability3 days marked this month and next'],
+      ['/vendor/webstore/editreviews', 'ReviewsPremium only'],
       ['/vendor/webstore/editpackages', 'PackagesPremium only'],
       ['/vendor/webstore/editfaqs', 'FAQsEmpty'],
       ['/vendor/webstore/editpartners', 'Preferred partnersEmpty'],

@@ -6,6 +6,7 @@ import {
   Handshake,
   Package,
   Sparkles,
+  Star,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -24,6 +25,7 @@ const icons: Record<EditedSection, LucideIcon> = {
   about: UserRound,
   amenities: Sparkles,
   availability: CalendarDays,
+  reviews: Star,
   packages: Package,
   faqs: CircleHelp,
   partners: Handshake,
@@ -94,6 +96,8 @@ function wordsOf(section: EditedSection, draft: WebstoreDraftView, marked: numbe
       return texts.services(draft.services.length, draft.styles.length);
     case 'availability':
       return marked === undefined ? null : texts.days(marked);
+    case 'reviews':
+      return texts.reviews;
     default:
       return texts[section](draft[section].length);
   }

@@ -14,7 +14,6 @@ import { editLists } from '../../../../texts/edit-lists.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { Button } from '../../../../ui/button.js';
 import { Notice } from '../../../../ui/notice.js';
-import { SwitchRow } from '../../../../ui/switch-row.js';
 import type { SectionForm } from '../../section-form.js';
 import { usePublication } from '../../use-publication.js';
 import { useSectionEditor, type SectionEditor } from '../../use-section-editor.js';
@@ -22,6 +21,7 @@ import { SaveBar } from './save-bar.js';
 import { ItemList } from './item-list.js';
 import { LockedSection } from './locked-section.js';
 import { SectionPage } from './section-page.js';
+import { ShownSwitch } from './shown-switch.js';
 
 /** The sections that are lists, and what the form of one holds: the list, and whether the section is shown. */
 export type ListName = Extract<OptionalSectionName, 'packages' | 'faqs' | 'partners' | 'awards'>;
@@ -165,29 +165,6 @@ const formOf = <N extends ListName, T extends object>({ name, asTyped, asSent }:
     optional: name,
     ...(asSent && { asSent: (values: ListValues<N, T>) => ({ ...values, [name]: values[name].map(asSent) }) }),
   }) as unknown as SectionForm<ListValues<N, T>>;
-
-interface ShownSwitchProps {
-  section: OptionalSectionContent | undefined;
-  isFilled: boolean;
-  onChange: (section: OptionalSectionContent) => void;
-}
-
-/** Hides or shows the section. One that was never filled appears by itself with its first item (WS-43). */
-function ShownSwitch({ section, isFilled, onChange }: ShownSwitchProps) {
-  if (!section) return null;
-  return (
-    <div className="rounded-card border border-hairline bg-surface px-5 py-4">
-      {isFilled && (
-        <SwitchRow
-          label={texts.show.label}
-          isSelected={section.enabled}
-          onChange={(enabled) => onChange({ ...section, enabled })}
-        />
-      )}
-      <p className="text-14 text-muted">{isFilled ? texts.show.help : texts.show.empty}</p>
-    </div>
-  );
-}
 
 /** The places of the items with errors, in order. */
 function wrongItems(errors: FieldErrors, name: string): number[] {

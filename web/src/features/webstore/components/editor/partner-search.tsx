@@ -10,6 +10,7 @@ import { webstorePage } from '../../../../texts/webstore-page.js';
 import { ComboBox } from '../../../../ui/combo-box.js';
 import { Cover } from '../../../../ui/cover.js';
 import { webstoresNamedQuery } from '../../api.js';
+import { Matched } from './matched.js';
 
 const texts = editLists.partners;
 /** Milliseconds of rest before vendors are asked for (WS-109). */
@@ -93,21 +94,5 @@ function FoundPartner({ partner, typed }: { partner: PartnerCardView; typed: str
         </span>
       </span>
     </span>
-  );
-}
-
-/** A name with the letters that were typed underlined, where they are in it as they were typed. */
-function Matched({ name, typed }: { name: string; typed: string }) {
-  const at = name.toLowerCase().indexOf(typed.toLowerCase());
-  if (at < 0) return name;
-  const end = at + typed.length;
-  return (
-    <>
-      {name.slice(0, at)}
-      <mark className="bg-transparent text-inherit underline decoration-plum underline-offset-4">
-        {name.slice(at, end)}
-      </mark>
-      {name.slice(end)}
-    </>
   );
 }

@@ -9,6 +9,7 @@ export const editedSections = [
   'about',
   'amenities',
   'availability',
+  'reviews',
   'packages',
   'faqs',
   'partners',
@@ -39,6 +40,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         about: pagePaths.vendorEditAbout,
         amenities: pagePaths.vendorEditAmenities,
         availability: pagePaths.vendorEditAvailability,
+        reviews: pagePaths.vendorEditReviews,
         packages: pagePaths.vendorEditPackages,
         faqs: pagePaths.vendorEditFaqs,
         partners: pagePaths.vendorEditPartners,
@@ -50,6 +52,7 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         about: of(pagePaths.adminWebstoreEditAbout),
         amenities: of(pagePaths.adminWebstoreEditAmenities),
         availability: of(pagePaths.adminWebstoreEditAvailability),
+        reviews: of(pagePaths.adminWebstoreEditReviews),
         packages: of(pagePaths.adminWebstoreEditPackages),
         faqs: of(pagePaths.adminWebstoreEditFaqs),
         partners: of(pagePaths.adminWebstoreEditPartners),
@@ -60,9 +63,10 @@ export function pathsOfEditor(webstoreId: string | undefined) {
 /** How a section stands: what couples see of it, or why they do not. */
 export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
 
-/** Items of a section that is a list, or services that were chosen; undefined for the others. */
+/** Items of a section that is a list, or services that were chosen; 0 without a place for reviews; undefined for the others. */
 export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
   if (section === 'about' || section === 'availability') return undefined;
+  if (section === 'reviews') return draft.googlePlaceId === null ? 0 : undefined;
   return section === 'amenities' ? draft.services.length : draft[section].length;
 }
 

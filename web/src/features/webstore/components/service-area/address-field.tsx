@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDebounce } from 'use-debounce';
+import { placesRoutes } from '#contracts/content/places.routes.js';
+import type { AddressSuggestionView } from '#contracts/content/places.views.js';
+import { addressLine, isSameAddress, readAddressLine } from '#contracts/webstore/address-line.js';
+import type { AddressParts } from '#contracts/webstore/service-area.js';
+import { useServices } from '../../../../lib/services.js';
+import { serviceArea } from '../../../../texts/service-area.js';
+import { ComboBox } from '../../../../ui/combo-box.js';
+import { TextField } from '../../../../ui/text-field.js';
+import { addressesLikeQuery } from '../../api.js';
+
+const texts = serviceArea.address;
+/** Milliseconds of rest before addresses are asked for (SYS-13). */
+const debounceMs = 150;
+const longest = 240;
+const none: AddressParts = { street1: '', city: '', state: '', zipCode: '', latitude: null, longitude: null };
+
+interface AddressFieldProps {
+  label: string;
+  address: AddressParts | undefined;
+  /** Called with null when the field is emptied. */
+  onChange: (address: AddressParts | null) => void;
+  /** Called when an address was chosen from the list. */
+  onChoose?: () => void;
+  errorMessage: string | undefined;
+}
+
+/** An address on one line, completed while it is typed, and its city, state and zip code below (WS-132). */
+export function AddressField({ label, address, onChange, onChoose, errorMessage }: AddressFieldProps) {
+  const { api } = useServices();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState('');
+  const line = address ? addressLine(address) : '';
+  // The field says what was chosen, also once its zip code has come.
+  const isChosen = chosen !== '' && line.startsWith(chosen);
+  const text = isChosen ? chosen : isTypedAs(typed, address) ? typed : line;
+  const { suggestions, words } = useSuggestions(typed);
+  const lines = new Set([...(isChosen ? [chosen] : []), ...suggestions.map(lineOf)]);
+  const choose = async (option: string) => {
+    const found = suggestions.find((suggestion) => lineOf(suggestion) === option);
+    if (!found) return;
+    onChange(partsOf(found));
+    setChosen(option);
+    onChoose?.();
+    if (found.zipcode !== '') return;
+    // The maps service names the postal code and the location of an address only once it is chosen.
+    const query = { placeId: found.placeId };
+    const located = await api.call(placesRoutes.geocode, { query }).catch(() => undefined);
+    if (!located) return;
+    const { zipcode: zipCode, latitude, longitude } = located;
+    onChange({ ...partsOf(found), zipCode, latitude, longitude });
+  };
+  const type = (newText: string) => {
+    if (newText === text || lines.has(newText)) return;
+    setChosen('');
+    setTyped(newText.slice(0, longest));
+    onChange(readAddressLine(newText.slice(0, longest)));
+  };
+  return (
+    <div className="grid gap-4">
+      <ComboBox
+        label={label}
+        text={text}
+        onType={type}
+        options={[...lines].map((name) => ({ id: name, name }))}
+        chosen={isChosen ? chosen : null}
+        onChoose={({ id }) => void choose(id)}
+        placeholder={texts.placeholder}
+        clear={texts.clear}
+        none={words}
+        errorMessage={errorMessage}
+      />
+      <AddressPartFields address={address ?? none} onChange={onChange} />
+    </div>
+  );
+}
+
+interface AddressPartFieldsProps {
+  address: AddressParts;
+  onChange: (address: AddressParts) => void;
+}
+
+/** The parts that a chosen address fills; they can be corrected. */
+function AddressPartFields({ address, onChange }: AddressPartFieldsProps) {
+  const change = (parts: Partial<AddressParts>) => onChange({ ...address, ...parts, latitude: null, longitude: null });
+  return (
+    <div className="grid grid-cols-2 gap-3 tablet:grid-cols-[2fr_1fr_1fr]">
+      <div className="max-tablet:col-span-2">
+        <TextField
+          label={texts.city}
+          value={address.city}
+          onChange={(city) => change({ city })}
+          maxLength={120}
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        label={texts.state}
+        value={address.state}
+        onChange={(state) => change({ state: state.toUpperCase().replace(/[^A-Z]/g, '') })}
+        maxLength={2}
+        autoComplete="off"
+      />
+      <TextField
+        label={texts.zipCode}
+        value={address.zipCode}
+        onChange={(zipCode) => change({ zipCode })}
+        maxLength={10}
+        autoComplete="off"
+      />
+      <p className="col-span-full -mt-1 text-14 text-muted">{texts.help}</p>
+    </div>
+  );
+}
+
+const partsOf = ({ street, city, state, zipcode, latitude, longitude }: AddressSuggestionView): AddressParts => ({
+  ...{ street1: street, city, state, zipCode: zipcode, latitude, longitude },
+});
+const lineOf = (suggestion: AddressSuggestionView) => addressLine(partsOf(suggestion));
+
+/** Whether an address is what the text says, and was not chosen, discarded or corrected in its parts since. */
+function isTypedAs(typed: string, address: AddressParts | undefined): boolean {
+  const read = readAddressLine(typed);
+  return read === null || address === undefined ? read === null && address === undefined : isSameAddress(read, address);
+}
+
+/** Addresses like what is typed, and the words in their place where there are none. */
+function useSuggestions(typed: string) {
+  const { api } = useServices();
+  const [asked] = useDebounce(typed.trim(), debounceMs);
+  const { data, isFetching } = useQuery(addressesLikeQuery(api, asked));
+  const isOnTheWay = isFetching || asked !== typed.trim();
+  const suggestions = asked === '' || typed === '' ? [] : (data ?? []);
+  const ended = typed.includes(',') ? texts.none : texts.goOn;
+  return { suggestions, words: isOnTheWay ? texts.searching : ended };
+}

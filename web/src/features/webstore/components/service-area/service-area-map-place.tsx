@@ -1,0 +1,39 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ServiceArea } from '#contracts/webstore/service-area.js';
+import { useCameIntoView } from '../../../../lib/use-came-into-view.js';
+import { serviceArea } from '../../../../texts/service-area.js';
+import { Spinner } from '../../../../ui/spinner.js';
+
+const ServiceAreaMap = lazy(() => import('./service-area-map.js'));
+
+export interface ServiceAreaMapProps {
+  area: ServiceArea;
+  /** What the map shows: the travelled area, or the address that was just chosen. */
+  focus: 'area' | 'address';
+}
+
+/** Keeps the place of the map, whose code comes once the place is scrolled into view. */
+export function ServiceAreaMapPlace(props: ServiceAreaMapProps) {
+  const { ref, hasCome } = useCameIntoView();
+  const loading = (
+    <p role="status">
+      <Spinner />
+      <span className="sr-only">{serviceArea.map.loading}</span>
+    </p>
+  );
+  return (
+    <div ref={ref} className="grid gap-3">
+      {hasCome ? (
+        <Suspense fallback={<Frame>{loading}</Frame>}>
+          <ServiceAreaMap {...props} />
+        </Suspense>
+      ) : (
+        <Frame>{null}</Frame>
+      )}
+    </div>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className="grid h-80 place-items-center rounded-card bg-land desk:h-96">{children}</div>
+);

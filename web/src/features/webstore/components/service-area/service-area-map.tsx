@@ -1,0 +1,114 @@
+import '../../../../lib/map/map.css';
+import { useQuery } from '@tanstack/react-query';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useMemo } from 'react';
+import { MapPinOff } from 'lucide-react';
+import { placeSlug } from '#contracts/shared/place-slug.js';
+import { addressOf, storeAddress, type ServiceArea } from '#contracts/webstore/service-area.js';
+import {
+  addressZoom,
+  circleRadii,
+  mapPositionOf,
+  zoomToFit,
+  type MapPoint,
+  type MapPosition,
+} from '#contracts/webstore/service-area-map.js';
+import { MapControls } from '../../../../lib/map/map-controls.js';
+import { firstArea } from '../../../../lib/map/map-views.js';
+import { Marker } from '../../../../lib/map/marker.js';
+import { TownNames } from '../../../../lib/map/town-names.js';
+import { useCanvas } from '../../../../lib/map/use-canvas.js';
+import { useMapView } from '../../../../lib/map/use-map-view.js';
+import { placeQuery } from '../../../../lib/places.js';
+import { useServices } from '../../../../lib/services.js';
+import { serviceArea } from '../../../../texts/service-area.js';
+import { StatePanel } from '../../../../ui/state-panel.js';
+import { CircleOverlay } from './circle-overlay.js';
+import { ReachWords } from './reach-words.js';
+import type { ServiceAreaMapProps } from './service-area-map-place.js';
+
+/** The outer circle's share of the map's height, at most: the name of the distance stands on it. */
+const fill = 0.92;
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The map of a service area: the market with two circles around it, or the address (WS-139, WS-148). */
+export default function ServiceAreaMap({ area, focus }: ServiceAreaMapProps) {
+  const { market, address } = usePoints(area);
+  const miles = area.travelOption === 'locally' ? area.travelDistance : null;
+  const center = market ?? address;
+  const { canvas, map, isMissing, isPlain } = useCanvas(firstArea(undefined, center), undefined);
+  const view = useMapView(map);
+  const isAtAddress = focus === 'address' && address !== undefined;
+  const position = isAtAddress
+    ? { center: address, zoom: addressZoom }
+    : mapPositionOf({ ...area, travelDistance: miles, market, address });
+  usePosition(map, position, isAtAddress || !market ? null : miles);
+  const isCircleShown = market !== undefined && miles !== null;
+  const middle = isAtAddress ? address : center;
+  return (
+    <>
+      <section
+        aria-label={serviceArea.map.title}
+        data-zoom={position.zoom}
+        className="relative h-80 overflow-hidden rounded-card bg-land desk:h-96 [&_.maplibregl-canvas-container]:touch-pan-y"
+      >
+        {isMissing ? <StatePanel icon={MapPinOff} title={serviceArea.map.missing} text="" /> : null}
+        <div ref={canvas} className="size-full" />
+        {map && isPlain && <TownNames map={map} view={view} markers={middle ? [middle] : []} />}
+        {map && view && isCircleShown && <CircleOverlay map={map} center={market} miles={miles} />}
+        {map && middle && <MarketMarker map={map} point={middle} name={isAtAddress ? '' : area.serviceArea} />}
+        <div className="absolute right-3 bottom-3 z-5">
+          <MapControls onZoomIn={() => map?.zoomIn()} onZoomOut={() => map?.zoomOut()}>
+            {null}
+          </MapControls>
+        </div>
+      </section>
+      <ReachWords area={area} market={market} />
+    </>
+  );
+}
+
+/** Where the market and the business are, as far as that is known. */
+function usePoints(area: ServiceArea): { market: MapPoint | undefined; address: MapPoint | undefined } {
+  const { api } = useServices();
+  const slug = /,\s*[A-Za-z]{2}$/.test(area.serviceArea) ? placeSlug(area.serviceArea) : '';
+  const { data } = useQuery({ ...placeQuery(api, slug), enabled: slug !== '' });
+  const { latitude, longitude } = storeAddress(area) ?? addressOf(area.addresses, 'business') ?? {};
+  return useMemo(
+    () => ({
+      market: slug !== '' && data ? { latitude: data.latitude, longitude: data.longitude } : undefined,
+      address: typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined,
+    }),
+    [slug, data, latitude, longitude],
+  );
+}
+
+/** Moves the map to a position; a circle that would be cut off is shown from farther away. */
+function usePosition(map: MapLibreMap | undefined, { center, zoom }: MapPosition, miles: number | null): void {
+  const { latitude, longitude } = center;
+  useEffect(() => {
+    if (!map) return;
+    const { clientHeight, clientWidth } = map.getContainer();
+    const pixels = Math.min(clientHeight, clientWidth) * fill;
+    const most = miles === null ? zoom : zoomToFit(latitude, 2 * circleRadii(miles as 25).outer, pixels);
+    const target = { center: [longitude, latitude] as [number, number], zoom: Math.min(zoom, most) };
+    if (isCalm()) map.jumpTo(target);
+    else map.easeTo({ ...target, duration: 200 });
+  }, [map, latitude, longitude, zoom, miles]);
+  useEffect(() => {
+    // A page is scrolled past its map: only its buttons, keys and a mouse that is held move it.
+    map?.scrollZoom.disable();
+    if (window.matchMedia('(pointer: coarse)').matches) map?.dragPan.disable();
+  }, [map]);
+}
+
+const MarketMarker = ({ map, point, name }: { map: MapLibreMap; point: MapPoint; name: string }) => (
+  <Marker map={map} {...point} level={1}>
+    <span aria-hidden className="pointer-events-none relative grid justify-items-center">
+      <span className="absolute bottom-full mb-1 text-14 font-strong whitespace-nowrap text-plum-dark">
+        {name.replace(/,\s*[A-Za-z]{2}$/, '')}
+      </span>
+      <span className="size-3.5 rounded-full border-2 border-surface bg-action" />
+    </span>
+  </Marker>
+);

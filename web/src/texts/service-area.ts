@@ -1,0 +1,84 @@
+import type { LocationAddressType, ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
+
+const list = new Intl.ListFormat('en-US');
+const formatList = (names: readonly string[]) => list.format(names);
+
+const travelOptions: Record<TravelOption, { title: string; text: string }> = {
+  locally: { title: 'Locally', text: 'A distance you choose' },
+  nationally: { title: 'Nationally', text: 'Anywhere in the country' },
+  globally: { title: 'Globally', text: 'Wherever the couple is' },
+};
+
+const addressTypes: Record<LocationAddressType, { title: string; text: string }> = {
+  businessAddress: { title: 'At the business address', text: 'The address you entered above' },
+  serviceAddress: { title: 'At another address', text: 'A showroom or a studio that is somewhere else' },
+};
+
+const shippingOptions: Record<ShippingOption, string> = { national: 'National', global: 'Global' };
+
+/** Words about where a business works: its address, its store and how far it travels. */
+export const serviceArea = {
+  address: {
+    title: 'Your address',
+    label: 'Business address',
+    placeholder: 'Street, city, state zip',
+    help: 'Choosing an address from the list fills in the rest.',
+    city: 'City',
+    state: 'State',
+    zipCode: 'Zip code',
+    clear: 'Clear the address',
+    goOn: 'Type the street, a comma and the city.',
+    searching: 'Searching for addresses',
+    none: 'No address found. You can type it in full: street, city, state zip.',
+  },
+  store: {
+    title: 'Your store',
+    question: 'Do you have a physical store?',
+    yes: 'Yes',
+    no: 'No',
+    where: 'Where couples meet you',
+    addressTypes,
+    whereHelp: 'Choose it again to clear it.',
+    serviceAddress: 'Service address',
+    show: 'Show the address on my page',
+    showHelp: 'Search uses it either way.',
+    online: 'I also sell online',
+    onlineHelp: 'Things you send by mail, such as prints and albums.',
+    ship: 'Where you ship',
+    shippingOptions,
+  },
+  travel: {
+    title: 'How far you travel',
+    label: 'How far you travel',
+    /** Of the checkbox that is always hidden (WS-135). */
+    travels: 'I travel to couples',
+    options: travelOptions,
+    market: 'Primary market',
+    marketHelp: 'The city couples should find you under.',
+    marketPlaceholder: 'City and state',
+    clearMarket: 'Clear the primary market',
+    showMarkets: 'Show cities',
+    noMarket: 'No city like this',
+    searching: 'Searching for cities',
+    distance: 'Distance',
+    miles: (miles: number) => `${miles} miles`,
+  },
+  map: {
+    title: 'Map of your service area',
+    loading: 'Loading map',
+    missing: 'This browser can’t show the map',
+    unknown: 'Choose a city from the list to see it on the map.',
+    around: (market: string, miles: number) => `${market} and ${miles} miles around.`,
+    reaches: (inside: readonly string[], outside: readonly string[]) => {
+      const parts = [
+        ...(inside.length > 0 ? [`Reaches ${formatList(inside)}.`] : []),
+        ...(outside.length > 0 ? [`${formatList(outside)} ${outside.length === 1 ? 'is' : 'are'} outside.`] : []),
+      ];
+      return parts.join(' ');
+    },
+    nationally: 'Anywhere in the country.',
+    nationallyHelp: 'Couples in every city can find you.',
+    globally: 'Anywhere in the world.',
+    globallyHelp: 'Couples find you wherever they celebrate.',
+  },
+};
