@@ -1,6 +1,6 @@
 import type { AddressContent } from '#contracts/webstore/webstore-content.js';
 import { addressLine } from '#contracts/webstore/address-line.js';
-import type { Places } from '#src/platform/places/places.js';
+import type { Places } from '#src/platform/places/port/places.js';
 import type { DraftChanges } from '../domain/sections/section-rules.js';
 
 /**

@@ -4,7 +4,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isUnlocked } from '#contracts/webstore/sections.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { PLACES, type Places } from '#src/platform/places/places.js';
+import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import type { DraftChanges } from '../domain/sections/section-rules.js';
 import { Entitlement } from '../domain/entitlement.js';
 import { RetiredAddress } from '../domain/web-addresses/retired-address.js';

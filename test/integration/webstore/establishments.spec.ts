@@ -6,6 +6,8 @@ import type { EstablishmentDetailsView, EstablishmentListView } from '#contracts
 import { webstoreRoutes as routes } from '#contracts/webstore/webstore.routes.js';
 import { demoId } from '#src/demo/demo-id.js';
 import { demoPlaceId } from '#src/platform/places/details/demo-place-details.js';
+import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
+import { RememberRating } from '#src/webstore/commands/remember-rating.js';
 import { ImportWebstores } from '#src/webstore/commands/import-webstores.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -156,11 +158,16 @@ describe('with a maps service', () => {
       expect(body).toMatchObject({ googlePlaceId: 'ChIJ-wildrye' });
       expect(body.optionalSections).toContainEqual({ id: 'reviews', name: 'Reviews', enabled: true });
       await vendor.publish(id);
+      await posy.execute(new RememberRating(id, 49, 86));
       const reviews = () => posy.call(routes.reviews, { params: { id } });
+      const rating = async () =>
+        (await posy.call<PublicWebstoreView>(routes.webstoreById, { params: { id } })).body.rating;
+      expect(await rating()).toEqual({ stars: 4.9, reviews: 86 });
       expect((await reviews()).body).toMatchObject({ status: 'shown', place: { rating: 4.9 } });
       expect((await vendor.save(id, { googlePlaceId: null })).body.googlePlaceId).toBeNull();
       await vendor.publish(id);
       expect((await reviews()).body).toEqual({ status: 'not-connected', place: null });
+      expect(await rating()).toBeNull();
     });
 
     it.each(['ChIJ-nobody', demoPlaceId(50, 999_999, 1)])(

@@ -92,12 +92,8 @@ describe('a public page', () => {
     expect((await pageOf(id)).packages).toHaveLength(2);
   });
 
-  it('has the rating of the connected place, with a plan that shows reviews [WS-101]', async () => {
-    const page = (googlePlaceId: string | null) =>
-      aPage().with({ googlePlaceId }).withFeatures('feature_reviews').published(posy);
-    const [disconnected, shown] = [await page(null), await page('a-place')];
-    await posy.execute(new RememberRating(disconnected, 47, 86));
-    expect((await pageOf(disconnected)).rating).toBeNull();
+  it('has the rating of a plan that shows reviews', async () => {
+    const shown = await aPage().with({ googlePlaceId: 'a-place' }).withFeatures('feature_reviews').published(posy);
     expect((await pageOf(shown)).rating).toBeNull();
     await posy.execute(new RememberRating(shown, 47, 86));
     expect((await pageOf(shown)).rating).toEqual({ stars: 4.7, reviews: 86 });

@@ -70,7 +70,7 @@ export class Gazetteer {
       city: this.cityOf(at),
       state: this.stateOf(at),
       country: countryOfState.get(this.stateOf(at)) ?? 'US',
-      ...this.points.at(at),
+      ...this.pointOf(at),
       population: this.populationOf(at),
       zipcode: readMainZipcode(this.writtenZipcodes[at] ?? ''),
     };
@@ -86,6 +86,10 @@ export class Gazetteer {
 
   stateOf(at: number): string {
     return this.states[at] ?? '';
+  }
+
+  pointOf(at: number): Point {
+    return this.points.at(at);
   }
 
   populationOf(at: number): number {

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { placeKey } from '#contracts/shared/place-slug.js';
-import { displayTextOf, type Geocode, type Place, type Places, type Point } from '../port/places.js';
+import { displayTextOf, type Geocode, type Place, type PlaceArea, type Places, type Point } from '../port/places.js';
 import { placeOfAddress, readAddress } from './find-address.js';
 import { Gazetteer } from './gazetteer.js';
 import { readPostalCode } from './postal-code.js';
@@ -12,6 +12,8 @@ import type { Zipcode } from './zipcodes.js';
 export class OfflinePlaces implements Places {
   private readonly logger = new Logger('places');
   private loaded?: Gazetteer;
+  /** Positions of all places, the largest first; sorted at the first use. */
+  private bySize?: number[];
 
   /**
    * Loads the gazetteer in advance, because this takes a tenth of a second or more, which no search should wait for.
@@ -70,6 +72,20 @@ export class OfflinePlaces implements Places {
     const zipcode = code && this.gazetteer.zipcodes.called(code.known);
     const positions = zipcode ? [zipcode.place] : suggestPlaces(this.gazetteer, text, limit);
     return positions.map((position) => this.gazetteer.place(position));
+  }
+
+  largestPlacesIn(area: PlaceArea, limit: number): Place[] {
+    const { gazetteer } = this;
+    this.bySize ??= Array.from({ length: gazetteer.size }, (_unused, position) => position).sort(
+      (a, b) => gazetteer.populationOf(b) - gazetteer.populationOf(a),
+    );
+    const found: Place[] = [];
+    for (const position of this.bySize) {
+      const { latitude, longitude } = gazetteer.pointOf(position);
+      if (latitude < area.south || latitude > area.north || longitude < area.west || longitude > area.east) continue;
+      if (found.push(gazetteer.place(position)) === limit) break;
+    }
+    return found;
   }
 
   private get gazetteer(): Gazetteer {

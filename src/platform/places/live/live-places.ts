@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { OfflinePlaces } from '../gazetteer/offline-places.js';
-import { displayTextOf, type Geocode, type Place, type Places, type Point } from '../port/places.js';
+import { displayTextOf, type Geocode, type Place, type PlaceArea, type Places, type Point } from '../port/places.js';
 import { readGeocodingAnswer, type FoundPlace } from './geocoding-answer.js';
 
 /** Timeout of the maps service in milliseconds (SYS-2, SYS-10). */
@@ -61,6 +61,10 @@ export class LivePlaces implements Places {
 
   placesLike(text: string, limit: number): Place[] {
     return this.offline.placesLike(text, limit);
+  }
+
+  largestPlacesIn(area: PlaceArea, limit: number): Place[] {
+    return this.offline.largestPlacesIn(area, limit);
   }
 
   private async geocode(what: string, question: Question): Promise<Geocode | undefined> {

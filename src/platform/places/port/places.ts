@@ -4,6 +4,14 @@ export interface Point {
   longitude: number;
 }
 
+/** Bounds in degrees. */
+export interface PlaceArea {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
 /** A town or city of the United States or Canada. */
 export interface Place extends Point {
   /** Unique id: the GeoNames id, or else a hash of the name. Fits a 32-bit integer. */
@@ -60,6 +68,9 @@ export interface Places {
    * the state, with one mistake from 4 letters and two from 8. Responds within 5 ms, from memory.
    */
   placesLike(text: string, limit: number): Place[];
+
+  /** Returns the places in an area that have the most people, from memory. */
+  largestPlacesIn(area: PlaceArea, limit: number): Place[];
 }
 
 export const PLACES = Symbol('Places');

@@ -1,4 +1,4 @@
-import type { Places } from '../places.js';
+import type { Places } from '../port/places.js';
 import type { FoundAddress, PlaceSearch } from './place-search.js';
 
 const zipcodeAtEnd = /(?:^|[\s,])(\d{5}(?:-\d{4})?|[a-z]\d[a-z][- ]?\d[a-z]\d)\s*$/i;

