@@ -30,11 +30,11 @@ interface OptionCardsProps<T extends string> {
 
 const style = tv({
   slots: {
-    group: 'grid gap-2',
+    group: '',
     option: [
-      'group flex cursor-pointer border border-line-strong bg-surface text-left transition-colors hover:border-ink',
+      'group flex cursor-pointer border text-left transition-colors hover:border-ink',
       'focus-visible:z-1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-plum',
-      'selected:border-plum selected:bg-blush-soft forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
+      'selected:border-plum forced-colors:selected:forced-color-adjust-none forced-colors:selected:bg-[Highlight] forced-colors:selected:text-[HighlightText]',
     ],
     ring: [
       'grid size-5 shrink-0 place-items-center rounded-full border border-line-strong bg-surface',
@@ -47,16 +47,20 @@ const style = tv({
       bar: {
         group: 'flex justify-self-start',
         option:
-          'min-h-11 min-w-22 items-center justify-center gap-2 px-4 font-strong not-first:-ml-px first:rounded-l-input last:rounded-r-input selected:z-1 selected:bg-blush selected:text-plum-dark',
+          'min-h-11 min-w-22 items-center justify-center gap-2 bg-surface px-4 font-strong not-first:-ml-px first:rounded-l-input last:rounded-r-input selected:z-1 selected:bg-blush selected:text-plum-dark',
       },
-      list: { option: 'items-center gap-3 rounded-input p-4 selected:inset-ring selected:inset-ring-plum' },
-      row: {
-        group: 'tablet:grid-cols-3',
+      list: {
+        group: 'grid gap-2',
         option:
-          'items-start gap-3 rounded-input p-4 max-tablet:items-center selected:inset-ring selected:inset-ring-plum',
+          'items-center gap-3 rounded-input bg-surface p-4 selected:bg-blush-soft selected:inset-ring selected:inset-ring-plum',
+      },
+      row: {
+        group: 'grid gap-2 tablet:grid-cols-3',
+        option:
+          'gap-3 rounded-input bg-surface p-4 max-tablet:items-center tablet:items-start selected:bg-blush-soft selected:inset-ring selected:inset-ring-plum',
       },
     },
-    isInvalid: { true: { option: 'border-clay' } },
+    isInvalid: { true: { option: 'border-clay' }, false: { option: 'border-line-strong' } },
   },
 });
 

@@ -21,7 +21,7 @@ const style = tv({
     track:
       'relative col-span-2 mx-3 my-4 h-1 rounded-full bg-hairline before:absolute before:inset-x-0 before:-inset-y-4',
     fill: 'rounded-full bg-action forced-colors:bg-[Highlight]',
-    stop: 'absolute top-1/2 size-2.5 -translate-1/2 rounded-full border border-line-strong bg-surface',
+    stop: 'absolute top-1/2 size-2.5 -translate-1/2 rounded-full border',
     thumb: [
       'top-1/2 size-6 cursor-grab rounded-full border-2 border-surface bg-action shadow-float dragging:cursor-grabbing',
       'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-plum forced-colors:bg-[Highlight]',
@@ -30,7 +30,7 @@ const style = tv({
     number: 'absolute -translate-x-1/2',
   },
   variants: {
-    isReached: { true: { stop: 'border-action bg-action' } },
+    isReached: { true: { stop: 'border-action bg-action' }, false: { stop: 'border-line-strong bg-surface' } },
     isChosen: { true: { number: 'font-strong text-plum' } },
   },
 });
