@@ -104,6 +104,34 @@ export const aboutScreens: Screen[] = [
       await text(page, 'Use letters, digits and hyphens only.');
     },
   },
+  ...(['locally', 'nationally', 'globally'] as const).map((travelOption): Screen => ({
+    ...about,
+    name: `about-service-area-${travelOption}`,
+    prepare: (page) =>
+      withDraft(page, (draft) => ({
+        ...draft,
+        ...{ travels: true, travelOption, travelDistance: travelOption === 'locally' ? 100 : null },
+        ...{ onlineStore: true, shippingOption: 'national' },
+      })),
+    reach: async (page) => {
+      await aboutIsThere(page);
+      await page.getByText('How far you travel').first().scrollIntoViewIfNeeded();
+      await page.getByRole('region', { name: 'Map of your service area' }).scrollIntoViewIfNeeded();
+      await text(page, travelOption === 'locally' ? 'miles around' : 'Anywhere in the');
+    },
+  })),
+  {
+    ...about,
+    name: 'about-service-area-refused',
+    reach: async (page) => {
+      await page.getByRole('checkbox', { name: 'I also sell online' }).press('Space');
+      await page.getByRole('radio', { name: /^At another address/ }).click();
+      await page.getByRole('combobox', { name: 'Business address' }).fill('18 Pecan Alley');
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await text(page, 'Shipping range: field required');
+    },
+  },
   ...(['fern-and-ferment', 'a-free-address'] as const).map((address): Screen => ({
     ...about,
     name: `about-address-${address}`,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { WebstoreDraftView } from '../../contracts/webstore/webstore.views.ts';
 import { availabilityScreens } from './availability-screens.ts';
+import { reviewsScreens } from './reviews-screens.ts';
 import { changed, listOfCombobox, text, type Screen } from './screen.ts';
 
 const draftPath = /\/api\/webstores\/[0-9a-f-]{36}(\?|$)/;
@@ -71,6 +72,7 @@ export const editorScreens: Screen[] = [
     { ...section(name), name: `${name}-refused`, reach: saveNew },
   ]),
   ...availabilityScreens,
+  ...reviewsScreens,
   {
     ...section('partners'),
     name: 'partners-search',

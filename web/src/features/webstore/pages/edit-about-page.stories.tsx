@@ -36,6 +36,19 @@ export const Changed: Story = {
     await expect(await screen.findByText('1 unsaved change')).toBeVisible();
   },
 };
+export const ServiceAreaRefused: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'I also sell online' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /At another address/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Shipping range: field required')).toBeVisible();
+    await expect(screen.getByText('Service address: field required')).toBeVisible();
+  },
+};
+export const Nationally: Story = {
+  args: { api: aSiteOf({ travelOption: 'nationally', travelDistance: null }) },
+};
 export const AddressTaken: Story = {
   args: { api: aSiteOf().answer(webstoreRoutes.webAddressAvailable, () => ({ available: false })) },
   play: async () => {
