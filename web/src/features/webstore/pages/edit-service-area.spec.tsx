@@ -98,6 +98,16 @@ describe('the business address', () => {
     await waitFor(() => expect(screen.queryByText('Use the form street, city, state zip')).not.toBeInTheDocument());
   });
 
+  it('is changed for another one, with a part typed over it at once', async () => {
+    const page = await openArea({ addresses: [{ ...shopAddress, latitude: 30.1, longitude: -97.1 }] }, [
+      { ...pecanAlley, street: '2200 Manor Road', city: 'Waco' },
+    ]);
+    fireEvent.focus(address());
+    fireEvent.change(address(), { target: { value: '2200 Manor Road, Wac' } });
+    await page.user.click(await screen.findByRole('option', { name: /^2200 Manor Road, Waco, TX/ }));
+    expect(await page.save()).toMatchObject({ addresses: [{ id: shopAddress.id, city: 'Waco', latitude: 30.26 }] });
+  });
+
   it('is removed when it is emptied', async () => {
     const page = await openArea({ addresses: [shopAddress] });
     expect(address()).toHaveValue('18 Pecan Alley, Austin, TX 78702');
