@@ -50,25 +50,6 @@ describe('a vendor who says where the business works', () => {
         .waitFor();
     }),
   );
-
-  it(
-    'has the street, the city and the zip code filled in by a chosen address, which the map shows [WS-132, WS-148]',
-    stage.visit(async ({ page }) => {
-      const editor = await EditorPage.signedIn(page);
-      const address = page.getByRole('combobox', { name: 'Business address' });
-      // In view first: a list that opens while the page still scrolls to its field is closed again.
-      await address.click();
-      await address.fill('2200 Manor Road, Wac');
-      await page.getByRole('option', { name: /^2200 Manor Road, Waco, TX/ }).click();
-      expect(await page.getByLabel('City').first().inputValue()).toBe('Waco');
-      expect(await page.getByLabel('Zip code').first().inputValue()).toMatch(/^\d{5}$/);
-      await region(page).scrollIntoViewIfNeeded();
-      await expectZoom(page, 15);
-      await editor.saves();
-      await page.reload();
-      expect(await address.inputValue()).toMatch(/^2200 Manor Road, Waco, TX \d{5}$/);
-    }),
-  );
 });
 
 describe('a vendor who shows reviews', () => {

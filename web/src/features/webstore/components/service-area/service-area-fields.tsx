@@ -1,20 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { addressOf, withAddress, type ServiceArea } from '#contracts/webstore/service-area.js';
+import { addressOf, withAddress } from '#contracts/webstore/service-area.js';
 import { serviceArea } from '../../../../texts/service-area.js';
 import { AddressField } from './address-field.js';
 import { MarketField } from './market-field.js';
-import type { ServiceAreaProblems } from './service-area-problems.js';
+import type { ServiceAreaPartProps } from './service-area-props.js';
 import { OnlineFields, StoreFields } from './store-fields.js';
 import { TravelFields } from './travel-fields.js';
-
-/** What every part of the editor of a service area needs. */
-export interface ServiceAreaPartProps {
-  area: ServiceArea;
-  onChange: (area: ServiceArea) => void;
-  /** Called when an address was chosen from a list, which the map then shows. */
-  onAddressChosen: () => void;
-  problems: ServiceAreaProblems;
-}
 
 interface ServiceAreaFieldsProps extends Pick<ServiceAreaPartProps, 'area' | 'onChange' | 'problems'> {
   /** Whether the webstore may sell online (`OnlineAllowed`, WS-133). */

@@ -1,16 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { ServiceArea } from '#contracts/webstore/service-area.js';
 import { useCameIntoView } from '../../../../lib/use-came-into-view.js';
 import { serviceArea } from '../../../../texts/service-area.js';
 import { Spinner } from '../../../../ui/spinner.js';
+import type { ServiceAreaMapProps } from './service-area-props.js';
 
 const ServiceAreaMap = lazy(() => import('./service-area-map.js'));
-
-export interface ServiceAreaMapProps {
-  area: ServiceArea;
-  /** What the map shows: the travelled area, or the address that was just chosen. */
-  focus: 'area' | 'address';
-}
 
 /** Keeps the place of the map, whose code comes once the place is scrolled into view. */
 export function ServiceAreaMapPlace(props: ServiceAreaMapProps) {

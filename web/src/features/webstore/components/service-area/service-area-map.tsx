@@ -25,7 +25,7 @@ import { serviceArea } from '../../../../texts/service-area.js';
 import { StatePanel } from '../../../../ui/state-panel.js';
 import { CircleOverlay } from './circle-overlay.js';
 import { ReachWords } from './reach-words.js';
-import type { ServiceAreaMapProps } from './service-area-map-place.js';
+import type { ServiceAreaMapProps } from './service-area-props.js';
 
 /** The outer circle's share of the map's height, at most: the name of the distance stands on it. */
 const fill = 0.92;

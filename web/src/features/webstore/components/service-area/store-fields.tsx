@@ -13,7 +13,7 @@ import { CheckBox } from '../../../../ui/check-box.js';
 import { OptionCards } from '../../../../ui/option-cards.js';
 import { SwitchRow } from '../../../../ui/switch-row.js';
 import { AddressField } from './address-field.js';
-import type { ServiceAreaPartProps } from './service-area-fields.js';
+import type { ServiceAreaPartProps } from './service-area-props.js';
 
 const texts = serviceArea.store;
 const yesOrNo = [

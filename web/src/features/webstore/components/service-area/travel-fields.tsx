@@ -5,7 +5,7 @@ import { serviceArea } from '../../../../texts/service-area.js';
 import { OptionCards } from '../../../../ui/option-cards.js';
 import { StopSlider } from '../../../../ui/stop-slider.js';
 import { MarketField } from './market-field.js';
-import type { ServiceAreaPartProps } from './service-area-fields.js';
+import type { ServiceAreaPartProps } from './service-area-props.js';
 
 const texts = serviceArea.travel;
 const icons = { locally: MapPinned, nationally: Map, globally: Globe };
