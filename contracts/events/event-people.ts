@@ -2,7 +2,7 @@ import { nameFault } from '../identity/person-name.js';
 import type { FieldErrors } from '../shared/problem.js';
 import { eventRoles, type EventRole, type EventType } from './event.js';
 
-/** Whose celebration it is and who plans it (EV-19). */
+/** The couple and the person who plans (EV-19). */
 export interface PeopleAnswer {
   firstName: string;
   lastName: string;

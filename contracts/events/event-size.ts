@@ -51,7 +51,10 @@ export const setBudgetUnsure = <A extends SizeAnswer>(answer: A, isUnsure: boole
     ? { ...answer, budgetTier: null, budgetTierKnown: false }
     : { ...answer, budgetTierKnown: answer.budgetTier === null ? null : true };
 
-/** What is empty must be marked as not sure, else it is required (EV-38). Codes by field; empty when nothing is missing. */
+/**
+ * Returns error codes by field: an empty answer is required unless it is marked as not sure (EV-38). Empty when all is
+ * answered.
+ */
 export function sizeFaults({ guestCount, guestCountKnown, budgetTier, budgetTierKnown }: SizeAnswer): FieldErrors {
   const guests = faultOf(guestCount, guestCountKnown, 'guest-count-required');
   const budget = faultOf(budgetTier, budgetTierKnown, 'budget-required');

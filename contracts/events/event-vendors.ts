@@ -5,7 +5,7 @@ const lookedFor = (categoryId: number): EventVendor => ({ categoryId, webstoreId
 export const isLookedFor = (vendors: readonly EventVendor[], categoryId: number): boolean =>
   vendors.some((vendor) => vendor.categoryId === categoryId);
 
-/** Looks for a category, or no longer for it, whoever was chosen of it. */
+/** Adds a category to the search or removes it, together with the vendor that was chosen for it. */
 export const toggleCategory = (vendors: readonly EventVendor[], categoryId: number): EventVendor[] =>
   isLookedFor(vendors, categoryId)
     ? vendors.filter((vendor) => vendor.categoryId !== categoryId)

@@ -27,7 +27,7 @@ export const eventTypeIds: Record<EventType, number> = {
   PartyOnly: 10,
 };
 
-/** What the person who plans is at the celebration (EV-7). */
+/** The role of the person who plans (EV-7). */
 export const eventRoles = [
   'Bride',
   'Partner',

@@ -13,7 +13,7 @@ interface Tables {
   'billing.seat': { subscription_id: string | null; webstore_id: string };
 }
 
-/** Everything that billing holds about a person: what their business has subscribed to, and for which pages. */
+/** The data of billing about a user: subscriptions of their vendors, and seats. */
 @Injectable()
 @HoldsPersonalData('billing')
 export class BillingData implements PersonalDataSource {

@@ -5,7 +5,7 @@ import { FindVendorsHandler } from './queries/find-vendors.js';
 import { OneVendorHandler } from './queries/one-vendor.js';
 import { VendorViews } from './queries/vendor-views.js';
 
-/** Views for vendors that are composed from several contexts; it keeps nothing of its own. */
+/** Views for vendors that combine several contexts. It stores nothing itself. */
 @Module({
   imports: [IdentityModule, WebstoreModule],
   providers: [VendorViews, FindVendorsHandler, OneVendorHandler],

@@ -5,19 +5,32 @@ import ts from 'typescript';
 /** Folders and files that still contain offences. Entries are only ever removed; new code must not be added here. */
 const notYetClean = [
   'docker',
-  'src/billing',
-  'src/content',
   'src/demo',
   'src/directory',
-  'src/vendor-area',
   'src/webstore',
   'storybook',
-  'test',
+  'test/architecture',
+  'test/bench',
+  'test/chaos',
+  'test/e2e',
+  'test/fuzz',
+  'test/integration/access',
+  'test/integration/directory',
+  'test/integration/platform',
+  'test/integration/storage',
+  'test/integration/webstore',
+  'test/launcher',
+  'test/oracle',
+  'test/screens',
+  'test/stories',
+  'test/support',
   'web',
 ];
 
 /** The first sentence of a comment names its subject or starts with a verb. */
 const bannedFirstWords = /^(?:What|Whoever|Who|Whose|Whom|Those|Of|That which)\b/;
+
+const firstWordAnywhere = /(?:\/\/|\*)\s*(?:What|Whoever|Who|Whose|Whom|Those|Of|That which)\b/;
 
 /** Literal translations that a native reader stumbles over, and plain words for them. */
 const bannedPhrases: [phrase: RegExp, instead: string][] = [
@@ -40,7 +53,7 @@ interface Text {
 }
 
 /** Returns the comments of a file and the titles of its tests. */
-function textsOf(file: string, source = readFileSync(file, 'utf8')): Text[] {
+function textsOf(file: string, source: string): Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const lineOf = (at: number) => tree.getLineAndCharacterOfPosition(at).line + 1;
   const comments = new Map<number, Text>();
@@ -100,10 +113,19 @@ function offencesIn({ kind, text }: Text): string[] {
   return [...(first ? [`begins with "${first[0]}"`] : []), ...phrases];
 }
 
-const offencesOf = (file: string) =>
-  textsOf(file).flatMap((text) =>
+/** Returns whether a file may contain offences, in code or in text. Parsing only such files is ten times as fast. */
+function isSuspect(source: string): boolean {
+  const joined = source.replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+  return firstWordAnywhere.test(source) || bannedPhrases.some(([phrase]) => phrase.test(joined));
+}
+
+const offencesOf = (file: string) => {
+  const source = readFileSync(file, 'utf8');
+  if (!isSuspect(source)) return [];
+  return textsOf(file, source).flatMap((text) =>
     offencesIn(text).map((offence) => `${file}:${text.line} ${text.kind} ${offence}: ${text.text.slice(0, 80)}`),
   );
+};
 
 const files = globSync('{contracts,src,workers,web,storybook,docker,test}/**/*.{ts,tsx}').filter(
   (file) => !file.includes('node_modules') && file !== 'test/architecture/plain-language.spec.ts',
@@ -133,6 +155,7 @@ describe('comments and test titles', () => {
     ["describe.each([1])('sets it anew', run)", '"anew" (again, renews)'],
     ['const text = `// What`', ''],
   ])('are found in %j', (source, expected) => {
+    if (expected !== '') expect(isSuspect(source)).toBe(true);
     const found = textsOf('example.ts', source).flatMap(offencesIn);
     expect(found.join(', ')).toBe(expected);
   });

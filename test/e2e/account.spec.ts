@@ -22,7 +22,7 @@ const section = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name, level: 2 }) });
 const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click();
 
-/** Opens a page of the account. */
+/** Opens a page of the account settings. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
@@ -37,7 +37,7 @@ async function vendor(page: Page, path: string): Promise<void> {
   await open(page, path);
 }
 
-/** A couple that has confirmed its email. */
+/** A couple with a confirmed email. */
 async function aNewCouple(page: Page, email: string): Promise<void> {
   const form = new SignUpPage(page);
   await page.goto('/signup');
@@ -48,7 +48,7 @@ async function aNewCouple(page: Page, email: string): Promise<void> {
 const { anAddress } = SignUpPage;
 
 it(
-  'a couple comes from the menu to the account, changes what it says of itself, and is greeted by it [ID-116] [OP-36]',
+  'a couple opens the account from the menu, changes their name, and is greeted by it [ID-116] [OP-36]',
   stage.visit(async ({ page }) => {
     await aCouple(page);
     await page.goto('/favorites');
@@ -67,7 +67,7 @@ it(
 );
 
 it(
-  'changing the password signs the other browser out and keeps this one [ID-116] [OP-36]',
+  'a new password signs out the other browser, and not this one [ID-116] [OP-36]',
   stage.visit(async (visitor, another) => {
     const { page } = visitor;
     const email = anAddress('password');
@@ -109,7 +109,7 @@ it(
 );
 
 it(
-  'the email is changed with a code from each mailbox, and the next sign-in asks for the new one [ID-116] [OP-36]',
+  'the email is changed with a code from each mailbox, and the next sign-in requires the new one [ID-116] [OP-36]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     const [email, newEmail] = [anAddress('before'), anAddress('after')];
@@ -129,7 +129,7 @@ it(
     };
     await verify(code === '000000' ? '000001' : '000000');
     await page.getByText('Invalid or expired code').first().waitFor();
-    // What is under way is there again after a reload.
+    // The pending change is displayed after a reload.
     await page.reload();
     await verify(code);
     await page.getByText('Step 2 of 2').first().waitFor();
@@ -151,7 +151,7 @@ it(
 );
 
 it(
-  'notifications stay as they were chosen [OP-36]',
+  'the notification settings are kept [OP-36]',
   stage.visit(async ({ page }) => {
     await couple(page, '/account-settings');
     const news = section(page, 'Notifications').getByRole('switch', { name: 'News' });
@@ -172,15 +172,15 @@ const reached = (sign: (page: Page, path: string) => Promise<void>, path: string
   });
 
 it(
-  'the information of a couple can be used by everybody',
+  'the account information of a couple is accessible',
   stage.visit(reached(couple, '/account-information', 'About you')),
 );
 it(
-  'the settings of a couple can be used by everybody',
+  'the account settings of a couple are accessible',
   stage.visit(reached(couple, '/account-settings', 'Notifications')),
 );
 it(
-  'the settings of a vendor can be used by everybody',
+  'the account settings of a vendor are accessible',
   stage.visit(reached(vendor, '/vendor/account-settings', 'Remove your business'), {
     viewport: { width: 1440, height: 900 },
   }),

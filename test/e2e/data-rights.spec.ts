@@ -31,10 +31,10 @@ async function closeAccount(page: Page): Promise<void> {
 }
 
 it(
-  'a couple takes a copy of their data along, closes the account, keeps it, closes it again, and is gone',
+  'a couple exports their data, closes the account, restores it, closes it again, and is erased',
   stage.visit(async (visitor, another) => {
     const { page } = visitor;
-    // Whoever is signed out while a page is open is told so by the next call.
+    // A user whose session ends while a page is open is informed by the next call.
     visitor.expectsFailures(/401/);
     const couple = await aCouple(page);
     await page.goto(settings);

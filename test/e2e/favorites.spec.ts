@@ -15,7 +15,7 @@ const saves = /^\/api\/users\/[^/]+$/;
 const heart = (page: Page, name: string, pressed?: boolean) =>
   page.getByRole('button', { name: `Save ${name} to your favorites`, exact: true, pressed });
 
-/** Does something that saves, and waits until it is saved. */
+/** Runs an action and waits until its change is saved. */
 async function saved(page: Page, act: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await act();
@@ -24,7 +24,7 @@ async function saved(page: Page, act: () => Promise<void>): Promise<void> {
 
 describe('a couple', () => {
   it(
-    'goes on a phone from the landing page to vendors they keep, and finds them again [DIR-35] [DIR-36] [DIR-37]',
+    'saves vendors on a phone, starting on the landing page, and finds them again [DIR-35] [DIR-36] [DIR-37]',
     stage.visit(async ({ page }, another) => {
       const directory = new DirectoryPage(page);
       const email = await aCouple(page);
@@ -56,7 +56,7 @@ describe('a couple', () => {
   );
 
   it(
-    'keeps with the keyboard, on pages where nothing moves when the hearts come, and where nobody else has any [DIR-35]',
+    'saves vendors with the keyboard, on pages without layout shifts, where other users see no hearts [DIR-35]',
     stage.visit(async ({ page }, another) => {
       const visitor = await another();
       await visitor.page.goto('/vendors');
@@ -79,7 +79,7 @@ describe('a couple', () => {
   );
 
   it(
-    'sees a heart that could not be saved empty itself, with the reason',
+    'sees the heart reset with the reason when it cannot be saved',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       const directory = new DirectoryPage(page);
@@ -100,7 +100,7 @@ describe('a couple', () => {
   );
 
   it(
-    'is asked to sign in before the favourites are shown, and comes back to them [DIR-37]',
+    'has to sign in to see the saved vendors, and returns to them [DIR-37]',
     stage.visit(async ({ page }) => {
       await page.goto('/favorites');
       await new SignInPage(page).signIn('couple@posy.example');
@@ -110,7 +110,7 @@ describe('a couple', () => {
   );
 });
 
-/** How far things within the page itself have moved since it was opened, as the browser scores it. */
+/** The layout shift of the page since it was opened, as scored by the browser. */
 const movedInPage = `new Promise((resolve) => {
   let score = 0;
   const main = document.querySelector('main');
@@ -120,6 +120,6 @@ const movedInPage = `new Promise((resolve) => {
     }
   });
   observer.observe({ type: 'layout-shift', buffered: true });
-  // Observers hear of what was before in one task, in the order in which they began: the one above has been called.
+  // Observers are called in the order of their creation, so the one above has been called.
   new PerformanceObserver(() => resolve(score)).observe({ type: 'navigation', buffered: true });
 })`;

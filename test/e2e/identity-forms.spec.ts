@@ -59,9 +59,9 @@ describe('with the keyboard alone', () => {
   );
 });
 
-describe('a form that is refused', () => {
+describe('an invalid form', () => {
   it(
-    'goes to its first wrong field, and each text belongs to its field',
+    'focuses its first invalid field, and each error belongs to its field',
     stage.visit(async ({ page }) => {
       await page.goto('/vendor/signup');
       await button(page, 'Sign up').click();
@@ -86,7 +86,7 @@ describe('a form that is refused', () => {
   );
 
   it(
-    'by the api goes to the field that it is about',
+    'focuses the field that the api has refused',
     stage.visit(async (visitor) => {
       visitor.expectsFailures(/401.*\/api\/auth\/login/);
       await visitor.page.goto('/login');
@@ -98,8 +98,8 @@ describe('a form that is refused', () => {
   );
 });
 
-describe('what browsers and password managers fill in', () => {
-  /** The names, autocomplete tokens and keyboards of the fields of a form, by their labels. */
+describe('autofill of browsers and password managers', () => {
+  /** Returns name, autocomplete token and keyboard of each field of a form, by its label. */
   const tokens = async (page: Page, names: string[]) => {
     const found: Record<string, string> = {};
     for (const name of names) {
@@ -114,7 +114,7 @@ describe('what browsers and password managers fill in', () => {
   const knownUser = (page: Page) => page.locator('input[autocomplete=username]').inputValue();
 
   it(
-    'is named on every form',
+    'works on every form',
     stage.visit(async (visitor) => {
       const { page } = visitor;
       await page.goto('/vendor/signup');

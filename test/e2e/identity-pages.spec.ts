@@ -18,7 +18,7 @@ async function couple({ page }: Visitor, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** A couple that has just signed up, as far as its mail goes. */
+/** A couple that has just signed up, before its email is confirmed. */
 async function justSignedUp(visitor: Visitor, state: object): Promise<void> {
   const waiting = { isVerified: false, isSent: true, secondsUntilNext: 42 };
   await answer(visitor.page, 'auth/email-code', { ...waiting, ...state });
@@ -109,7 +109,7 @@ const pages: [string, Reach][] = [
   ],
 ];
 
-it.each(pages)('%s can be used by everybody, in both colour schemes and at each width', (_name, reach) =>
+it.each(pages)('%s is accessible in both color schemes and at each width', (_name, reach) =>
   stage.visit(usableByEverybody(reach))(),
 );
 

@@ -14,7 +14,7 @@ const reason = 'Asked by phone to mend the name';
 const banner = (page: Page) => page.getByRole('region', { name: 'admin' });
 
 it(
-  'an operator finds a vendor, acts for them, edits, and exits; the records say so [ID-107] [ID-110] [ID-111] [WS-196]',
+  'an operator finds a vendor, impersonates them, edits, and exits; all of it is logged [ID-107] [ID-110] [ID-111] [WS-196]',
   stage.visit(async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -30,7 +30,7 @@ it(
       .getByText(/^impersonating user: /)
       .waitFor();
     expect(new URL(page.url()).search).toBe('');
-    // No page, picture or script was asked for by an address with the tokens in it, apart from the page itself.
+    // Only the page itself was requested with the tokens in its URL.
     expect(asked.filter((url) => url.includes('idToken')).length).toBeLessThanOrEqual(1);
     await page.goto('/admin/users');
     await page.getByRole('heading', { level: 1, name: 'Admin Authentication Error' }).waitFor();
@@ -42,7 +42,7 @@ it(
     await page.getByText('Saved', { exact: false }).first().waitFor();
     const token = (await keptSession(page))?.accessToken ?? '';
     await banner(page).getByRole('link', { name: 'Exit' }).click();
-    // Back on the page where it began, signed in as the operator.
+    // The operator is back on the page where it began, signed in again.
     await page.getByRole('heading', { level: 1, name: /^Wildrye Photographs/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe(began);
     expect(await banner(page).count()).toBe(0);
@@ -61,7 +61,7 @@ it(
 );
 
 it(
-  'an operator who acts for somebody cannot do what only they may, and is told so',
+  'an impersonating operator is refused what only the user may do, with the reason',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(/403.*\/api\/sessions\/end-all/);
@@ -80,7 +80,7 @@ it(
 );
 
 it(
-  'tokens in an address that another browser asked for sign nobody in [ID-111]',
+  'tokens in a URL that another browser has requested sign nobody in [ID-111]',
   stage.visit(async (operator, another) => {
     const { page } = operator;
     await OperationsPage.signedIn(page, '/admin/users?text=couple@posy.example');
@@ -88,7 +88,7 @@ it(
     await page.getByRole('button', { name: 'Act for this user' }).click();
     await page.getByLabel('Reason').fill(reason);
     const leaving = page.waitForRequest((request) => request.url().includes('/?idToken='));
-    // The address never gets to the server, so that nobody has used it.
+    // The URL never reaches the server, so that its tokens are unused.
     await page.route('**/?idToken=*', (route) => route.abort());
     await page.getByRole('button', { name: 'Start' }).click();
     const { search } = new URL((await leaving).url());
@@ -104,7 +104,7 @@ it(
 );
 
 it(
-  'a vendor asks for the removal of the business: the page is gone, operators see it, and it can be taken back [ID-117] [OP-39]',
+  'a vendor requests the removal of the business: the page is unpublished, operators see it, and it can be cancelled [ID-117] [OP-39]',
   stage.visit(async ({ page }, another) => {
     await signIn(page, 'vendor@posy.example');
     await page.goto('/vendor/account-settings');
@@ -141,7 +141,7 @@ it(
 );
 
 it(
-  'an operator erases a vendor who asked by letter: the page is gone at once, and back when the vendor says no',
+  'an operator erases a vendor on a written request: the page is hidden at once, and returns when the vendor restores the account',
   stage.visit(async (operator, another) => {
     const { page } = operator;
     const [webstore] = await stage.site.sql<{ url: string; user_id: string }>(

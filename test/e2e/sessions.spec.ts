@@ -15,7 +15,7 @@ const stage = Stage.shared();
 const pathOf = (url: string) => new URL(url).pathname;
 
 it(
-  'the editor leads to the sign-in page and back; a wrong password keeps the email',
+  'the editor redirects to the sign-in page and back; a wrong password keeps the email',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     const signInPage = new SignInPage(page);
@@ -36,7 +36,7 @@ it(
 );
 
 it(
-  'what everybody needs is asked for first, then what belongs to the person, the webstore last [ID-79]',
+  'public data is requested first, then the data of the user, the webstore last [ID-79]',
   stage.visit(async ({ page }, another) => {
     const editor = await EditorPage.signedIn(page);
     const asVendor = await askedToOpen(page, EditorPage.path, () => editor.name.waitFor());
@@ -50,7 +50,7 @@ it(
   }),
 );
 
-/** The paths that a browser without kept feature toggles asks the api for until it shows a page, in their order. */
+/** The paths that a browser without cached feature toggles requests until it shows a page, in their order. */
 async function askedToOpen(page: Page, path: string, isShown: () => Promise<void>): Promise<string[]> {
   await page.evaluate(`localStorage.removeItem('posy.featureToggles')`);
   const calls = recordCalls(page, 'GET', /^\/api\//);
@@ -60,7 +60,7 @@ async function askedToOpen(page: Page, path: string, isShown: () => Promise<void
   return calls.map((call) => pathOf(call.url()).replace('/api/', ''));
 }
 
-/** Expects that the first call of each kind comes after those of the kinds before it, and none before the first. */
+/** Expects the first call of each kind after those of the previous kinds. */
 function expectInOrder(paths: string[], kinds: RegExp[]): void {
   const firsts = kinds.map((kind) => paths.findIndex((path) => kind.test(path)));
   expect(firsts[0]).toBe(0);
@@ -68,7 +68,7 @@ function expectInOrder(paths: string[], kinds: RegExp[]): void {
 }
 
 it(
-  'a vendor who was on the way to nothing lands in the editor, a couple among the vendors',
+  'without a target, a vendor lands in the editor and a couple on the directory',
   stage.visit(async ({ page }, another) => {
     await page.goto('/login');
     await new SignInPage(page).signIn();
@@ -84,7 +84,7 @@ it(
 );
 
 it(
-  'the socket is told who is here, first a visitor and then the vendor, and answers both [MSG-20 MSG-21]',
+  'the socket receives the identity of the visitor and then of the vendor, and answers both [MSG-20 MSG-21]',
   stage.visit(async ({ page }) => {
     const connections = recordSockets(page);
     await page.goto('/login');
@@ -101,7 +101,7 @@ it(
   }),
 );
 
-/** Waits until the server has answered this many times that it knows who is there. */
+/** Waits until the server has identified the user this many times. */
 const identifications = (connections: Connection[], many: number) =>
   eventually(
     async () => connections.flatMap(({ received }) => received).filter(({ action }) => action === 'Identified').length,
@@ -109,14 +109,14 @@ const identifications = (connections: Connection[], many: number) =>
   );
 
 it(
-  'every call says which part of the site it comes from, and carries the token once there is one [SYS-1 SYS-3]',
+  'every call names its part of the site, and contains the token after the sign-in [SYS-1 SYS-3]',
   stage.visit(async ({ page }) => {
     const calls = recordCalls(page, 'GET', /^\/api\//);
     const logins = recordCalls(page, 'POST', /^\/api\/auth\/login$/);
     await page.goto('/vendors');
     await new DirectoryPage(page).names(12);
     const asVisitor = calls.splice(0);
-    // The sign-in page asks as a visitor, until the moment in which the form is sent.
+    // The sign-in page sends its calls as a visitor, until the form is submitted.
     page.on('request', (request) => request.url().endsWith('/api/auth/login') && calls.splice(0));
     await page.goto(EditorPage.path);
     await new SignInPage(page).signIn();
@@ -145,7 +145,7 @@ it(
 );
 
 it(
-  'an access token that has expired is exchanged once, and the page goes on',
+  'an expired access token is refreshed once, and the page continues',
   stage.visit(async ({ page }) => {
     const editor = await EditorPage.signedIn(page);
     const before = await keptSession(page);
@@ -155,7 +155,7 @@ it(
     await editor.saves();
     expect(refreshes).toHaveLength(1);
 
-    // A page that opens asks for several things at once, and says on the socket who is there.
+    // A page sends several calls when it opens, and identifies the user on the socket.
     await expireAccessToken(page);
     await page.reload();
     await editor.name.waitFor();
@@ -167,7 +167,7 @@ it(
 );
 
 it(
-  'two tabs whose token has expired both go on',
+  'two tabs with an expired token both continue',
   stage.visit(async (visitor) => {
     await EditorPage.signedIn(visitor.page);
     const other = await visitor.openTab();
@@ -179,7 +179,7 @@ it(
 );
 
 it(
-  'signing out ends the session in every tab and on the server, and the editor is closed after it',
+  'signing out ends the session in every tab and on the server, and the editor requires a sign-in afterwards',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     const signInPage = new SignInPage(page);
@@ -204,7 +204,7 @@ it(
 );
 
 it(
-  'signing out empties what the browser keeps, here and in the other tabs [ID-78]',
+  'signing out clears the storage of the browser, here and in the other tabs [ID-78]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     await EditorPage.signedIn(page);
@@ -216,7 +216,7 @@ it(
 );
 
 it(
-  'signing out leaves the theme as it was chosen, here, in the other tabs, and after a reload',
+  'signing out keeps the chosen theme, here, in the other tabs, and after a reload',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     await EditorPage.signedIn(page);

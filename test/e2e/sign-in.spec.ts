@@ -18,7 +18,7 @@ const fill = async (page: Page, fields: Record<string, string>) => {
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 it(
-  'a vendor of the older pool logs in with a code, gives what is missing, sets a password and is in [ID-49] [ID-52] [ID-58] [ID-59] [ID-61]',
+  'an imported vendor signs in with a code, adds the missing fields and sets a password [ID-49] [ID-52] [ID-58] [ID-59] [ID-61]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(/400.*\/api\/auth\/verify-email/);
@@ -46,7 +46,7 @@ it(
 );
 
 it(
-  'a forgotten password is set anew with the code from the mail, and whoever was signed in with the old one is out [ID-62] [ID-64] [ID-66]',
+  'a forgotten password is reset with a mailed code, which ends the sessions of the old one [ID-62] [ID-64] [ID-66]',
   stage.visit(async (visitor, another) => {
     const elsewhere = await another();
     elsewhere.expectsFailures(/401/);
@@ -81,7 +81,7 @@ it(
 );
 
 it(
-  'an email that nobody has leads to signing up, on a telephone too [ID-49] [ID-53]',
+  'an unknown email leads to the sign-up, on a phone too [ID-49] [ID-53]',
   stage.visit(
     async (visitor) => {
       const { page } = visitor;
@@ -109,7 +109,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor();
 }
 
-/** The first half of a sign-in, up to the question for a code. */
+/** The first step of a sign-in, up to the challenge for a code. */
 async function giveThePassword(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await new SignInPage(page).signIn(email);
@@ -156,7 +156,7 @@ it(
 );
 
 it(
-  'an operator who must have one is let in nowhere before it is set up [ID-120]',
+  'an operator who must have a second factor is admitted nowhere before its setup [ID-120]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     await page.goto('/admin/users');

@@ -13,7 +13,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const { anAddress } = SignUpPage;
 
 it(
-  'a vendor signs up, mistypes the code, comes back after a reload, and is welcomed [ID-17] [ID-33] [ID-35] [ID-43]',
+  'a vendor signs up, mistypes the code, reloads the page, and is welcomed [ID-17] [ID-33] [ID-35] [ID-43]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(/400.*\/api\/auth\/verify-email/);
@@ -41,7 +41,7 @@ it(
 );
 
 it(
-  'a couple on a phone signs up, is welcomed, and keeps a vendor [ID-35] [ID-38]',
+  'a couple on a phone signs up, is welcomed, and saves a vendor [ID-35] [ID-38]',
   stage.visit(
     async ({ page }) => {
       const email = anAddress('couple');
@@ -50,7 +50,7 @@ it(
       await form.signUp(email);
       await page.getByRole('heading', { name: 'Check your email', level: 1 }).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
-      // Whoever leaves before the code has come finds it again.
+      // A user who leaves before entering the code can continue later.
       await page.goto('/account-information');
       await page.getByRole('link', { name: 'Confirm email' }).click();
       await page.waitForURL('**/welcome');
@@ -72,7 +72,7 @@ it(
 );
 
 it(
-  'what a vendor agrees to opens beside the form, and is there without scripts too [ID-17] [ID-126]',
+  'the vendor agreement opens beside the form, and is available without scripts too [ID-17] [ID-126]',
   stage.visit(async ({ page, context }) => {
     await page.goto('/vendor/signup');
     await page.getByRole('textbox', { name: 'First name' }).fill('Nora');
@@ -89,7 +89,7 @@ it(
 );
 
 it(
-  'the vendor agreement can be read by everybody',
+  'the vendor agreement is accessible',
   stage.visit(async ({ page }) => {
     await page.goto('/vendor/vendor-agreement');
     await page.getByRole('heading', { name: 'What it costs' }).waitFor();
@@ -100,7 +100,7 @@ it(
 );
 
 it(
-  'whoever has an account is told so above the form [ID-34]',
+  'an email of an existing account shows a notice above the form [ID-34]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(/409.*\/api\/auth\/signup/);
@@ -112,7 +112,7 @@ it(
 );
 
 it(
-  'somebody who mistyped the email corrects it where the code is asked for, and can use the page',
+  'a mistyped email can be corrected on the accessible page that requires the code',
   stage.visit(
     usableByEverybody(async ({ page }) => {
       const [wrong, right] = [anAddress('mistyped'), anAddress('meant')];

@@ -24,7 +24,7 @@ afterAll(() => service.stop());
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Switches the new pages of vendors off for one browser, which then signs vendors in elsewhere (ID-19). */
+/** Turns off the new vendor pages for one browser, which then signs vendors in on the other site (ID-19). */
 async function withoutNewVendorPages(page: Page): Promise<void> {
   await page.route('**/api/system/featureToggles', async (route) => {
     const answer = await route.fetch();
@@ -36,7 +36,7 @@ async function withoutNewVendorPages(page: Page): Promise<void> {
   });
 }
 
-/** Goes to the provider as a vendor. */
+/** Opens the provider as a vendor. */
 async function leave(page: Page): Promise<void> {
   await page.goto('/vendor-login').catch(() => undefined);
   await page.getByRole('heading', { name: 'Sign-in service' }).waitFor();
@@ -48,7 +48,7 @@ async function signInAtService(page: Page, email: string): Promise<void> {
 }
 
 it(
-  'somebody who has no account is signed in with the provider and made a user, and the code leaves the address [ID-67] [ID-72] [ID-86] [ID-87]',
+  'a user without an account signs in with the provider, which creates one, and the code is removed from the URL [ID-67] [ID-72] [ID-86] [ID-87]',
   stage.visit(async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.headers()['referer'] ?? ''));
@@ -84,7 +84,7 @@ it(
 );
 
 it(
-  'whoever was on the way to a page of vendors comes back to it [ID-90]',
+  'a sign-in for a vendor page returns to that page [ID-90]',
   stage.visit(async ({ page }) => {
     await withoutNewVendorPages(page);
     await page.goto('/vendor/webstore/editabout');
@@ -96,7 +96,7 @@ it(
 );
 
 it(
-  'a state that is not the one that was given out is refused before anything is asked [ID-71]',
+  'a wrong state is refused before any call [ID-71]',
   stage.visit(async ({ page }) => {
     const calls = recordCalls(page, 'POST', /single-sign-on\/callback/);
     await page.goto('/authcallback?code=stolen&state=made-up');
@@ -111,7 +111,7 @@ it(
 );
 
 it(
-  'somebody whose account cannot be made is signed out, and sees the home page [ID-73]',
+  'a user whose account cannot be created is signed out, and sees the home page [ID-73]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(/409.*single-sign-on\/callback/);
@@ -128,7 +128,7 @@ it(
 );
 
 it.each(['https://evil.example/', '//evil.example', '/\\\\evil.example', 'javascript:alert(1)'])(
-  'a callback that leads to another site is never followed: %s',
+  'a return path to another site is never followed: %s',
   (elsewhere) =>
     stage.visit(async ({ page }) => {
       await withoutNewVendorPages(page);
@@ -143,7 +143,7 @@ it.each(['https://evil.example/', '//evil.example', '/\\\\evil.example', 'javasc
 );
 
 it(
-  'whoever has an authenticator app is asked for its code when the provider has sent them back, and then goes on [ID-120]',
+  'a user with an authenticator app enters its code after the provider, and continues [ID-120]',
   stage.visit(async (visitor) => {
     const { page } = visitor;
     visitor.expectsFailures(/400.*\/api\/auth\/respond-to-mfa/);

@@ -5,7 +5,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { Seat } from '../domain/seat.js';
 import { Subscription } from '../domain/subscription.js';
 
-/** Gives a webstore a seat of a subscription. */
+/** Assigns a seat of a subscription to a webstore. */
 export class AssignSeat extends Command<void> {
   constructor(
     readonly webstoreId: string,
@@ -21,7 +21,7 @@ export class AssignSeatHandler implements ICommandHandler<AssignSeat> {
 
   execute({ webstoreId, subscriptionId }: AssignSeat): Promise<void> {
     return this.unitOfWork.run(async (em) => {
-      // Held: a subscription that ends at the same moment takes this seat with it, or has ended before.
+      // Locked, so that a subscription that ends at the same moment either includes this seat or has ended before.
       const subscription = await em.findOne(Subscription, subscriptionId, { lockMode: LockMode.PESSIMISTIC_READ });
       if (!subscription) throw new Refusal('not-found', 'There is no such subscription.');
       const seat = (await em.findOne(Seat, { webstoreId })) ?? Seat.of(webstoreId);

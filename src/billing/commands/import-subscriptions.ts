@@ -13,8 +13,8 @@ export interface ImportedSubscription {
 }
 
 /**
- * Brings in subscriptions with the one seat of each, many at once and without a word: whoever imports the webstores
- * with them gives them the entitlement as billing's first version.
+ * Imports many subscriptions with one seat each, without messages. The caller, who imports the webstores too, gives
+ * them the entitlement as billing's first version.
  */
 export class ImportSubscriptions extends Command<void> {
   constructor(readonly subscriptions: readonly ImportedSubscription[]) {

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Seat } from '../domain/seat.js';
 
-/** Takes a webstore off its subscription. */
+/** Releases the seat of a webstore. */
 export class ReleaseSeat extends Command<void> {
   constructor(readonly webstoreId: string) {
     super();

@@ -3,7 +3,7 @@ import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscript
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Subscription } from '../domain/subscription.js';
 
-/** Starts a subscription for a vendor. Starting one that exists already changes nothing. */
+/** Starts a subscription for a vendor. Does nothing if it exists already. */
 export class StartSubscription extends Command<void> {
   constructor(
     readonly subscription: {

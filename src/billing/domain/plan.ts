@@ -2,7 +2,7 @@ import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscript
 
 const essential: readonly PlanFeature[] = ['feature_packages', 'feature_faqs', 'feature_awards', 'feature_reviews'];
 
-/** What each tier switches on (OP-51). */
+/** The features of each tier (OP-51). */
 const features: Record<SubscriptionTier, readonly PlanFeature[]> = {
   starter: [],
   essential,

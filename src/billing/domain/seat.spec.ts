@@ -18,7 +18,7 @@ const subscriptions = subscriptionTiers.map((tier, at) =>
 );
 
 describe('a seat', () => {
-  it('says with every change what the webstore may do now [OP-51]', () => {
+  it('records the current entitlement of the webstore with every change [OP-51]', () => {
     const seat = Seat.of(webstoreId);
     const [starter, essential] = subscriptions as [Subscription, Subscription, Subscription];
     seat.assign(essential);
@@ -43,7 +43,7 @@ describe('a seat', () => {
     ]);
   });
 
-  it('counts every fact one up, and says nothing where nothing changes', () => {
+  it('increments the version with every fact, and records nothing without a change', () => {
     const step = fc.constantFrom(0, 1, 2, 'release' as const);
     fc.assert(
       fc.property(fc.array(step), (steps) => {

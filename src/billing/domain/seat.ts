@@ -5,8 +5,8 @@ import { featuresOf } from './plan.js';
 import type { Subscription } from './subscription.js';
 
 /**
- * The one place that a webstore has in billing: on a subscription or on none. It stays when the seat is released,
- * because it counts what billing has said about the webstore.
+ * The seat of a webstore, on a subscription or on none. It remains after a release, because it counts the facts about
+ * the webstore.
  */
 @Entity({ schema: 'billing', tableName: 'seat' })
 export class Seat extends Aggregate {
@@ -16,7 +16,7 @@ export class Seat extends Aggregate {
   @Property({ type: 'uuid', nullable: true, index: 'seat_subscription' })
   subscriptionId: string | null;
 
-  /** Raised with every fact about this webstore; whoever keeps a copy ignores the older. */
+  /** Incremented with every fact about this webstore, so that consumers can ignore older ones. */
   @Property({ type: 'integer' })
   entitlementVersion: number;
 
@@ -27,7 +27,7 @@ export class Seat extends Aggregate {
     return Object.assign(new Seat(), { webstoreId, subscriptionId: null, entitlementVersion: 0 });
   }
 
-  /** Puts the webstore on a subscription; the same one again changes nothing. */
+  /** Assigns the webstore to a subscription; does nothing if it has that one. */
   assign(subscription: Subscription): void {
     if (this.subscriptionId === subscription.id) return;
     this.subscriptionId = subscription.id;
@@ -42,7 +42,7 @@ export class Seat extends Aggregate {
     );
   }
 
-  /** Takes the webstore off its subscription; what remains is the free plan. */
+  /** Releases the webstore from its subscription to the free plan. */
   release(): void {
     if (this.subscriptionId === null) return;
     this.subscriptionId = null;

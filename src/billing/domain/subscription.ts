@@ -3,7 +3,7 @@ import type { PlanFeature, SubscriptionTier } from '#contracts/billing/subscript
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 import { featuresOf } from './plan.js';
 
-/** A plan that a vendor pays for; its seats decide which webstores enjoy it. */
+/** A plan that a vendor pays for. Its seats decide which webstores have its features. */
 @Entity({ schema: 'billing', tableName: 'subscription' })
 export class Subscription extends Aggregate {
   @PrimaryKey({ type: 'uuid' })
@@ -18,11 +18,11 @@ export class Subscription extends Aggregate {
   @Property({ type: 'text' })
   tier: SubscriptionTier;
 
-  /** Seats paid for. */
+  /** The number of paid seats. */
   @Property({ type: 'integer' })
   quantity: number;
 
-  /** Placements and the like, sold beside the plan. */
+  /** Extras that are sold with the plan, such as placements. */
   @Property({ type: 'jsonb' })
   extraFeatures: PlanFeature[];
 

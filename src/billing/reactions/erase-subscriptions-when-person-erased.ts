@@ -9,8 +9,7 @@ import { Subscription } from '../domain/subscription.js';
 type Erased = PayloadOfKind<typeof PersonErased>;
 
 /**
- * Ends what the businesses of somebody who is gone had subscribed to. Nothing is said of the seats: the webstores that
- * had them are erased as well.
+ * Deletes the subscriptions of an erased user. No facts about seats are recorded, because the webstores are erased too.
  */
 @Injectable()
 @Consumes({ consumer: 'billing.erase-person' })

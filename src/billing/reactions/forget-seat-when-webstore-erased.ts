@@ -7,7 +7,9 @@ import { Seat } from '../domain/seat.js';
 
 type Erased = PayloadOfKind<typeof WebstoreErased>;
 
-/** A seat outlives its subscription, because it counts what was said about the webstore; it ends with the webstore. */
+/**
+ * Deletes the seat of an erased webstore. It outlives its subscription, because it counts the facts about the webstore.
+ */
 @Injectable()
 @Consumes({ consumer: 'billing.forget-webstore' })
 export class ForgetSeatWhenWebstoreErased implements Reaction<Erased> {

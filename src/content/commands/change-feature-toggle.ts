@@ -5,7 +5,7 @@ import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { FeatureToggle } from '../domain/feature-toggle.js';
 
-/** Switches a feature on or off for everybody (OP-135). */
+/** Turns a feature on or off for everybody (OP-135). */
 export class ChangeFeatureToggle extends Command<FeatureToggleView> {
   constructor(
     readonly featureName: string,

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { FeatureName } from '#contracts/content/feature-toggle.js';
 import { Aggregate } from '#src/platform/domain/aggregate.js';
 
-/** A part of the product that is on or off for everybody. Migrations make the rows: a feature exists with its code. */
+/** A feature that is on or off for everybody. Migrations insert the rows together with the code of the feature. */
 @Entity({ schema: 'content', tableName: 'feature_toggle' })
 export class FeatureToggle extends Aggregate {
   @PrimaryKey({ type: 'text' })
@@ -15,7 +15,7 @@ export class FeatureToggle extends Aggregate {
   @Property({ type: 'timestamptz', length: 3 })
   changedAt: Date;
 
-  /** Switching to what it is already changes nothing. */
+  /** Does nothing if the feature is in this state already. */
   switch(enabled: 0 | 1, now: Date): void {
     if (enabled === this.enabled) return;
     this.enabled = enabled;

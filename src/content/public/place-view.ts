@@ -2,7 +2,7 @@ import type { PlaceView } from '#contracts/content/places.views.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { displayTextOf, type Place } from '#src/platform/places/port/places.js';
 
-/** A place as it is told to browsers. */
+/** Returns the view of a place. */
 export function placeView(place: Place): PlaceView {
   const { id, city, state, country, latitude, longitude } = place;
   const displayText = displayTextOf(place);

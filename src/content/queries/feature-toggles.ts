@@ -7,7 +7,7 @@ interface Tables {
   'content.feature_toggle': { name: FeatureName; enabled: 0 | 1 };
 }
 
-/** Every feature with whether it is on (SYS-7). */
+/** All features with their state (SYS-7). */
 export class FeatureToggles extends Query<FeatureToggleView[]> {}
 
 @QueryHandler(FeatureToggles)

@@ -6,7 +6,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { geocodeView } from './geocode-view.js';
 
-/** Where an address, a zipcode, a point or a place id is (SYS-10). */
+/** The location of an address, a zipcode, a point or a place id (SYS-10). */
 export class Geocode extends Query<GeocodeView> {
   constructor(readonly question: GeocodeQuestion) {
     super();
@@ -17,7 +17,7 @@ export class Geocode extends Query<GeocodeView> {
 export class GeocodeHandler implements IQueryHandler<Geocode> {
   constructor(@Inject(PLACES) private readonly places: Places) {}
 
-  /** @throws Refusal `place-not-found` when it is outside the United States and Canada, or nowhere */
+  /** @throws Refusal `place-not-found` when it is unknown, or outside of the United States and Canada */
   async execute({ question }: Geocode): Promise<GeocodeView> {
     const found = await this.find(question);
     if (!found) throw new Refusal('place-not-found', 'No place in the United States or Canada fits this.');

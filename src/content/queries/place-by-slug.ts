@@ -5,7 +5,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { placeView } from '../public/place-view.js';
 
-/** The place that a directory address names (DIR-9, DIR-10). */
+/** The place in the URL of a directory page (DIR-9, DIR-10). */
 export class PlaceBySlug extends Query<PlaceView> {
   constructor(readonly slug: string) {
     super();

@@ -4,7 +4,7 @@ import type { PlaceView } from '#contracts/content/places.views.js';
 import { PLACES, type Places } from '#src/platform/places/port/places.js';
 import { placeView } from '../public/place-view.js';
 
-/** Places whose name somebody may be typing (SYS-13, DIR-34). */
+/** Suggested places for a typed text (SYS-13, DIR-34). */
 export class PlaceSuggestions extends Query<PlaceView[]> {
   constructor(
     readonly text: string,

@@ -7,9 +7,9 @@ import { ADDRESS_LOCATOR, type AddressLocator } from '#src/platform/places/addre
 import { displayTextOf, PLACES, type Geocode, type Places } from '#src/platform/places/port/places.js';
 import { geocodeView } from './geocode-view.js';
 
-/** Where a caller is (SYS-9). */
+/** The location of the caller (SYS-9). */
 export class WhereAmI extends Query<GeocodeView> {
-  /** @param address network address of the request */
+  /** @param address IP address of the request */
   constructor(readonly address: string) {
     super();
   }
@@ -29,7 +29,7 @@ export class WhereAmIHandler implements IQueryHandler<WhereAmI> {
 
   private defaultPlace(): Geocode {
     const place = this.places.placeOfSlug(placeSlug(defaultCity));
-    if (!place) throw new Error(`There is no ${defaultCity} among the places`);
+    if (!place) throw new Error(`The places do not contain ${defaultCity}`);
     const { id, zipcode, latitude, longitude } = place;
     return { zipcode, latitude, longitude, placeId: String(id), displayText: displayTextOf(place) };
   }

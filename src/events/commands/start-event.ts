@@ -5,7 +5,7 @@ import { IdentityFacade } from '#src/identity/public/identity-facade.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { PlannedEvent } from '../domain/planned-event.js';
 
-/** Begins the event of a user; whoever has one keeps it (OP-90). Answers its id. */
+/** Starts the event of a user. Does nothing for a user who has one (OP-90). Returns its id. */
 export class StartEvent extends Command<string> {
   constructor(
     readonly userId: string,

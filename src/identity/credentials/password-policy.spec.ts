@@ -37,7 +37,7 @@ describe('the most used passwords', () => {
   });
 
   it.each(['Password1!', 'Welcome-2026', '!1Sunshine', 'P@ssw0rd123', '#1-Qwerty', 'Posy-2026'])(
-    'cannot be set with digits and symbols around them, nor can the name of the site: %s',
+    'are refused with digits and symbols around them, and so is the name of the site: %s',
     async (password) => {
       expect(passwordStrength(password, owner)).toBe('strong');
       expect(await refusal(password)).toMatchObject({ fields: { password: ['common-password'] } });

@@ -25,7 +25,7 @@ it.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('takes what RFC 6238 says at second %d', (seconds, digits) => {
+])('accepts the code of RFC 6238 at second %d', (seconds, digits) => {
   expect(codes.stepOf(userId, sealed(published), digits, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 

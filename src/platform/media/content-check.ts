@@ -1,4 +1,4 @@
-/** What a content check says about a picture. */
+/** The result of a content check of a picture. */
 export interface ContentVerdict {
   readonly approved: boolean;
   /** 0 to 1 by name; empty when the check has none. */

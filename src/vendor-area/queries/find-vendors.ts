@@ -6,7 +6,7 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import type { SignedInUser } from '#src/platform/http/authenticator.js';
 import { VendorViews } from './vendor-views.js';
 
-/** A page of businesses, for operators (ID-122, ID-123). */
+/** A page of vendors, for operators (ID-122, ID-123). */
 export class FindVendors extends Query<VendorPageView> {
   constructor(
     readonly query: ListingQuery,
@@ -23,7 +23,7 @@ export class FindVendorsHandler implements IQueryHandler<FindVendors> {
     private readonly views: VendorViews,
   ) {}
 
-  /** @throws Refusal `not-allowed` to whoever is no operator */
+  /** @throws Refusal `not-allowed` for users who are no operators */
   async execute({ query, reader }: FindVendors): Promise<VendorPageView> {
     if (!reader.isAdmin) throw new Refusal('not-allowed', 'Businesses are listed for operators only.');
     const { results, numResults } = await this.vendors.page(query);

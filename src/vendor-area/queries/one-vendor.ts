@@ -4,7 +4,7 @@ import { VendorRegistry } from '#src/identity/public/vendor-registry.js';
 import type { SignedInUser } from '#src/platform/http/authenticator.js';
 import { VendorViews } from './vendor-views.js';
 
-/** A business by its id, or by the name its user signs in with (ID-122). */
+/** A vendor by id, or by the username of its user (ID-122). */
 export class OneVendor extends Query<VendorView> {
   constructor(
     readonly which: { id: string } | { username: string },

@@ -5,20 +5,20 @@ import { Refusal } from '#src/platform/domain/refusal.js';
 import type { SignedInUser } from '#src/platform/http/authenticator.js';
 import { WebstoreRegistry } from '#src/webstore/public/webstore-registry.js';
 
-/** Completes businesses with what webstore knows of them. */
+/** Completes vendors with the data of webstore. */
 @Injectable()
 export class VendorViews {
   constructor(private readonly webstores: WebstoreRegistry) {}
 
-  /** One statement however many. */
+  /** Runs one query, whatever the number of vendors. */
   async of(vendors: readonly VendorRecordView[]): Promise<VendorView[]> {
     const counts = await this.webstores.countsOfVendors(vendors.map(({ id }) => id));
     return vendors.map((vendor) => ({ ...vendor, webstoreCount: counts.get(vendor.id) ?? 0 }));
   }
 
   /**
-   * The business as the one whose it is, or an operator, may see it.
-   * @throws Refusal `not-allowed` to everybody else, whether there is such a business or not; `not-found` to operators
+   * Returns the vendor for its owner or an operator.
+   * @throws Refusal `not-allowed` for everybody else, whether or not the vendor exists; `not-found` for operators
    */
   async forReader(vendor: VendorRecordView | undefined, reader: SignedInUser): Promise<VendorView> {
     if (!reader.isAdmin && vendor?.userId !== reader.userId) {

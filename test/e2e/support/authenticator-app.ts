@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core';
 import { demoPassword } from '#src/demo/demo-sign-ins.js';
 import { expectNoViolation } from './expect-no-violation.js';
 
-/** What the app shows now, or so many half minutes later: a code counts once, and one of the next step is taken too. */
+/**
+ * The current code of the app, or the code of a later step, which is accepted one step early. Each code is valid once.
+ */
 export const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -13,14 +15,14 @@ interface SetUp {
   recoveryCodes: string[];
 }
 
-/** From the question who it is to the recovery codes. */
+/** Completes the setup, from the proof of identity to the recovery codes. */
 export async function setUpAuthenticator(page: Page): Promise<SetUp> {
   await page.getByLabel('Your password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const picture = page.getByRole('img', { name: 'QR code for the key below' });
   await picture.waitFor();
   await expectNoViolation(page);
-  // Cameras read black on white, in the dark too.
+  // QR codes are black on white in the dark theme too, because cameras require it.
   await page.emulateMedia({ colorScheme: 'dark' });
   const fill = `getComputedStyle(document.querySelector('svg[role=img] path')).fill`;
   expect(await page.evaluate(fill)).toBe('rgb(35, 31, 32)');

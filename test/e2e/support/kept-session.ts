@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser keeps of a sign-in, as web/src/lib/session.ts writes it. */
+/** The session in the browser's storage, as web/src/lib/session.ts writes it. */
 interface KeptSession {
   user: { email: string };
   accessToken: string;
@@ -14,7 +14,7 @@ export async function keptSession(page: Page): Promise<KeptSession | null> {
   ) as KeptSession | null;
 }
 
-/** As if the access token had come to its end: the browser's clock says so, and the api would refuse it. */
+/** Expires the access token: the browser treats it as expired, and the api would refuse it. */
 export async function expireAccessToken(page: Page): Promise<void> {
   const expired = { ...(await keptSession(page)), accessToken: 'expired', expiresAt: Date.now() - 1_000 };
   await page.evaluate(`localStorage.setItem('posy.session', ${JSON.stringify(JSON.stringify(expired))})`);

@@ -37,7 +37,7 @@ import { RoutingTable } from '#src/platform/routing/routing-table.js';
 import { password } from '../../support/posy/posy.js';
 import { createTestEnvironment, type TestEnvironment } from '../../support/test-environment.js';
 
-/** Routes with the rules that identity answers for; the real ones of this kind stand in other contexts. */
+/** Routes with the access rules of identity. The real routes with these rules belong to other contexts. */
 class VendorRequest {
   @IsUUID()
   vendorId: string;
@@ -112,7 +112,7 @@ afterAll(async () => {
 
 interface Person {
   id: string;
-  /** Missing for a visitor. */
+  /** Absent for a visitor. */
   token?: string;
 }
 
@@ -138,7 +138,7 @@ async function statusFor({ token }: Partial<Person>, path: string, payload?: obj
 }
 
 describe('access rules', () => {
-  it('let users themselves, the owner of a vendor, and admins pass, and nobody else [SYS-6]', async () => {
+  it('admit the user, the owner of a vendor and admins, and nobody else [SYS-6]', async () => {
     const [ada, stranger, operator] = [await aPerson('Vendor'), await aPerson('Vendor'), await aPerson('Admin')];
     await aVendorOf(stranger);
     for (const path of [`users/${ada.id}`, `vendors/${await aVendorOf(ada)}`]) {
@@ -149,7 +149,7 @@ describe('access rules', () => {
     expect(await Promise.all(statuses)).toEqual([200, 403, 401]);
   });
 
-  it('tell an id that nothing has from one that is none', async () => {
+  it('distinguish an unknown id from a malformed one', async () => {
     const ada = await aPerson();
     for (const kind of ['users', 'vendors']) {
       expect(await statusFor(ada, `${kind}/${randomUUID()}`)).toBe(404);
@@ -158,7 +158,7 @@ describe('access rules', () => {
     }
   });
 
-  it('go by the path when the body names something else', async () => {
+  it('use the id in the path when the body contains another', async () => {
     const [ada, stranger] = [await aPerson('Vendor'), await aPerson('Vendor')];
     const [hers, other] = [await aVendorOf(ada), await aVendorOf(stranger)];
     expect(await statusFor(ada, `vendors/${hers}`, { vendorId: other })).toBe(200);

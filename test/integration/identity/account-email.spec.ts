@@ -26,8 +26,8 @@ const subjects = async (address: string) => (await mailsTo(address)).map(({ subj
 const emailOf = async (id: string) =>
   (await holders.posy.sql(`select email, username from identity.user where id = $1`, [id]))[0];
 
-describe('another email', () => {
-  it('is taken over once both mailboxes have shown their codes, and not before [OP-36]', async () => {
+describe('a change of email', () => {
+  it('takes effect after the codes of both mailboxes, and not before [OP-36]', async () => {
     const ada = await holders.someone();
     const newEmail = holders.anAddress();
     const asked = await holders.startChange(ada, ` ${newEmail.toUpperCase()}`.trim());
@@ -47,7 +47,7 @@ describe('another email', () => {
     expect(await holders.written(ada.id)).toEqual(expect.arrayContaining(['email-change-asked', 'email-changed']));
   });
 
-  it('ends every other session, keeps this one, and is told to the address of before', async () => {
+  it('ends all other sessions and is mailed to the previous address', async () => {
     const ada = await holders.halfWay();
     const [other, stranger] = [await holders.session(ada.email), await holders.someone()];
     await holders.confirm(ada, await holders.code(ada.newEmail));
@@ -65,7 +65,7 @@ describe('another email', () => {
     expect(await eventually(forgotten, (rows) => rows.length === 0)).toEqual([]);
   });
 
-  it('leaves nothing good of what was mailed to the address of before', async () => {
+  it('invalidates codes that were mailed to the previous address', async () => {
     const ada = await holders.halfWay();
     await holders.posy.call(passwordRoutes.forgotPassword, { body: { email: ada.email } });
     const reset = await holders.code(ada.email, 2);
@@ -76,7 +76,7 @@ describe('another email', () => {
     }
   });
 
-  it('asks for the password, and takes no other', async () => {
+  it('requires the right password', async () => {
     const ada = await holders.someone();
     const email = holders.anAddress();
     expect(await holders.startChange(ada, email, 'Not-my-word-7')).toMatchObject(
@@ -91,7 +91,7 @@ describe('another email', () => {
     expect(await holders.written(ada.id)).toContain('password-refused');
   });
 
-  it('needs no password of somebody who has none: the present mailbox says who they are', async () => {
+  it('requires no password from a user without one: the current mailbox proves their identity', async () => {
     const nora = await holders.withoutPassword();
     const newEmail = holders.anAddress();
     expect((await holders.account(nora)).body.hasPassword).toBe(false);
@@ -102,7 +102,7 @@ describe('another email', () => {
   });
 
   it.each([undefined, null, 7, '', 'ada', 'ada@posy', ['a@posy.example'], `${'a'.repeat(250)}@a.example`])(
-    'refuses %j for an email',
+    'refuses %j as an email',
     async (email) => {
       const { token } = await holders.someone();
       const { status, problem } = await holders.posy.call(routes.startEmailChange, { token, body: { email } });
@@ -110,7 +110,7 @@ describe('another email', () => {
     },
   );
 
-  it('says the same for an address that somebody has; only its mailbox hears of it', async () => {
+  it('gives the same answer for an address of another account, whose owner gets a mail', async () => {
     const [ada, ben] = [await holders.someone(), await holders.someone()];
     const free = await holders.halfWay();
     const asked = await holders.startChange(ada, ben.email);
@@ -135,7 +135,7 @@ describe('another email', () => {
     expect(await holders.confirm(ada, '123456')).toMatchObject(refusedCode);
   });
 
-  it('goes to the first of two who show its mailbox at once; the other is told clearly', async () => {
+  it('succeeds for the first of two users with the same new address, and is refused for the second', async () => {
     const newEmail = holders.anAddress();
     const [ada, ben] = [await holders.halfWay(newEmail), await holders.halfWay(newEmail)];
     const mailed = await eventually(
@@ -151,7 +151,7 @@ describe('another email', () => {
     expect((await holders.account(lost)).body.emailChange).toBeNull();
   });
 
-  it('is refused with a clear word when somebody signed up with the address meanwhile', async () => {
+  it('is refused when an account with the address was created meanwhile', async () => {
     const ada = await holders.halfWay();
     const code = await holders.code(ada.newEmail);
     const body = {
@@ -166,7 +166,7 @@ describe('another email', () => {
     expect(await emailOf(ada.id)).toMatchObject({ email: ada.email });
   });
 
-  it('is changed once when the last code comes twice at once', async () => {
+  it('happens once when the last code is sent twice at the same time', async () => {
     const ada = await holders.halfWay();
     const code = await holders.code(ada.newEmail);
     const answers = await Promise.all([holders.confirm(ada, code), holders.confirm(ada, code)]);
@@ -174,7 +174,7 @@ describe('another email', () => {
     expect((await holders.written(ada.id)).filter((kind) => kind === 'email-changed')).toHaveLength(1);
   });
 
-  it('is not confirmed by a wrong code, one of somebody else, or the right one after five wrong ones [OP-25]', async () => {
+  it('is not confirmed by a wrong code, a code of another user, or the right one after five wrong ones [OP-25]', async () => {
     const [ada, ben] = [await holders.someone(), await holders.someone()];
     await holders.startChange(ada, holders.anAddress());
     await holders.startChange(ben, holders.anAddress());
@@ -188,7 +188,7 @@ describe('another email', () => {
     expect((await holders.confirm(ben, his)).status).toBe(200);
   });
 
-  it('is not confirmed by a code of ten minutes ago, and over after an hour', async () => {
+  it('is not confirmed by a code that is ten minutes old, and expires after an hour', async () => {
     const ada = await holders.someone();
     await holders.startChange(ada, holders.anAddress());
     const code = await holders.code(ada.email);
@@ -202,7 +202,7 @@ describe('another email', () => {
     expect(await holders.resend(ada)).toMatchObject(over);
   });
 
-  it('sends another code a minute later, which voids the one before', async () => {
+  it('sends another code a minute later, which replaces the previous one', async () => {
     const ada = await holders.someone();
     await holders.startChange(ada, holders.anAddress());
     const code = await holders.code(ada.email);
@@ -215,7 +215,7 @@ describe('another email', () => {
     expect((await holders.confirm(ada, newer)).status).toBe(200);
   });
 
-  it('takes the place of one that was asked for before, whose codes are void', async () => {
+  it('replaces a pending change, whose codes become invalid', async () => {
     const ada = await holders.halfWay();
     const old = await holders.code(ada.newEmail);
     await holders.letPass(ada.id, 60);
@@ -229,7 +229,7 @@ describe('another email', () => {
     expect((await holders.confirm(ada, await holders.code(other))).body.user.email).toBe(other);
   });
 
-  it('is dropped when the person thinks better of it', async () => {
+  it('can be cancelled', async () => {
     const ada = await holders.halfWay();
     const code = await holders.code(ada.newEmail);
     const { status, body } = await holders.posy.call<AccountView>(routes.cancelEmailChange, { token: ada.token });
@@ -239,7 +239,7 @@ describe('another email', () => {
   });
 
   it.each(['12345', '1234567', '12345a', '', '１２３４５６', 123456, null, undefined])(
-    'takes six digits for a code, and not %j [ID-40]',
+    'accepts six digits as a code, and not %j [ID-40]',
     async (otp) => {
       const ada = await holders.someone();
       const { status, problem } = await holders.confirm(ada, otp);
@@ -247,7 +247,7 @@ describe('another email', () => {
     },
   );
 
-  it('is forgotten an hour after nobody has shown its codes', async () => {
+  it('is deleted when it has expired', async () => {
     const ada = await holders.halfWay();
     await holders.letPass(ada.id, 3_600);
     await holders.posy.get(DeleteExpiredRows).tick();

@@ -23,7 +23,7 @@ export const fieldRefused = (field: string, code: string) => ({
   problem: expect.objectContaining({ error: 'invalid-input', fields: { [field]: [code] } }) as unknown,
 });
 
-/** People who look after their accounts, and the calls they make. */
+/** Users in their account settings, and the calls they make. */
 export class AccountHolders {
   private constructor(readonly posy: Posy) {}
 
@@ -42,14 +42,14 @@ export class AccountHolders {
     return { id, email, ...(await this.session(email)) };
   }
 
-  /** Somebody who has only ever come by single sign-on. */
+  /** A user who has only used single sign-on. */
   async withoutPassword(): Promise<Holder> {
     const person = await this.someone();
     await this.posy.sql(`update identity.user set password_hash = null where id = $1`, [person.id]);
     return person;
   }
 
-  /** One more browser that somebody is signed in with. */
+  /** Signs in from another browser. */
   async session(email: string): Promise<{ token: string; refreshToken: string }> {
     const { AccessToken: token, RefreshToken: refreshToken } = await signIn(this.posy, email);
     return { token, refreshToken };
@@ -71,7 +71,7 @@ export class AccountHolders {
     return this.posy.call(routes.resendEmailChangeCode, { token });
   }
 
-  /** Somebody who has asked for another email, and shown the code of the present one. */
+  /** A user with a pending change of email whose current address is confirmed. */
   async halfWay(newEmail = this.anAddress()): Promise<Holder & { newEmail: string }> {
     const person = await this.someone();
     await this.startChange(person, newEmail);
@@ -79,7 +79,7 @@ export class AccountHolders {
     return { ...person, newEmail };
   }
 
-  /** The newest code that was mailed to an address. */
+  /** The latest code that was mailed to an address. */
   async code(address: string, codes = 1): Promise<string> {
     const found = async () =>
       (await mailsTo(address)).flatMap(({ text }) => /^ {4}(\d{6})$/m.exec(text)?.slice(1) ?? []);
@@ -90,7 +90,7 @@ export class AccountHolders {
     return this.posy.call(identityRoutes.login, { body: { identifier, password: secret } });
   }
 
-  /** As if so much time had passed for what a person waits for. */
+  /** Moves the times of a user's pending codes into the past. */
   async letPass(userId: string, seconds: number): Promise<void> {
     await this.posy.sql(
       `update identity.one_time_code set requested_at = requested_at - make_interval(secs => $2),

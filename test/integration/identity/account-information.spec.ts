@@ -16,7 +16,7 @@ const patch = ({ id, token }: Pick<Holder, 'id' | 'token'>, body: object): Promi
   holders.posy.call(identityRoutes.updateUser, { token, params: { id }, body });
 
 describe('PATCH /users/{id}', () => {
-  it('changes names, phone and birthdate, and leaves the rest alone [OP-36]', async () => {
+  it('changes names, phone and birthdate, and nothing else [OP-36]', async () => {
     const ada = await holders.someone();
     await patch(ada, { props: { completedWebstoreTutorial: true } });
     const said = { firstName: ' Zoë', lastName: 'Quill ', phoneNumber: '+15125550142', birthdate: '1992-02-29' };
@@ -53,7 +53,7 @@ describe('PATCH /users/{id}', () => {
     expect((await holders.account(ada)).body.user.version).toBe(1);
   });
 
-  it('changes nothing when somebody else has changed the account since it was read', async () => {
+  it('changes nothing when the account has changed since it was read', async () => {
     const ada = await holders.someone();
     await patch(ada, { firstName: 'Zoë', version: 1 });
     expect(await patch(ada, { firstName: 'Iris', version: 1 })).toMatchObject({
@@ -63,15 +63,15 @@ describe('PATCH /users/{id}', () => {
     expect((await holders.account(ada)).body.user.firstName).toBe('Zoë');
   });
 
-  it('is for the person alone [SYS-6]', async () => {
+  it('is allowed for the user only [SYS-6]', async () => {
     const [ada, ben] = [await holders.someone(), await holders.someone()];
     expect((await patch({ id: ada.id, token: ben.token }, { firstName: 'Ben' })).status).toBe(403);
     expect((await holders.account(ada)).body.user.firstName).toBe('Ada');
   });
 });
 
-describe('what a person wants to be told', () => {
-  it('is kept choice by choice; whoever never chose has what everybody begins with [OP-36]', async () => {
+describe('the notification settings', () => {
+  it('are stored one by one, with defaults for users who never changed them [OP-36]', async () => {
     const ada = await holders.someone();
     expect((await holders.account(ada)).body.notifications).toEqual(firstNotificationChoices);
     await patch(ada, { notifications: { reviews: false, news: true } });
@@ -80,7 +80,7 @@ describe('what a person wants to be told', () => {
     expect((await holders.account(ada)).body.notifications).toEqual(chosen);
   });
 
-  it('stands beside what else is kept in the settings', async () => {
+  it('do not affect other settings', async () => {
     const ada = await holders.someone();
     await holders.posy.sql(`update identity.user set settings = '{"newVendorSignup":"bride"}' where id = $1`, [ada.id]);
     const { body } = await patch(ada, { notifications: { news: true } });
@@ -100,7 +100,7 @@ describe('what a person wants to be told', () => {
 });
 
 describe('GET /account', () => {
-  it('asks a visitor to sign in, and tells nobody else', async () => {
+  it('asks a visitor to sign in, and answers the user only', async () => {
     expect((await holders.posy.call(routes.account)).status).toBe(401);
     const ada = await holders.someone();
     const { body } = await holders.account(ada);

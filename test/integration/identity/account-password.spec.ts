@@ -17,7 +17,7 @@ const change = ({ token }: Holder, secret: unknown = newPassword, currentPasswor
   holders.posy.call(routes.changePassword, { token, body: { currentPassword, password: secret } });
 
 describe('POST /account/password', () => {
-  it('sets another password, ends every other session and keeps this one [OP-36]', async () => {
+  it('changes the password, ends all other sessions and keeps this one [OP-36]', async () => {
     const ada = await holders.someone();
     const [other, stranger] = [await holders.session(ada.email), await holders.someone()];
     expect(await change(ada)).toMatchObject({ status: 200, body: { success: true } });
@@ -30,7 +30,7 @@ describe('POST /account/password', () => {
     expect((await holders.login(ada.email, newPassword)).status).toBe(200);
   });
 
-  it('is written down, and told by mail without the password in it', async () => {
+  it('is logged, and mailed without the password', async () => {
     const ada = await holders.someone();
     await change(ada);
     expect(await holders.written(ada.id)).toContain('password-changed');
@@ -42,7 +42,7 @@ describe('POST /account/password', () => {
     expect(mail?.text + mail!.html).not.toContain(newPassword);
   });
 
-  it('refuses whoever does not know the present password, and changes nothing', async () => {
+  it('refuses a wrong current password and changes nothing', async () => {
     const ada = await holders.someone();
     const other = await holders.session(ada.email);
     expect(await change(ada, newPassword, 'Not-my-word-7')).toMatchObject(
@@ -64,13 +64,13 @@ describe('POST /account/password', () => {
     ['', 'is-not-empty'],
     [null, 'is-not-empty'],
     [`Tulip-7${'x'.repeat(200)}`, 'max-length'],
-  ])('refuses %j for a new password [ID-26] [ID-27]', async (weak, code) => {
+  ])('refuses %j as a new password [ID-26] [ID-27]', async (weak, code) => {
     const { status, problem } = await change(await holders.someone(), weak);
     expect([status, Object.keys(problem.fields!)]).toEqual([400, ['password']]);
     expect(problem.fields!['password']).toContain(code);
   });
 
-  it('sets one of two passwords that come at once', async () => {
+  it('sets only one of two concurrent passwords', async () => {
     const ada = await holders.someone();
     const answers = await Promise.all([change(ada), change(ada, 'Another-word-8')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
@@ -81,7 +81,7 @@ describe('POST /account/password', () => {
     expect(works).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
-  it('lets nobody guess the password with the session of somebody else, from wherever they ask', async () => {
+  it('limits guesses at the password from a stolen session, across addresses', async () => {
     const strict = await AccountHolders.start({ SIGN_IN_TRIES_PER_ACCOUNT: '4' });
     try {
       const [ada, ben] = [await strict.someone(), await strict.someone()];
@@ -93,7 +93,7 @@ describe('POST /account/password', () => {
       const stopped = await guess(ada);
       expect(stopped).toMatchObject({ status: 429, problem: { error: 'too-many-requests' } });
       expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
-      // Counted together: the change of email asks for the same password.
+      // One counter: the change of email requires the same password.
       expect((await strict.startChange(ada, strict.anAddress(), 'Not-7')).status).toBe(429);
       expect((await guess(ben)).status).toBe(400);
     } finally {

@@ -35,7 +35,7 @@ const seen = async (id: string) =>
 const publish = (id: string, token: string) => posy.call(webstoreRoutes.publish, { params: { id }, token });
 
 describe('the removal of a business', () => {
-  it('takes its pages off the site at once, and operators see who asked, when and why [OP-39]', async () => {
+  it('unpublishes its pages at once, and shows operators who requested it, when and why [OP-39]', async () => {
     const [vendor, other] = [await aVendor(posy), await aVendor(posy)];
     const [one, two] = [
       await aWebstore(vendor.vendorId).published(posy),
@@ -59,7 +59,7 @@ describe('the removal of a business', () => {
       webstore: { publishStatus: 'Unpublished' },
     });
     expect((await seen(foreign)).removal).toBeNull();
-    // Vendors of other specs have the same address, and the mail server keeps what they got.
+    // Vendors of other specs have the same address, and the mail server still has their mails.
     const requested = ({ subject }: { subject: string }) => subject.includes('request to remove your business');
     const [mail, ...more] = await eventually(
       async () => (await mailsTo(vendor.email)).filter(requested),
@@ -69,7 +69,7 @@ describe('the removal of a business', () => {
     expect(more).toEqual([]);
   });
 
-  it('is not undone by publishing again, and by taking it back it is [OP-39]', async () => {
+  it('prevents publishing until it is cancelled [OP-39]', async () => {
     const vendor = await aVendor(posy);
     const id = await aWebstore(vendor.vendorId).published(posy);
     await request(vendor);
@@ -84,7 +84,7 @@ describe('the removal of a business', () => {
     expect(await page(id)).toBe(200);
   });
 
-  it('takes down a page that is being published at the same moment [OP-39]', async () => {
+  it('unpublishes a page that is being published at the same moment [OP-39]', async () => {
     const vendor = await aVendor(posy);
     const id = await aWebstore(vendor.vendorId).published(posy);
     await posy.call(webstoreRoutes.unpublish, { params: { id }, token: vendor.token });
@@ -112,7 +112,7 @@ describe('the removal of a business', () => {
     expect(await page(id)).toBe(404);
   });
 
-  it('is asked for once, however often it is asked', async () => {
+  it('is recorded once when it is requested several times', async () => {
     const vendor = await aVendor(posy);
     const answers = await Promise.all([request(vendor, { reason: 'one' }), request(vendor, { reason: 'two' })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -126,7 +126,7 @@ describe('the removal of a business', () => {
     expect(kinds).toEqual([{ kind: 'business-removal-requested' }, { kind: 'business-removal-taken-back' }]);
   });
 
-  it('is nothing for somebody without a business', async () => {
+  it('is refused for a user without a vendor', async () => {
     await posy.register('nobody-yet@posy.example');
     const token = await posy.signIn('nobody-yet@posy.example');
     for (const route of [routes.requestBusinessRemoval, routes.cancelBusinessRemoval]) {
@@ -136,7 +136,7 @@ describe('the removal of a business', () => {
   });
 
   it.each([[{ reason: 'x'.repeat(1_001) }], [{ reason: null }], [{ reason: 7 }], [{ reason: 'a\u0000b' }]])(
-    'refuses a reason such as %j',
+    'refuses the reason %j',
     async (body) => {
       const { status, problem } = await request(await aVendor(posy), body);
       expect([status, Object.keys(problem.fields!)]).toEqual([400, ['reason']]);

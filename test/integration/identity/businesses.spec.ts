@@ -30,7 +30,7 @@ const change = (body: object, token = vendor.token) =>
   posy.call<VendorRecordView>(identityVendorsRoutes.updateVendor, { body: { id: vendor.vendorId, ...body }, token });
 
 describe('GET vendors/{id}', () => {
-  it('is read by its owner and by operators, with how many webstores it has [ID-122]', async () => {
+  it('returns the vendor with its number of webstores to its owner and to operators [ID-122]', async () => {
     await aWebstore(vendor.vendorId).published(posy);
     const { status, body } = await one(vendor.vendorId, vendor.token);
     expect(status).toBe(200);
@@ -39,13 +39,13 @@ describe('GET vendors/{id}', () => {
     expect((await one(vendor.vendorId, operator)).body).toEqual(body);
   });
 
-  it('tells others nothing, not even whether it exists', async () => {
+  it('does not reveal to others whether the vendor exists', async () => {
     expect((await one(vendor.vendorId, rival.token)).problem.error).toBe('not-allowed');
     expect((await one(nobody, rival.token)).problem.error).toBe('not-allowed');
     expect((await one(nobody, operator)).problem.error).toBe('not-found');
   });
 
-  it('searches for anything that is not shaped like an id, for operators [ID-123]', async () => {
+  it('searches for any text that is not a UUID, for operators [ID-123]', async () => {
     const found = await posy.call<VendorPageView>(vendorsRoutes.vendor, {
       params: { idOrText: vendor.email.toUpperCase() },
       token: operator,
@@ -55,7 +55,7 @@ describe('GET vendors/{id}', () => {
     expect((await one('x'.repeat(121), operator)).status).toBe(400);
   });
 
-  it('is found by the name its user signs in with [ID-122]', async () => {
+  it('finds the vendor by the username of its user [ID-122]', async () => {
     const byName = (username: string, token: string) =>
       posy.call<VendorView>(vendorsRoutes.vendorOfUsername, { params: { username }, token });
     expect((await byName(vendor.email.toUpperCase(), vendor.token)).body.id).toBe(vendor.vendorId);
@@ -65,7 +65,7 @@ describe('GET vendors/{id}', () => {
 });
 
 describe('GET vendors', () => {
-  it('lists businesses a page at a time, for operators only [ID-122]', async () => {
+  it('returns pages of vendors to operators only [ID-122]', async () => {
     const page = (query: object, token: string) =>
       posy.call<VendorPageView>(vendorsRoutes.vendors, { query: query as Record<string, string>, token });
     const first = await page({ pageSize: 1, text: 'Vale' }, operator);
@@ -80,7 +80,7 @@ describe('GET vendors', () => {
 });
 
 describe('PATCH vendors', () => {
-  it('changes what is given and leaves the rest [ID-122]', async () => {
+  it('changes the given fields only [ID-122]', async () => {
     const { body } = await change({ name: 'Vale Flowers', contactPhone: '+15125550100' });
     expect(body).toMatchObject({ name: 'Vale Flowers', contactPhone: '+15125550100', contactFirstName: 'Ada' });
     const again = await change({ contactEmail: 'Hello@Vale.example', props: { defaultWebstoreId: nobody } });
@@ -91,7 +91,7 @@ describe('PATCH vendors', () => {
     });
   });
 
-  it('refuses a change made from an older version, and changes nothing', async () => {
+  it('refuses a change based on an older version', async () => {
     const { body } = await one(vendor.vendorId, vendor.token);
     await change({ contactLastName: 'Valery', version: body.version });
     const late = await change({ contactLastName: 'Vail', version: body.version });
@@ -107,13 +107,13 @@ describe('PATCH vendors', () => {
     [{ contactPhone: '512' }, 'contactPhone'],
     [{ props: { defaultWebstoreId: 'mine' } }, 'props.defaultWebstoreId'],
     [{ userId: nobody }, 'userId'],
-  ])('names the field that is wrong in %j', async (body, field) => {
+  ])('names the invalid field in %j', async (body, field) => {
     const { status, problem } = await change(body);
     expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, [field]]);
   });
 });
 
-it("GET vendors/{id}/webstores answers the vendor's webstores, the newest first [ID-124]", async () => {
+it("GET vendors/{id}/webstores returns the vendor's webstores, the newest first [ID-124]", async () => {
   const newest = await aWebstore(rival.vendorId).called('Rosehip').unpublished(posy);
   const { body } = await posy.call<WebstorePageView>(webstoreRoutes.webstoresOfVendor, {
     params: { id: rival.vendorId },
@@ -128,7 +128,7 @@ describe('the terms of service', () => {
   const kept = () =>
     posy.sql('select tos_version, tos_accepted_at from identity.vendor where id = $1', [vendor.vendorId]);
 
-  it('are read by anyone, and accepted by the vendor: version and time are kept [ID-9] [ID-126]', async () => {
+  it('are public, and are accepted by the vendor with version and time [ID-9] [ID-126]', async () => {
     const { body: terms } = await posy.call<TermsOfServiceView>(identityVendorsRoutes.termsOfService);
     expect(terms.sections.length).toBeGreaterThan(0);
     expect((await accept(vendor.token)).body).toEqual({ success: true });
@@ -139,7 +139,7 @@ describe('the terms of service', () => {
     expect(await kept()).toEqual([first]);
   });
 
-  it('are not accepted for somebody else', async () => {
+  it('cannot be accepted for another vendor', async () => {
     expect((await accept(rival.token)).status).toBe(403);
     expect((await accept(operator)).problem.error).toBe('unavailable-for-admins');
   });
@@ -157,7 +157,7 @@ describe('POST users/ensureVendor', () => {
     expect(user).toEqual({ roles: ['Vendor'] });
   });
 
-  it('leaves a vendor as they are', async () => {
+  it('does not change an existing vendor', async () => {
     const { body } = await posy.call<VendorRecordView>(identityVendorsRoutes.ensureVendor, { token: rival.token });
     expect(body.id).toBe(rival.vendorId);
   });

@@ -20,7 +20,7 @@ afterAll(() => people.posy.stop());
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-it('writes no code, new password, grant or hash into the log of api and workers, whatever goes wrong', async () => {
+it('logs no code, new password, grant or hash in api and workers, even after errors', async () => {
   const { posy } = people;
   const newcomer = {
     email: `${randomUUID()}@posy.example`,

@@ -18,7 +18,7 @@ afterAll(() => posy.stop());
 const anAddress = () => `${randomUUID()}@posy.example`;
 const password = 'Tulip-Meadow-7';
 
-/** Somebody who has just signed up with this email. */
+/** A user who has just signed up with this email. */
 async function signedUp(email = anAddress(), at = posy) {
   const body = { email, password, phoneNumber: '+12125550100', givenName: 'Ada', familyName: 'Vale' };
   const { data } = (await at.call<SignedInView>(signUpRoutes.signUp, { body })).body;
@@ -28,7 +28,7 @@ const correct = (token: string, email: string, at = posy, word: unknown = passwo
   at.call<AuthUserView>(signUpRoutes.correctEmail, { token, body: { email, password: word } });
 const verify = (email: string, otp: string) => posy.call(oneTimeCodeRoutes.verifyEmail, { body: { email, otp } });
 
-it('a mistyped email is corrected before it is confirmed: only the code of the right mailbox counts [ID-42]', async () => {
+it('a mistyped email is corrected before it is confirmed: only the code in the right mailbox is valid [ID-42]', async () => {
   const { email: wrong, id, token } = await signedUp();
   const stray = await codeMailedTo(wrong);
   const right = anAddress();
@@ -43,11 +43,11 @@ it('a mistyped email is corrected before it is confirmed: only the code of the r
   expect(await isVerified()).toBe(true);
   const login = await posy.call<SignedInView>(identityRoutes.login, { body: { identifier: right, password } });
   expect(login.body.data.user.id).toBe(id);
-  // Whoever has the mailbox of before can make an account of their own.
+  // The owner of the previous mailbox can create an account of their own.
   expect((await signedUp(wrong)).id).not.toBe(id);
 });
 
-it('an email that somebody else has is refused, and everything stays', async () => {
+it('an email of another account is refused and nothing changes', async () => {
   const other = await signedUp();
   const { email, token } = await signedUp();
   const otp = await codeMailedTo(email);
@@ -55,7 +55,7 @@ it('an email that somebody else has is refused, and everything stays', async () 
   expect((await verify(email, otp)).status).toBe(200);
 });
 
-it('a confirmed email is not corrected this way, nor one that is none; the same one changes nothing', async () => {
+it('a confirmed email and a malformed one are refused; the same email changes nothing', async () => {
   const { email, token } = await signedUp();
   const { status, problem } = await correct(token, 'ada@');
   expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, ['email']]);
@@ -66,7 +66,7 @@ it('a confirmed email is not corrected this way, nor one that is none; the same 
   expect(await correct(token, anAddress())).toMatchObject({ status: 409, problem: { error: 'changed-meanwhile' } });
 });
 
-it('is asked for the password, which must not have the new email in it [ID-27]', async () => {
+it('the correction requires the password, which must not contain the new email [ID-27]', async () => {
   const { email, token } = await signedUp();
   const right = anAddress();
   const refused = async (address: string, word: unknown) => (await correct(token, address, posy, word)).problem.fields;
@@ -78,7 +78,7 @@ it('is asked for the password, which must not have the new email in it [ID-27]',
   expect((await correct(token, right)).status).toBe(200);
 });
 
-it('nobody has codes sent to one mailbox after another', async () => {
+it('corrections are limited, so that codes cannot be sent to many mailboxes', async () => {
   const small = await Posy.start({ workers: [], settings: { CODES_PER_ACCOUNT: '2' } });
   try {
     const { token } = await signedUp(anAddress(), small);

@@ -1,6 +1,6 @@
 import { Passwords } from '#src/identity/credentials/passwords.js';
 
-/** Counts the work that argon2 has. */
+/** Counts the runs of argon2. */
 export class CountedPasswords extends Passwords {
   checked = 0;
   hashed = 0;

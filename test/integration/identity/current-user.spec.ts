@@ -20,7 +20,7 @@ async function aPerson(...roles: Role[]): Promise<AuthResultView & { id: string;
 }
 
 describe('GET /users/me', () => {
-  it('answers the person whose token it is, with exactly the fields of the view [ID-14]', async () => {
+  it('returns the user of the token with exactly the fields of the view [ID-14]', async () => {
     const [ada, ben] = [await aPerson('Admin'), await aPerson('Vendor')];
     expect((await whoAmI(posy, ada.AccessToken)).body).toEqual({
       id: ada.id,
@@ -44,7 +44,7 @@ describe('GET /users/me', () => {
     expect(await whoAmI(posy)).toMatchObject({ status: 401, problem: { error: 'not-signed-in' } });
   });
 
-  it('refuses an id token, a refresh token and anything else that is no access token', async () => {
+  it('refuses an id token, a refresh token and any other text', async () => {
     const { AccessToken, IdToken, RefreshToken } = await aPerson();
     const [header, claims] = AccessToken.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
@@ -53,13 +53,13 @@ describe('GET /users/me', () => {
     }
   });
 
-  it('refuses the token of a person who is gone', async () => {
+  it('refuses the token of a deleted user', async () => {
     const { id, AccessToken } = await aPerson();
     await posy.sql(`delete from identity.user where id = $1`, [id]);
     expect(await whoAmI(posy, AccessToken)).toMatchObject({ status: 401, problem: { error: 'session-ended' } });
   });
 
-  it('knows no query parameters', async () => {
+  it('refuses query parameters', async () => {
     const { AccessToken } = await aPerson();
     const { status, problem } = await posy.call(identityRoutes.currentUser, { token: AccessToken, query: { id: 1 } });
     expect([status, problem.fields]).toEqual([400, { id: ['unknown-field'] }]);

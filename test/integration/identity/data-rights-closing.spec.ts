@@ -39,7 +39,7 @@ const login = (email: string) =>
 const closingOf = (userId: string) => posy.sql(`select * from identity.account_closing where user_id = $1`, [userId]);
 
 describe('closing an account', () => {
-  it('asks for the password, and says in how many days everything is erased', async () => {
+  it('requires the password, and reports the days until the erasure', async () => {
     const person = await someone();
     expect((await calls.closing(person)).body).toEqual({ closesAt: null, proof: 'password', graceDays: 14 });
     for (const [body, code] of [
@@ -57,14 +57,14 @@ describe('closing an account', () => {
     expect(Math.round((new Date(closesAt ?? '').getTime() - Date.now()) / day)).toBe(14);
   });
 
-  it('ends every session at once, also the one that closed it', async () => {
+  it('ends all sessions at once, including the current one', async () => {
     const person = await someone();
     const elsewhere = await posy.signIn(person.email);
     await calls.close(person);
     for (const token of [person.token, elsewhere]) expect((await whoAmI(posy, token)).status).toBe(401);
   });
 
-  it('tells the person by mail until when the account can be kept', async () => {
+  it('mails the date until which the account can be restored', async () => {
     const person = await someone();
     await calls.close(person);
     const [mail] = await eventually(
@@ -75,7 +75,7 @@ describe('closing an account', () => {
     expect(mail?.text).toContain('Keep');
   });
 
-  it('again changes nothing: the day stays the same', async () => {
+  it('twice keeps the first date', async () => {
     const person = await someone();
     await calls.close(person);
     const [before] = await closingOf(person.userId);
@@ -84,7 +84,7 @@ describe('closing an account', () => {
     expect(await closingOf(person.userId)).toEqual([before]);
   });
 
-  it('takes a mailed code from somebody without a password', async () => {
+  it('accepts a mailed code from a user without a password', async () => {
     const email = `without-password-${randomUUIDv7()}@posy.example`;
     const person = { userId: await posy.register(email), token: await posy.signIn(email) };
     await posy.sql(`update identity.user set password_hash = null where id = $1`, [person.userId]);
@@ -106,7 +106,7 @@ describe('closing an account', () => {
     expect((await calls.close(person, { otp: code })).body.closesAt).not.toBeNull();
   });
 
-  it('is refused to operators, whose accounts run the site, and to anybody else for another', async () => {
+  it('is refused for operators and for other users', async () => {
     const email = `operator-${randomUUIDv7()}@posy.example`;
     const operator = { userId: await posy.register(email, ['Admin']), token: await posy.signIn(email) };
     expect(await calls.close(operator)).toMatchObject({ status: 409, problem: { error: 'operator-account' } });
@@ -120,7 +120,7 @@ describe('closing an account', () => {
 });
 
 describe('in the grace period', () => {
-  it('signing in works and says when the account is erased; keeping it says nothing more', async () => {
+  it('signing in works and returns the date of the erasure until the account is restored', async () => {
     const person = await someone();
     const { closesAt } = (await calls.close(person)).body;
     const { user, authResult } = (await login(person.email)).body.data;
@@ -135,7 +135,7 @@ describe('in the grace period', () => {
     expect((await login(person.email)).status).toBe(200);
   });
 
-  it('pages of a vendor are off the site, and come back as they were when the account is kept', async () => {
+  it('pages of a vendor are hidden, and return unchanged when the account is restored', async () => {
     const vendor = await aVendor(posy);
     const url = `withheld-${randomUUIDv7().slice(-8)}`;
     const id = await aWebstore(vendor.vendorId).with({ url }).called('As it was').published(posy);
@@ -159,7 +159,7 @@ describe('in the grace period', () => {
     expect(rows).toEqual([{ shown: false, withheld: null }]);
   });
 
-  it('what happened to the pages follows how the account stands, whatever order the messages come in', async () => {
+  it('the state of the pages follows the state of the account, in whatever order the messages arrive', async () => {
     const vendor = await aVendor(posy);
     const id = await aWebstore(vendor.vendorId).published(posy);
     const react = () =>
@@ -188,7 +188,7 @@ describe('in the grace period', () => {
 });
 
 describe('after the grace period', () => {
-  it('nobody can sign in any more, and the same email makes a new account', async () => {
+  it('signing in is refused, and the same email can sign up again', async () => {
     const person = await someone();
     await calls.close(person);
     const stillIn = await posy.signIn(person.email);
@@ -206,7 +206,7 @@ describe('after the grace period', () => {
     expect((await login(person.email)).status).toBe(200);
   });
 
-  it('not before its last moment', async () => {
+  it('nothing is erased before the last moment', async () => {
     const person = await someone();
     await calls.close(person);
     await posy.sql(`update identity.account_closing set closes_at = now() + interval '1 minute' where user_id = $1`, [
@@ -216,7 +216,7 @@ describe('after the grace period', () => {
     expect((await login(person.email)).status).toBe(200);
   });
 
-  it('somebody who cannot be erased holds up nobody else, and is named', async () => {
+  it('a user who cannot be erased does not block others, and is logged', async () => {
     const [stuck, person] = [await someone(), await someone()];
     await posy.sql(`create function identity.refuse() returns trigger as
       $$ begin raise exception 'cannot go'; end; $$ language plpgsql`);
@@ -224,7 +224,7 @@ describe('after the grace period', () => {
       when (old.id = '${stuck.userId}') execute function identity.refuse()`);
     try {
       for (const one of [stuck, person]) await calls.close(one);
-      // The stuck one is the first by id, and by time.
+      // The user who cannot be erased is the first by id, and by time.
       await posy.sql(`update identity.account_closing set closes_at = now() where user_id = any($1)`, [
         [stuck.userId, person.userId],
       ]);
@@ -239,7 +239,7 @@ describe('after the grace period', () => {
     expect((await login(stuck.email)).status).toBe(401);
   });
 
-  it('an imported vendor who never signed in is erased like anybody', async () => {
+  it('an imported vendor who never signed in is erased too', async () => {
     const [userId, vendorId] = [randomUUIDv7(), randomUUIDv7()];
     const email = `imported-${userId}@posy.example`;
     const person = { userId, vendorId, email, firstName: 'Imre', lastName: 'Import', phone: null };

@@ -18,7 +18,7 @@ import { eventually } from '../../support/posy/eventually.js';
 import { password, Posy } from '../../support/posy/posy.js';
 import { DataRightsCalls, unhurried, type Person } from './data-rights-people.js';
 
-/** Tables that name somebody and are not in the copy, with the reason. A table without a line has to be in it. */
+/** Tables with ids of users that are not exported, with the reason. All others must be exported. */
 const notExported: Record<string, string> = {
   'platform.message': 'says that something happened to an id; deleted after a week',
   'platform.scheduled_message': 'says that something will happen to an id; cancelled when they are erased',
@@ -26,7 +26,7 @@ const notExported: Record<string, string> = {
   'directory.index_run': 'which operator had the index rebuilt',
 };
 
-/** Tables in which ids of somebody who is gone may stay, with the reason. Everywhere else nothing may. */
+/** Tables that may keep ids of erased users, with the reason. All others must not. */
 const idsStay: Record<string, string> = {
   'platform.message': 'the messages that told of the erasure; deleted after a week',
   'platform.delivery': 'what became of them',
@@ -40,7 +40,7 @@ const idsStay: Record<string, string> = {
   'directory.index_run': 'which operator had the index rebuilt',
 };
 
-/** What only this person is called, and only their page says. */
+/** Unique texts about this user. */
 const marks = {
   email: 'zebulon.quartermaine@posy.example',
   lastName: 'Quartermaine',
@@ -63,7 +63,7 @@ interface Table {
   columns: { name: string; type: string; nullable: boolean; fallback: string | null }[];
 }
 
-/** A column that says whose a row is, or who did it. */
+/** Columns with the owner or the author of a row. */
 const pointsAtPerson = /(^|_)(user|person|actor|impersonator|owner)_id$|_by$/;
 const pointing = /(^|_)(user|person|actor|impersonator|owner|vendor|webstore|subject)_id$|_by$/;
 const ids = () => [person.userId, vendorId, webstoreId];
@@ -79,7 +79,7 @@ async function tables(): Promise<Table[]> {
   );
 }
 
-/** Rows of a table that have one of these texts somewhere. */
+/** Returns the rows of a table that contain one of these texts. */
 const rowsWith = ({ name }: Table, texts: readonly string[]) =>
   posy.sql(`select to_jsonb(kept) as row from ${name} as kept where to_jsonb(kept)::text ilike any($1)`, [
     texts.map((text) => `%${text}%`),
@@ -123,7 +123,10 @@ async function aPersonWithEverything(): Promise<void> {
   await posy.call(operationsRoutes.reindexWebstore, { params, token: operator.token, body: { reason: 'a look' } });
 }
 
-/** Puts a made-up row about the person into a table that points at people and has none: so new tables have one too. */
+/**
+ * Inserts a generated row about the user into a table that references users and has none, so that new tables are
+ * covered too.
+ */
 async function addExampleTo(table: Table): Promise<void> {
   const to = table.columns.filter(({ name }) => pointing.test(name));
   if (to.length === 0 || (await rowsWith(table, ids())).length > 0) return;
@@ -142,15 +145,15 @@ function exampleOf(column: string, type: string): unknown {
   if (type === 'boolean') return false;
   if (type === 'jsonb') return '{}';
   if (type === 'ARRAY') return [];
-  // In the future: what is over is swept.
+  // In the future, because expired rows are deleted.
   if (/timestamp|date/.test(type)) return new Date(Date.now() + 86_400_000);
   return /int|numeric|real|double/.test(type) ? 0 : 'example';
 }
 
 const named = (found: readonly Table[]) => found.map(({ name }) => name);
 
-describe('whatever is held about somebody', () => {
-  it('is in the copy, table by table and row by row, or listed with a reason', async () => {
+describe('all data about a user', () => {
+  it('is exported, table by table and row by row, or listed with a reason', async () => {
     await calls.requestExport(person);
     const files = await calls.download(person);
     const missing: string[] = [];
@@ -171,7 +174,7 @@ describe('whatever is held about somebody', () => {
     expect(listed.sort()).toEqual(Object.keys(notExported).sort());
   });
 
-  it('is gone once the person is erased, or only an id that is listed with a reason', async () => {
+  it('is deleted after the erasure, except for ids that are listed with a reason', async () => {
     await calls.close(person);
     await calls.letGraceEnd(person);
     await calls.settled([...ids()]);
@@ -194,14 +197,14 @@ describe('whatever is held about somebody', () => {
     expect(left).toEqual([]);
   });
 
-  it('is not found any more', async () => {
+  it('is not found any more after the erasure', async () => {
     const search = async () =>
       (await posy.api.inject({ method: 'GET', url: '/api/webstoresearch' })).json<{ results: { id: string }[] }>();
     const { results } = await eventually(search, ({ results: found }) => found.every(({ id }) => id !== webstoreId));
     expect(results.map(({ id }) => id)).not.toContain(webstoreId);
   });
 
-  it('stays gone when the messages come again', async () => {
+  it('stays deleted when the messages are delivered again', async () => {
     const erased = { userId: person.userId, vendorIds: [vendorId] };
     await posy.get(EraseTracesWhenPersonErased).carryOut(erased);
     await posy.get(UnitOfWork).run((em) => posy.get(EraseWebstoresWhenPersonErased).react(erased, em));
@@ -210,7 +213,7 @@ describe('whatever is held about somebody', () => {
   });
 });
 
-it('the security log loses from where somebody came only once they are gone', async () => {
+it('the security log loses addresses only after the erasure of their user', async () => {
   const blank = `update identity.security_event set address = '', user_agent = '', note = null where user_id = $1`;
   await expect(posy.sql(blank, [operator.userId])).rejects.toThrow(/the security log/);
 });

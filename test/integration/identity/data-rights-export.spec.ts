@@ -44,8 +44,8 @@ async function ready(person: Person): Promise<string> {
   return copy?.id ?? '';
 }
 
-describe('a copy of what is held about somebody', () => {
-  it('has a file for each part of the site, with what that part knows', async () => {
+describe('an export', () => {
+  it('has a file for each context with its data', async () => {
     const webstoreId = await aWebstore(vendor.vendorId).called('Copied Photographs').published(posy);
     await calls.requestExport(vendor);
     const files = await calls.download(vendor);
@@ -68,7 +68,7 @@ describe('a copy of what is held about somebody', () => {
     expect(files['webstore.json']).toContain(webstoreId);
   });
 
-  it('has nothing that lets anybody in, and nothing of anybody else', async () => {
+  it('contains no credentials and no data of other users', async () => {
     const [person, other] = [await someone(), await someone()];
     await calls.requestExport(person);
     const everything = Object.values(await calls.download(person)).join('\n');
@@ -82,7 +82,7 @@ describe('a copy of what is held about somebody', () => {
     expect(everything).not.toContain(session?.refresh_hash);
   });
 
-  it('is announced by a mail that opens nothing by itself', async () => {
+  it('is announced by a mail that authorizes nothing', async () => {
     const person = await someone();
     const exportId = await ready(person);
     const [mail] = await eventually(
@@ -94,7 +94,7 @@ describe('a copy of what is held about somebody', () => {
     expect(mail?.text).not.toContain(exportId);
   });
 
-  it('is made once, however often it is asked for while it is of use', async () => {
+  it('is created once while it is pending or can be downloaded', async () => {
     const person = await someone();
     const asked = await Promise.all([1, 2, 3].map(() => calls.requestExport(person)));
     expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1);
@@ -110,7 +110,7 @@ describe('the message', () => {
       .get(MakeExportWhenDataExportWanted)
       .carryOut(payload, { consumer: 'identity.make-data-export', attempts } as never);
 
-  it('come twice changes nothing', async () => {
+  it('changes nothing when it is delivered twice', async () => {
     const person = await someone();
     const exportId = await ready(person);
     const before = [await rowsOf(person), (await fileOf(person, exportId))?.storedAt];
@@ -118,7 +118,7 @@ describe('the message', () => {
     expect([await rowsOf(person), (await fileOf(person, exportId))?.storedAt]).toEqual(before);
   });
 
-  it('whose worker died after the file was kept is finished by the next', async () => {
+  it('is completed by the next worker when the first one died after storing the file', async () => {
     const person = await someone();
     const exportId = await ready(person);
     await posy.sql(`update identity.data_export set ready_until = null, size = null where id = $1`, [exportId]);
@@ -126,7 +126,7 @@ describe('the message', () => {
     expect(await calls.newest(person)).toMatchObject({ id: exportId, state: 'ready' });
   });
 
-  it('about somebody who is gone leaves no file behind', async () => {
+  it('leaves no file about an erased user', async () => {
     const gone = { userId: randomUUIDv7(), exportId: randomUUIDv7() };
     const key = `exports/${gone.userId}/${gone.exportId}/my-data.zip`;
     await storage().put(key, new Uint8Array([1]), { contentType: 'application/zip', cacheControl: 'no-store' });
@@ -134,7 +134,7 @@ describe('the message', () => {
     expect(await storage().stat(key)).toBeUndefined();
   });
 
-  it('whose last try fails is told to the person, who can ask again', async () => {
+  it('reports a failed export to the user, who can request another', async () => {
     const person = await someone();
     const exportId = await ready(person);
     await posy.sql(`update identity.data_export set ready_until = null where id = $1`, [exportId]);
@@ -151,7 +151,7 @@ describe('the message', () => {
 });
 
 describe('a link', () => {
-  it('downloads the file for five minutes, and no longer than it is kept', async () => {
+  it('downloads the file for five minutes, and no longer than the file exists', async () => {
     const person = await someone();
     const exportId = await ready(person);
     const left = (goodUntil: string) => (new Date(goodUntil).getTime() - Date.now()) / 1_000;
@@ -162,7 +162,7 @@ describe('a link', () => {
     expect(left((await calls.link(person, exportId)).body.goodUntil)).toBeLessThanOrEqual(9);
   });
 
-  it('is refused once its time is over', async () => {
+  it('is refused after its expiry', async () => {
     const person = await someone();
     const { url } = (await calls.link(person, await ready(person))).body;
     const { pathname, search } = new URL(url);
@@ -171,7 +171,7 @@ describe('a link', () => {
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([403, 'address-expired']);
   });
 
-  it('is not given for a copy that is on its way, not one’s own, over or none', async () => {
+  it('is refused for a pending, foreign, expired or unknown export', async () => {
     const [person, other] = [await someone(), await someone()];
     const exportId = await ready(person);
     expect((await calls.link(other, exportId)).status).toBe(404);
@@ -188,7 +188,7 @@ describe('a link', () => {
     expect(await calls.link(person, exportId)).toMatchObject({ status: 409, problem: { error: 'export-not-ready' } });
   });
 
-  it('asks for the password once more, or for a mailed code where there is none', async () => {
+  it('requires the password, or a mailed code for users without one', async () => {
     const person = await someone();
     for (const [body, code] of [
       [{}, 'required'],
@@ -205,7 +205,7 @@ describe('a link', () => {
     expect((await calls.requestExport(person, { otp })).body.state).toBe('requested');
   });
 
-  it('lies in a file that nobody else on the machine can read', async () => {
+  it('leads to a file that other users of the machine cannot read', async () => {
     await ready(await someone());
     const stored = readdirSync(posy.config.storageDir, { recursive: true, withFileTypes: true });
     const modes = stored
@@ -215,7 +215,7 @@ describe('a link', () => {
     expect([...new Set(modes)]).toEqual([0o600]);
   });
 
-  it('is for the person alone: an operator gets none', async () => {
+  it('is allowed for the user only, and not for operators', async () => {
     const operator = await posy.register('operator-at-exports@posy.example', ['Admin']);
     const token = await posy.signIn('operator-at-exports@posy.example');
     const person = await someone();
@@ -227,7 +227,7 @@ describe('a link', () => {
   });
 });
 
-it('a copy is swept after its day, and one that nobody made within a day has failed', async () => {
+it('an export is deleted after a day, and one that no worker created within a day has failed', async () => {
   const [person, stuck] = [await someone(), await someone()];
   const exportId = await ready(person);
   const stuckId = await ready(stuck);

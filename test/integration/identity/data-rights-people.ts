@@ -15,10 +15,10 @@ export interface Person {
   token: string;
 }
 
-/** Where nobody is told to slow down. */
+/** An installation without rate limits. */
 export const unhurried = { SIGN_IN_TRIES_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '100000' };
 
-/** What people do with what is held about them. */
+/** Calls that export and erase a user's data. */
 export class DataRightsCalls {
   constructor(private readonly posy: Posy) {}
 
@@ -47,7 +47,7 @@ export class DataRightsCalls {
     return this.posy.call(routes.keepAccount, { params: { id: userId }, token });
   }
 
-  /** Waits until the copy is there, and downloads it: name of a file -> what is in it. */
+  /** Waits for the export and downloads it: name of a file -> its content. */
   async download(person: Person): Promise<Record<string, string>> {
     const ready = await eventually(
       () => this.newest(person),
@@ -60,7 +60,7 @@ export class DataRightsCalls {
     return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
   }
 
-  /** Lets the grace period of somebody end now, and the timer look. */
+  /** Ends the grace period of a user now and runs the timer. */
   async letGraceEnd({ userId }: Pick<Person, 'userId'>): Promise<void> {
     await this.posy.sql(
       `update identity.account_closing set closes_at = now() - interval '1 second' where user_id = $1`,
@@ -69,7 +69,7 @@ export class DataRightsCalls {
     await this.posy.get(EraseClosedAccounts).tick();
   }
 
-  /** Waits until every consumer has done what the messages about somebody ask for. */
+  /** Waits until all deliveries about a user are done. */
   async settled(subjectIds: readonly string[]): Promise<void> {
     await eventually(
       () =>

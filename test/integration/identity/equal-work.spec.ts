@@ -15,7 +15,7 @@ beforeAll(async () => {
   await people.posy.sql(`update identity.user set email_verified_at = null where id = $1`, [unconfirmed.id]);
   await post('resend-email-otp', { email: unconfirmed.email });
   await codeMailedTo(unconfirmed.email);
-  // What the workers send would be counted as well.
+  // Without workers, whose statements would be counted too.
   await people.posy.haltWorkers();
   statements = await StatementCounter.on(people.posy);
 });
@@ -24,7 +24,7 @@ afterAll(() => people.posy.stop());
 const post = (path: string, payload: object) =>
   people.posy.api.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
 
-/** The fewest of a few tries: now and then the api looks for revoked sessions meanwhile. */
+/** The minimum of several attempts, since the api occasionally polls revoked sessions. */
 async function statementsOf(path: string, payload: object): Promise<number> {
   const counts: number[] = [];
   for (let tried = 0; tried < 3; tried += 1) counts.push(await statements.during(() => post(path, payload)));
@@ -37,7 +37,7 @@ describe.each([
   ['verify-email', { otp: '000000' }],
   ['verify-code', { verificationCode: '000000', password: 'Tulip-meadow-7' }],
 ])('POST /auth/%s', (path, more) => {
-  it('sends the database as many statements for an unknown email as for a known one', async () => {
+  it('runs as many statements for an unknown email as for a known one', async () => {
     const unknown = await statementsOf(path, { email: 'nobody@posy.example', ...more });
     expect(unknown).toBeGreaterThan(0);
     for (const { email } of [confirmed, unconfirmed]) {

@@ -25,7 +25,7 @@ const update = (id: string, parts: CallParts) =>
 const ids = (many: number) => Array.from({ length: many }, () => randomUUID());
 
 describe('PATCH /users/{id}', () => {
-  it('keeps favourites in their order, and answers the user as they are now [DIR-36]', async () => {
+  it('stores favorites in their order and returns the updated user [DIR-36]', async () => {
     const { id, token } = await aCouple();
     const favorites = ids(3);
     const { status, body } = await update(id, { token, body: { props: { favorites } } });
@@ -36,7 +36,7 @@ describe('PATCH /users/{id}', () => {
     expect((await whoAmI(posy, token)).body.props).toEqual({ favorites: [] });
   });
 
-  it('keeps that the tutorial of the webstore was completed, beside the favourites [ID-14]', async () => {
+  it('stores that the tutorial is completed, without changing the favorites [ID-14]', async () => {
     const { id, token } = await aCouple();
     const favorites = ids(1);
     await update(id, { token, body: { props: { favorites } } });
@@ -45,7 +45,7 @@ describe('PATCH /users/{id}', () => {
     expect((await whoAmI(posy, token)).body.props).toEqual(body.props);
   });
 
-  it('leaves a prop that is not named as it is, and other people as they are', async () => {
+  it('does not change absent props or other users', async () => {
     const [ada, ben] = [await aCouple(), await aCouple()];
     const favorites = ids(1);
     await update(ada.id, { token: ada.token, body: { props: { favorites } } });
@@ -54,7 +54,7 @@ describe('PATCH /users/{id}', () => {
     expect((await whoAmI(posy, ben.token)).body.props).toEqual({ favorites: [] });
   });
 
-  it('takes 500 favourites, and writes ids as all ids are written', async () => {
+  it('accepts 500 favorites and normalises their ids', async () => {
     const { id, token } = await aCouple();
     const favorites = ids(500);
     const { body } = await update(id, {
@@ -64,7 +64,7 @@ describe('PATCH /users/{id}', () => {
     expect(body.props.favorites).toEqual(favorites);
   });
 
-  it('changes nothing from a version that is not the newest; without one the last change wins', async () => {
+  it('refuses a change based on an older version; without a version the last change wins', async () => {
     const { id, token } = await aCouple();
     const [here, there] = [ids(1), ids(2)];
     expect((await update(id, { token, body: { props: { favorites: here }, version: 1 } })).body.version).toBe(2);
@@ -88,7 +88,7 @@ describe('PATCH /users/{id}', () => {
     ['props that are none', { props: null }, 'props', 'is-object'],
     ['a list of props', { props: [] }, 'props', 'is-object'],
     ['a version that is none', { props: {}, version: 0 }, 'version', 'min'],
-  ])('refuses %s by name, and keeps what there was [SYS-5]', async (_what, body, field, code) => {
+  ])('refuses %s with the name of the field, and changes nothing [SYS-5]', async (_what, body, field, code) => {
     const { id, token } = await aCouple();
     const { status, problem } = await update(id, { token, body });
     expect(status).toBe(400);
@@ -97,7 +97,7 @@ describe('PATCH /users/{id}', () => {
     expect((await whoAmI(posy, token)).body).toMatchObject({ props: { favorites: [] }, version: 1, roles: [] });
   });
 
-  it('is for the person alone: nobody else, and no visitor [SYS-6]', async () => {
+  it('is refused for other users and visitors [SYS-6]', async () => {
     const [ada, ben] = [await aCouple(), await aCouple()];
     const body = { props: { favorites: ids(1) } };
     expect(await update(ada.id, { token: ben.token, body })).toMatchObject({ status: 403 });

@@ -11,9 +11,9 @@ const email = 'ada@posy.example';
 let posy: Posy;
 let userId: string;
 let sessionId: string;
-/** The key that the api signs with today, as only the api has it. */
+/** The current signing key of the api. */
 let own: { kid: string; privateKey: KeyObject };
-/** The same key as everybody can read it. */
+/** The public part of the same key. */
 let published: string;
 
 beforeAll(async () => {
@@ -32,11 +32,11 @@ const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 interface Forgery {
   claims?: object;
   header?: object;
-  /** A text is the secret of an HMAC; null leaves the signature out. */
+  /** A string is the secret of an HMAC; null omits the signature. */
   by?: KeyObject | string | null;
 }
 
-/** Gets everything right but what is told. */
+/** Returns a valid token with the given changes. */
 function forge({ claims = {}, header = {}, by = own.privateKey }: Forgery = {}): string {
   const right = { sub: userId, sid: sessionId, iss: posy.config.publicUrl, aud: 'posy-api', exp: inSeconds(60) };
   const signed = `${encoded({ alg: 'EdDSA', typ: 'JWT', kid: own.kid, ...header })}.${encoded({ ...right, ...claims })}`;
@@ -51,7 +51,7 @@ function forge({ claims = {}, header = {}, by = own.privateKey }: Forgery = {}):
 const stranger = generateKeyPairSync('ed25519');
 
 describe('an access token', () => {
-  it('that is right in everything is let in: the forger knows how', async () => {
+  it('is accepted when the forger changes nothing', async () => {
     expect(await whoAmI(posy, forge())).toMatchObject({ status: 200, body: { id: userId } });
   });
 
@@ -83,7 +83,7 @@ describe('an access token', () => {
     expect(await whoAmI(posy, forge(forgery()))).toMatchObject({ status: 401, problem: { error: 'session-ended' } });
   });
 
-  it('is nothing else that we sign: no id token, no half of a hand-over', async () => {
+  it('is refused when it is an id token or a hand-over token', async () => {
     const { IdToken } = await signIn(posy, email);
     const operatorId = await posy.register('operator@posy.example', ['Admin']);
     const { idToken, accessToken } = await posy.get(HandOver).offer(userId, operatorId);

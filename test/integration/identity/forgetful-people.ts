@@ -31,7 +31,7 @@ export const passwordRefused = (code: string) => ({
   problem: expect.objectContaining({ error: 'invalid-input', fields: { password: [code] } }) as unknown,
 });
 
-/** People who have forgotten their password, or never had one here, and the calls they make. */
+/** Users without a known password, and the calls they make. */
 export class ForgetfulPeople {
   private constructor(readonly posy: Posy) {}
 
@@ -59,7 +59,7 @@ export class ForgetfulPeople {
     return { ...person, code: await codeMailedTo(person.email) };
   }
 
-  /** The cookie that lets this browser set the first password. */
+  /** The cookie with the grant to set the first password. */
   async withGrant({ email }: Person): Promise<{ cookie: string }> {
     await this.check(email);
     const body = { email, otp: await codeMailedTo(email), newOrOld: 'OLD' };
@@ -92,7 +92,7 @@ export class ForgetfulPeople {
     return users[0]?.password_hash;
   }
 
-  /** As if so much time had passed for the codes of a person. */
+  /** Moves the times of a user's codes into the past. */
   async letPass(userId: string, seconds: number): Promise<void> {
     await this.posy.sql(
       `update identity.one_time_code set requested_at = requested_at - make_interval(secs => $2),

@@ -22,7 +22,7 @@ async function aUser() {
 }
 const offer = (userId: string, actorId = operatorId) => posy.get(HandOver).offer(userId, actorId);
 
-/** What the browser does with what it finds in its address. */
+/** Sends the tokens of the URL, as the browser does. */
 const arrive = ({
   idToken,
   accessToken,
@@ -43,7 +43,7 @@ async function expectRefused(tokens: Parameters<typeof arrive>[0], note: string)
 }
 
 describe('POST /auth/hand-over', () => {
-  it('begins a session of the user in which the operator acts, for half an hour [ID-82]', async () => {
+  it('starts a session of the user for the operator, for half an hour [ID-82]', async () => {
     const { id, email } = await aUser();
     const offered = await offer(id);
     const { status, body, headers } = await arrive(offered);
@@ -61,7 +61,7 @@ describe('POST /auth/hand-over', () => {
     expect((await refresh(posy, next.body.AuthenticationResult.RefreshToken, email)).status).toBe(401);
   });
 
-  it('is written down with both ids, at its beginning and its end', async () => {
+  it('is logged with both ids, at its beginning and its end', async () => {
     const { id } = await aUser();
     const offered = await offer(id);
     const { AccessToken } = (await arrive(offered)).body.data.authResult;
@@ -76,7 +76,7 @@ describe('POST /auth/hand-over', () => {
     ]);
   });
 
-  it('is good once, also when it arrives twice at the same moment [ID-82]', async () => {
+  it('is valid once, even when it is sent twice at the same moment [ID-82]', async () => {
     const offered = await offer((await aUser()).id);
     const statuses = (await Promise.all([arrive(offered), arrive(offered)])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401]);
@@ -91,7 +91,7 @@ describe('POST /auth/hand-over', () => {
     expect((await arrive(offered)).status).toBe(200);
   });
 
-  it('is refused for tokens that nobody offered: real ones, mixed ones, half of a pair [ID-82]', async () => {
+  it('is refused for other tokens: real ones, mixed pairs and a single one [ID-82]', async () => {
     const { id, email } = await aUser();
     const [one, two] = [await offer(id), await offer(id)];
     const { IdToken, AccessToken } = await signIn(posy, email);
@@ -103,14 +103,14 @@ describe('POST /auth/hand-over', () => {
     await expectRefused({ idToken: 'x', accessToken: 'y', nonce }, 'not ours, or too old');
   });
 
-  it('is refused when the operator is none any more, and for another operator’s account', async () => {
+  it('is refused when the operator is removed, and for the account of an operator', async () => {
     const { id } = await aUser();
     const former = await posy.register('former@posy.example');
     await expectRefused(await offer(id, former), 'not an operator, or not a user');
     await expectRefused(await offer(operatorId), 'not an operator, or not a user');
   });
 
-  it('does not let the operator put the user out', async () => {
+  it('does not allow the operator to sign the user out everywhere', async () => {
     const { id, email } = await aUser();
     const own = await signIn(posy, email);
     const { AccessToken: token } = (await arrive(await offer(id))).body.data.authResult;
@@ -120,7 +120,7 @@ describe('POST /auth/hand-over', () => {
     expect((await whoAmI(posy, own.AccessToken)).status).toBe(200);
   });
 
-  it('tokens of the address open nothing by themselves', async () => {
+  it('has tokens that authorize nothing themselves', async () => {
     const { idToken, accessToken } = await offer((await aUser()).id);
     for (const token of [idToken, accessToken]) {
       expect((await whoAmI(posy, token)).status).toBe(401);

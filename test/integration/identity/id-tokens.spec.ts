@@ -13,7 +13,7 @@ const [own, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('R
 let posy: Posy;
 let provider: Server;
 let issuer: string;
-/** What the provider answers to whatever code. */
+/** The provider's response to any code. */
 let idToken: string;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const signed = (claims: JWTPayload, key = own.privateKey) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(key);
 
-/** Somebody goes to the provider, and comes back with what is made of the claims that would be right. */
+/** Signs in at the provider, which returns the valid claims with the given changes. */
 async function comeBackWith(make: (right: JWTPayload) => Promise<string> | string) {
   const { body, headers } = await posy.call<SingleSignOnStartedView>(routes.startSingleSignOn, {
     body: { provider: 'event-user' },
@@ -73,7 +73,7 @@ async function comeBackWith(make: (right: JWTPayload) => Promise<string> | strin
 }
 
 describe('an id token', () => {
-  it('signs in when it is from the provider, for us and for this attempt [ID-72]', async () => {
+  it('is accepted from the provider, for this client and this attempt [ID-72]', async () => {
     expect((await comeBackWith((right) => signed(right))).status).toBe(200);
     expect((await comeBackWith((right) => signed({ ...right, aud: ['posy', 'other'], azp: 'posy' }))).status).toBe(200);
   });
@@ -94,7 +94,7 @@ describe('an id token', () => {
         new SignJWT(right).setProtectedHeader({ alg: 'HS256', kid: 'own' }).sign(new TextEncoder().encode(secret)),
     ],
     ['that is none', () => 'not.a.token'],
-  ])('%s signs nobody in, and makes nobody', async (_what, make) => {
+  ])('%s signs nobody in, and creates no user', async (_what, make) => {
     const people = async () => (await posy.sql(`select id from identity."user"`)).length;
     const before = await people();
     const { status, problem } = await comeBackWith(make);

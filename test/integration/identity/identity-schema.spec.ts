@@ -4,7 +4,7 @@ import { identitySchema } from '#src/identity/identity.schema.js';
 import { differenceToEntities } from '#src/platform/database/migrate-database.js';
 import { asSuperuser, createTestDatabase } from '../../support/test-database.js';
 
-it('has migrations that make what the entities expect', async () => {
+it('has migrations that create the schema of the entities', async () => {
   const database = await createTestDatabase();
   const difference = async () => {
     const statements = await differenceToEntities(asSuperuser(database.url), [identitySchema]);

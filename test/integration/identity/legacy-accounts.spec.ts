@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => people.posy.stop());
 
-describe('an account of the older pool', () => {
+describe('an imported account', () => {
   const createUser = (email: string, more: object = {}, cookie?: string): Promise<Answer<SignedInView>> =>
     people.posy.call(passwordRoutes.createUser, {
       body: { email, password: newPassword, ...more },
       headers: cookie === undefined ? {} : { cookie },
     });
 
-  /** Somebody who has come in by single sign-on. */
+  /** A user who has signed in by single sign-on. */
   const withoutPassword = async () => {
     const person = await people.someone();
     const token = await people.posy.signIn(person.email);
@@ -42,7 +42,7 @@ describe('an account of the older pool', () => {
     expect(await createUser(person.email, { password: 'Another-word-8' }, cookie)).toMatchObject(grantRefused);
   });
 
-  it('has to give exactly what it lacks, and nothing is half-made until it does [ID-52] [ID-61]', async () => {
+  it('requires exactly the fields that it lacks, and changes nothing without them [ID-52] [ID-61]', async () => {
     const person = await people.legacyVendor();
     const { cookie } = await people.withGrant(person);
     const refused = await createUser(person.email, { firstName: 'June' }, cookie);
@@ -59,7 +59,7 @@ describe('an account of the older pool', () => {
     expect(user).toEqual({ first_name: 'June', last_name: 'Halloran', phone: '+15125550142' });
   });
 
-  it('sets no password with a name in it that is known already, and may choose another [ID-27] [ID-61]', async () => {
+  it('refuses a password with a known name, and accepts another afterwards [ID-27] [ID-61]', async () => {
     const person = await people.legacyVendor(everything);
     const { cookie } = await people.withGrant(person);
     const personal = { password: 'Tulip-Halloran-7' };
@@ -68,7 +68,7 @@ describe('an account of the older pool', () => {
     expect((await createUser(person.email, {}, cookie)).status).toBe(200);
   });
 
-  it('keeps what is known of it', async () => {
+  it('keeps its existing fields', async () => {
     const person = await people.legacyVendor(everything);
     const { cookie } = await people.withGrant(person);
     const { body } = await createUser(person.email, { firstName: 'Eve', phoneNumber: '+15125550199' }, cookie);
@@ -88,7 +88,7 @@ describe('an account of the older pool', () => {
     expect([status, Object.keys(problem.fields!)]).toEqual([400, [field]]);
   });
 
-  it('gets no password by its email alone, nor with the grant of somebody else [ID-61] [ID-65]', async () => {
+  it('gets no password with its email alone, nor with the grant of another account [ID-61] [ID-65]', async () => {
     const [june, eve] = [await people.legacyVendor(everything), await people.legacyVendor(everything)];
     const { cookie } = await people.withGrant(eve);
     const reset = (email: string, given?: string) =>
@@ -104,7 +104,7 @@ describe('an account of the older pool', () => {
     expect(await people.passwordHashOf(june)).toBeNull();
   });
 
-  it('can set it at reset-password too, once and within ten minutes [ID-65]', async () => {
+  it('can set its password by reset-password too, once and within ten minutes [ID-65]', async () => {
     const person = await people.legacyVendor(everything);
     const { cookie } = await people.withGrant(person);
     const reset = (chosen: string) =>
@@ -123,7 +123,7 @@ describe('an account of the older pool', () => {
     expect(await createUser(late.email, {}, lateGrant.cookie)).toMatchObject(grantRefused);
   });
 
-  it('is signed out everywhere with the password that is set at reset-password [ID-65]', async () => {
+  it('is signed out everywhere by reset-password [ID-65]', async () => {
     const { token, person } = await withoutPassword();
     const { cookie } = await people.withGrant(person);
     const body = { email: person.email, password: newPassword };
@@ -131,14 +131,14 @@ describe('an account of the older pool', () => {
     expect((await whoAmI(people.posy, token)).status).toBe(401);
   });
 
-  it('takes back what it left in another browser by signing out everywhere [ID-65]', async () => {
+  it('loses grants in other browsers by signing out everywhere [ID-65]', async () => {
     const { token, person } = await withoutPassword();
     const { cookie } = await people.withGrant(person);
     expect((await people.posy.call(sessionsRoutes.endAllSessions, { token })).status).toBe(200);
     expect(await createUser(person.email, {}, cookie)).toMatchObject(grantRefused);
   });
 
-  it('with an account of today, the grant of which would be for another, is not taken over', async () => {
+  it('is not completed by create-user for an account that is not imported', async () => {
     const person = await people.someone();
     expect(await createUser(person.email)).toMatchObject(grantRefused);
     expect((await people.login(person.email, password)).status).toBe(200);

@@ -28,7 +28,7 @@ const login = (identifier: string, from: string, tried = password, cookie?: stri
 const verifyCode = (email: string, from: string, verificationCode = '000000') =>
   post('verify-code', { email, verificationCode, password: newPassword }, from);
 
-/** The cookies that an answer sets, as a browser sends them back. */
+/** The cookies of a response, as a browser sends them back. */
 const cookiesOf = ({ cookies }: { cookies: { name: string; value: string }[] }) =>
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
@@ -48,19 +48,19 @@ describe('twenty wrong passwords from one network', () => {
     expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(15).fill(429)]);
   });
 
-  it('make it wait, the right password included, and say for how long', async () => {
+  it('block the network, even with the right password, and report for how long', async () => {
     const answer = await login(email, stranger);
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([429, 'too-many-requests']);
     const wait = Number(answer.headers['retry-after']);
     expect([wait > 0, wait <= 60]).toEqual([true, true]);
   });
 
-  it('do not keep the owner out, neither on another network nor in a browser that has signed in before', async () => {
+  it('do not lock out the owner on another network, or in a browser that has signed in before', async () => {
     expect((await login(email, home)).statusCode).toBe(200);
     expect((await login(email, stranger, password, device)).statusCode).toBe(200);
   });
 
-  it('do not help with a cookie of another account, or one that nobody has signed', async () => {
+  it('block browsers with a cookie of another account or a forged one', async () => {
     await posy.register('eve@posy.example');
     const [name = ''] = device.split('=');
     const other = cookiesOf(await login('eve@posy.example', stranger)).split('=')[1] ?? '';
@@ -69,19 +69,19 @@ describe('twenty wrong passwords from one network', () => {
     }
   });
 
-  it('count for a browser that has signed in before as well, once it guesses itself', async () => {
+  it('block a browser that has signed in before, when it guesses itself', async () => {
     const statuses = await times(7, async () => (await login(email, home, 'a guess', device)).statusCode);
     expect(statuses).toEqual([...Array<number>(5).fill(401), 429, 429]);
     expect((await login(email, home)).statusCode).toBe(200);
   });
 
-  it('look the same for an email that nobody has', async () => {
+  it('have the same effect for an unknown email', async () => {
     const statuses = await times(7, async () => (await login('nobody@posy.example', stranger, 'a guess')).statusCode);
     expect(statuses).toEqual([...Array<number>(5).fill(401), 429, 429]);
   });
 });
 
-it('guesses that are made at the same moment are no way around the limit', async () => {
+it('concurrent guesses do not exceed the limit', async () => {
   await posy.register('una@posy.example');
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => login('una@posy.example', '203.0.113.8', 'a guess')),
@@ -89,7 +89,7 @@ it('guesses that are made at the same moment are no way around the limit', async
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
 });
 
-it('a right password takes back the wrong ones before it', async () => {
+it('a right password resets the wrong guesses before it', async () => {
   await posy.register('typist@posy.example');
   const tries = ['a guess', 'a guess', 'a guess', 'a guess', password];
   const statuses = await times(
@@ -99,7 +99,7 @@ it('a right password takes back the wrong ones before it', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 200, 401, 401, 401, 401, 200, 401]);
 });
 
-it('guesses from many networks make strangers wait and reach the owner in one mail', async () => {
+it('guesses from many networks block unknown browsers and cause one mail to the owner', async () => {
   const email = 'famous@posy.example';
   await posy.register(email);
   const device = cookiesOf(await login(email, home));
@@ -116,7 +116,7 @@ it('guesses from many networks make strangers wait and reach the owner in one ma
 describe('twenty wrong codes', () => {
   const email = 'forgetful@posy.example';
 
-  it('pause the network that tried them, longer with each series, and leave recovery open', async () => {
+  it('block the network, longer with each series, and leave password recovery available', async () => {
     await posy.register(email);
     const statuses = await times(20, async () => (await verifyCode(email, stranger)).statusCode);
     expect(statuses).toEqual([...Array<number>(5).fill(400), ...Array<number>(15).fill(429)]);
@@ -124,13 +124,13 @@ describe('twenty wrong codes', () => {
     const code = await codeMailedTo(email);
     const reset = await verifyCode(email, home, code);
     expect(reset.statusCode).toBe(200);
-    // Whoever has shown the code is known by the cookie, and finds no pause that others have caused.
+    // After the code, the device cookie identifies the browser, which is not affected by others' pauses.
     expect((await login(email, stranger, newPassword, cookiesOf(reset))).statusCode).toBe(200);
     expect((await login(email, stranger, newPassword)).statusCode).toBe(200);
   });
 });
 
-it('keeps neither emails nor addresses of those who guess', async () => {
+it('stores neither emails nor IP addresses of guesses', async () => {
   const rows = await posy.sql(`select * from identity.guess_count`);
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toMatch(/posy\.example|203\.0/);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 
-/** Somebody whose email nobody has confirmed. */
+/** A user with an unconfirmed email. */
 async function someone(more = 'email_verified_at = null'): Promise<{ id: string; email: string }> {
   const email = `${randomUUID()}@posy.example`;
   const id = await posy.register(email);
@@ -27,7 +27,7 @@ const verify = (email: string, otp: unknown, more: object = {}) =>
   posy.call(oneTimeCodeRoutes.verifyEmail, { body: { email, otp, ...more } });
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** As if so much time had passed. */
+/** Moves the times of the code into the past. */
 const letPass = (userId: string, seconds: number) =>
   posy.sql(
     `update identity.one_time_code set requested_at = requested_at - make_interval(secs => $2),
@@ -45,7 +45,7 @@ async function aCode(more?: string): Promise<{ id: string; email: string; code: 
 const refused = { status: 400, problem: expect.objectContaining({ error: 'one-time-code-refused' }) as unknown };
 
 describe('a code', () => {
-  it('comes by mail as text and HTML, and not in its subject [ID-46]', async () => {
+  it('is mailed as text and HTML, and not in the subject [ID-46]', async () => {
     const { email, code } = await aCode();
     expect(code).toMatch(/^\d{6}$/);
     const [mail] = await mailsTo(email);
@@ -65,19 +65,19 @@ describe('a code', () => {
     ]);
   });
 
-  it('is void after five wrong tries [OP-25]', async () => {
+  it('is invalid after five wrong attempts [OP-25]', async () => {
     const { email, code } = await aCode();
     for (let tried = 0; tried < 5; tried++) expect(await verify(email, wrong(code))).toMatchObject(refused);
     expect(await verify(email, code)).toMatchObject(refused);
   });
 
-  it('is void after ten minutes [OP-25]', async () => {
+  it('is invalid after ten minutes [OP-25]', async () => {
     const { id, email, code } = await aCode();
     await letPass(id, 600);
     expect(await verify(email, code)).toMatchObject(refused);
   });
 
-  it('is void when a new one was sent [OP-25]', async () => {
+  it('is invalid after a new one was sent [OP-25]', async () => {
     const { id, email, code } = await aCode();
     await letPass(id, 60);
     await resend(email);
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect((await verify(email, next)).status).toBe(200);
   });
 
-  it('is of no use to anybody else, nor for anything else', async () => {
+  it('is invalid for other users and other purposes', async () => {
     const [ada, bob] = [await aCode(), await aCode()];
     if (ada.code !== bob.code) expect(await verify(bob.email, ada.code)).toMatchObject(refused);
     expect(await verify(ada.email, ada.code, { newOrOld: 'OLD' })).toMatchObject(refused);
@@ -95,7 +95,7 @@ describe('a code', () => {
   });
 
   it.each(['12345', '1234567', '12345a', '', ' 12345', '１２３４５６', 123456, null])(
-    'is six digits and nothing else: %j is not [ID-40]',
+    'has six digits: %j is refused [ID-40]',
     async (otp) => {
       const { status, problem } = await verify('ada@posy.example', otp);
       expect([status, problem.error, problem.fields]).toEqual([400, 'invalid-input', { otp: ['matches'] }]);
@@ -103,8 +103,8 @@ describe('a code', () => {
   );
 });
 
-describe('asking for another', () => {
-  it('brings none within a minute, and says the same', async () => {
+describe('a request for another code', () => {
+  it('sends none within a minute, with the same answer', async () => {
     const { id, email } = await aCode();
     expect((await resend(email)).body).toEqual({ success: true });
     const [row] = await posy.sql('select request from identity.one_time_code where user_id = $1', [id]);
@@ -115,7 +115,7 @@ describe('asking for another', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('says the same for an email that nobody has, and for one that is confirmed', async () => {
+  it('gets the same answer for an unknown email and for a confirmed one', async () => {
     const { email } = await someone('email_verified_at = now()');
     for (const address of [email, 'nobody@posy.example']) {
       expect(await resend(address)).toMatchObject({ status: 200, body: { success: true } });
@@ -123,7 +123,7 @@ describe('asking for another', () => {
     }
   });
 
-  it('twice at once brings one code', async () => {
+  it('sends one code when it is made twice at once', async () => {
     const { id, email } = await someone();
     await Promise.all([resend(email), resend(email), resend(email)]);
     await codeMailedTo(email);
@@ -138,7 +138,7 @@ describe('GET /auth/email-code', () => {
     return (await posy.call<EmailCodeView>(oneTimeCodeRoutes.emailCode, { token })).body;
   };
 
-  it('tells how far it has come', async () => {
+  it('returns the state of the confirmation', async () => {
     const { id, email } = await someone();
     expect(await view(email)).toEqual({ isVerified: false, isSent: false, secondsUntilNext: 0 });
     await resend(email);
@@ -153,8 +153,8 @@ describe('GET /auth/email-code', () => {
   });
 });
 
-describe('a code for an account of the older pool', () => {
-  it('leaves a cookie that lets this browser set a password, once and soon [ID-42]', async () => {
+describe('a code for an imported account', () => {
+  it('sets a cookie that allows this browser to set a password, once and within ten minutes [ID-42]', async () => {
     const { id, email, code } = await aCode(legacy);
     const { status, headers } = await verify(email, code, { newOrOld: 'OLD' });
     expect(status).toBe(200);
@@ -172,7 +172,7 @@ describe('a code for an account of the older pool', () => {
     expect(await use(id, secret)).toBe(false);
   });
 
-  it('leaves none that is good after ten minutes', async () => {
+  it('sets a cookie that is invalid after ten minutes', async () => {
     const { id } = await someone(legacy);
     const grants = posy.get(PasswordGrants);
     const secret = await posy.get(UnitOfWork).run((em) => grants.give(em, id));
@@ -181,7 +181,7 @@ describe('a code for an account of the older pool', () => {
   });
 });
 
-it('nothing but the mail ever holds a code', async () => {
+it('only the mail contains a code', async () => {
   const { email, code } = await aCode();
   await verify(email, wrong(code));
   const tables = await posy.sql<{ name: string }>(

@@ -52,13 +52,13 @@ const shown = {
   reason: expect.stringMatching(/^npm run operator, by \S+$/),
   result: 'done',
 };
-/** What the audit page of operators shows of commands of the shell, the newest first. */
+/** The entries of shell commands on the audit page, the latest first. */
 const auditFor = async (token: string) => {
   const { body } = await posy.call<AuditPageView>(operationsRoutes.audit, { token });
   return body.entries.map(({ id: _id, at: _at, numbers: _numbers, ...entry }) => entry);
 };
 
-it('makes the first operator from a shell: a mailed code sets the password, and the audit shows it', async () => {
+it('adds the first operator from a shell: a mailed code sets the password, and the audit log shows it', async () => {
   const email = 'first@posy.example';
   const { code, said } = await program('add', email);
   expect([code, said]).toEqual([0, expect.stringContaining(`${email} is an operator now. A code was mailed to them`)]);
@@ -72,7 +72,7 @@ it('makes the first operator from a shell: a mailed code sets the password, and 
   ]);
 });
 
-it('shows in the audit that a shell took the rights of an operator away', async () => {
+it('shows in the audit log that an operator was removed from a shell', async () => {
   const [leaver, reader] = ['retired@posy.example', 'reader@posy.example'];
   for (const email of [leaver, reader]) await posy.register(email, ['Admin']);
   expect((await program('remove', leaver)).code).toBe(0);
@@ -80,7 +80,7 @@ it('shows in the audit that a shell took the rights of an operator away', async 
   expect(newest).toEqual({ action: 'operator-removed', ...shown });
 });
 
-it('says how it is called, and whom it does not know', async () => {
+it('prints its usage, and reports an unknown email', async () => {
   const [mistyped, unknown] = await Promise.all([
     program('add', 'no address'),
     program('remove', 'nobody@posy.example'),
@@ -89,7 +89,7 @@ it('says how it is called, and whom it does not know', async () => {
   expect(unknown).toEqual({ code: 1, said: 'There is no operator with the email nobody@posy.example.\n' });
 });
 
-it('ends the sessions of somebody who becomes an operator, and keeps a confirmed password', async () => {
+it('ends the sessions of a new operator and keeps a confirmed password', async () => {
   const email = 'ada@posy.example';
   await posy.register(email);
   const before = await posy.signIn(email);
@@ -106,7 +106,7 @@ it('ends the sessions of somebody who becomes an operator, and keeps a confirmed
   );
 });
 
-it('gives no stranger the rights who has signed up with the address of somebody else', async () => {
+it('gives no rights to a stranger who has signed up with the address', async () => {
   const email = 'boss@posy.example';
   const person = { givenName: 'Eve', familyName: 'Moss', phoneNumber: '+12125550123' };
   const squatter = await posy.call(signUpRoutes.signUp, { body: { email, password, ...person } });
@@ -115,7 +115,7 @@ it('gives no stranger the rights who has signed up with the address of somebody 
   expect((await login(email, password)).status).toBe(401);
 });
 
-it('ends every session of an operator who is removed', async () => {
+it('ends all sessions of a removed operator', async () => {
   const email = 'leaver@posy.example';
   await posy.register(email, ['Admin']);
   const token = await posy.signIn(email);

@@ -25,7 +25,7 @@ afterAll(() => people.posy.stop());
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('POST /auth/check-email-availability', () => {
-  it('answers NEW for an account with a password, in whatever case the email is written [ID-50] [ID-51]', async () => {
+  it('returns NEW for an account with a password, ignoring the case of the email [ID-50] [ID-51]', async () => {
     const { email } = await people.someone();
     for (const written of [email, email.toUpperCase()]) {
       expect(await people.check(written)).toMatchObject({
@@ -36,7 +36,7 @@ describe('POST /auth/check-email-availability', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('answers OLD for an account of the older pool, and which fields it lacks [ID-50] [ID-52]', async () => {
+  it('returns OLD for an imported account, with the fields that it lacks [ID-50] [ID-52]', async () => {
     const lacking: [object, string[]][] = [
       [everything, []],
       [{}, ['firstName', 'lastName', 'phoneNumber']],
@@ -49,7 +49,7 @@ describe('POST /auth/check-email-availability', () => {
     }
   });
 
-  it('says so when nobody has the email [ID-53]', async () => {
+  it('reports an unknown email [ID-53]', async () => {
     expect(await people.check('nobody@posy.example')).toMatchObject({
       status: 404,
       problem: { error: 'email-not-found', message: 'Entered email address not found. Please sign up.' },
@@ -57,7 +57,7 @@ describe('POST /auth/check-email-availability', () => {
   });
 
   it.each([undefined, null, 7, '', 'ada', ' ada@posy.example', ['ada@posy.example'], `${'a'.repeat(250)}@a.example`])(
-    'refuses %j for an email',
+    'refuses %j as an email',
     async (email) => {
       const { status, problem } = await people.check(email);
       expect([status, Object.keys(problem.fields!)]).toEqual([400, ['email']]);
@@ -75,7 +75,7 @@ describe('POST /auth/forgot-password', () => {
     expect((await people.login(email, newPassword)).status).toBe(200);
   });
 
-  it('says the same for an email that nobody has, and mails nothing there', async () => {
+  it('gives the same answer for an unknown email, and mails nothing', async () => {
     const { email } = await people.someone();
     const answers = [await people.forgot(email), await people.forgot('nobody@posy.example')];
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
@@ -88,7 +88,7 @@ describe('POST /auth/forgot-password', () => {
 });
 
 describe('POST /auth/verify-code', () => {
-  it('ends every session of the account, and none of anybody else', async () => {
+  it('ends all sessions of the account, and none of other accounts', async () => {
     const { email, code } = await people.withResetCode();
     const other = await people.someone();
     const [phone, laptop, others] = [
@@ -104,7 +104,7 @@ describe('POST /auth/verify-code', () => {
     expect((await whoAmI(people.posy, others.AccessToken)).status).toBe(200);
   });
 
-  it('does the same work for an email that nobody has as for one with a wrong code: one hash is made', async () => {
+  it('computes one hash for an unknown email, as for a wrong code', async () => {
     const { posy } = people;
     const { email, code } = await people.withResetCode();
     const counted = new CountedPasswords(posy.config);
@@ -126,7 +126,7 @@ describe('POST /auth/verify-code', () => {
     }
   });
 
-  it('is written down, right codes and wrong ones', async () => {
+  it('logs right and wrong codes', async () => {
     const { id, email, code } = await people.withResetCode();
     await people.resetWith(email, wrong(code));
     await people.resetWith(email, code);
@@ -146,7 +146,7 @@ describe('POST /auth/verify-code', () => {
     expect(await people.passwordHashOf(person)).toBe(before);
   });
 
-  it('refuses a code that is ten minutes old, one of somebody else, and one that a newer one has replaced', async () => {
+  it('refuses an expired code, a code of another user, and a replaced one', async () => {
     const [old, ada, bob] = [await people.withResetCode(), await people.withResetCode(), await people.withResetCode()];
     await people.letPass(old.id, 600);
     expect(await people.resetWith(old.email, old.code)).toMatchObject(codeRefused);
@@ -159,7 +159,7 @@ describe('POST /auth/verify-code', () => {
     expect(await people.resetWith('nobody@posy.example', ada.code)).toMatchObject(codeRefused);
   });
 
-  it('sets one password when the code comes twice at once', async () => {
+  it('sets one password when the code is sent twice at once', async () => {
     const { email, code } = await people.withResetCode();
     const answers = await Promise.all([people.resetWith(email, code), people.resetWith(email, code, 'Another-word-8')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
@@ -171,7 +171,7 @@ describe('POST /auth/verify-code', () => {
   });
 
   it.each(['12345', '1234567', '12345a', '', '１２３４５６', 123456, null])(
-    'takes six digits and nothing else: %j is not a code [ID-40]',
+    'accepts six digits only: %j is refused [ID-40]',
     async (code) => {
       const { status, problem } = await people.resetWith('ada@posy.example', code);
       expect([status, problem.fields]).toEqual([400, { verificationCode: ['matches'] }]);
@@ -187,7 +187,7 @@ describe('POST /auth/verify-code', () => {
     },
   );
 
-  it('refuses a password with the email or a name inside, and the code stays good [ID-27]', async () => {
+  it('refuses a password that contains the email or a name, and keeps the code valid [ID-27]', async () => {
     const email = `rose-${randomUUID().slice(0, 8)}@posy.example`;
     await people.posy.register(email);
     await people.forgot(email);
@@ -198,7 +198,7 @@ describe('POST /auth/verify-code', () => {
     expect((await people.resetWith(email, code)).status).toBe(200);
   });
 
-  it('refuses a password that many people use, in whatever case', async () => {
+  it('refuses a common password, ignoring case', async () => {
     for (const common of ['P@ssw0rd', '1qaz@WSX', 'Pa$$w0rd', 'Password1!']) {
       expect(await people.resetWith('ada@posy.example', '123456', common)).toMatchObject(
         passwordRefused('common-password'),
@@ -206,7 +206,7 @@ describe('POST /auth/verify-code', () => {
     }
   });
 
-  it('does not tell by a name that is inside whether the names of an account are known', async () => {
+  it('does not reveal by a name in the password whether the account has that name', async () => {
     const { email } = await people.someone();
     for (const address of [email, 'nobody@posy.example']) {
       expect(await people.resetWith(address, '123456', 'Tulip-Vale-7')).toMatchObject(codeRefused);

@@ -23,7 +23,7 @@ const expectRefused = ({ status, problem }: Answer) =>
 const tokensOf = async (refreshToken: string) => (await refresh(posy, refreshToken, email)).body.AuthenticationResult;
 
 describe('POST /auth/refresh-token', () => {
-  it('answers new tokens that work, again and again [ID-76] [ID-12]', async () => {
+  it('returns new valid tokens, repeatedly [ID-76] [ID-12]', async () => {
     let tokens = await signIn(posy, email);
     for (let i = 0; i < 3; i++) {
       const { status, body } = await refresh(posy, tokens.RefreshToken, email);
@@ -36,7 +36,7 @@ describe('POST /auth/refresh-token', () => {
     }
   });
 
-  it('keeps no refresh token in the database', async () => {
+  it('stores no refresh token in the database', async () => {
     const { RefreshToken } = await signIn(posy, email);
     const secret = RefreshToken.split('.')[1]!;
     const rows = await posy.sql(`select session::text as text from identity.session`);
@@ -44,7 +44,7 @@ describe('POST /auth/refresh-token', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('answers a repeated exchange with the same next token, for ten seconds', async () => {
+  it('returns the same successor for a repeated exchange, for ten seconds', async () => {
     const { RefreshToken } = await signIn(posy, email);
     const first = await tokensOf(RefreshToken);
     await letPass(posy, 8);
@@ -52,7 +52,7 @@ describe('POST /auth/refresh-token', () => {
     expect((await refresh(posy, first.RefreshToken, email)).status).toBe(200);
   });
 
-  it('ends the session when the exchanged token comes back after more than ten seconds', async () => {
+  it('ends the session when an exchanged token is sent again after more than ten seconds', async () => {
     const { RefreshToken } = await signIn(posy, email);
     const tokens = await tokensOf(RefreshToken);
     await letPass(posy, 11);
@@ -61,7 +61,7 @@ describe('POST /auth/refresh-token', () => {
     expect((await whoAmI(posy, tokens.AccessToken)).problem.error).toBe('session-ended');
   });
 
-  it('ends the session when a token older than the one before comes back, however soon', async () => {
+  it('ends the session when a token older than the previous one is sent again', async () => {
     const { RefreshToken } = await signIn(posy, email);
     const second = await tokensOf(RefreshToken);
     const third = await tokensOf(second.RefreshToken);
@@ -70,7 +70,7 @@ describe('POST /auth/refresh-token', () => {
     expect((await whoAmI(posy, third.AccessToken)).status).toBe(401);
   });
 
-  it('gives exchanges at the same time the same next token, and the session goes on', async () => {
+  it('returns the same successor for concurrent exchanges, and keeps the session', async () => {
     const { RefreshToken } = await signIn(posy, email);
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(posy, RefreshToken, email)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -79,7 +79,7 @@ describe('POST /auth/refresh-token', () => {
     expect((await refresh(posy, [...next][0]!, email)).status).toBe(200);
   });
 
-  it('waits for an exchange that is under way, and goes by what that leaves behind', async () => {
+  it('waits for a concurrent exchange and uses its result', async () => {
     const { RefreshToken, AccessToken } = await signIn(posy, email);
     const other = new pg.Client({ connectionString: posy.config.databaseUrl });
     await other.connect();
@@ -101,7 +101,7 @@ describe('POST /auth/refresh-token', () => {
     expect(session).toEqual({ refresh_hash: 'two later', revoked_at: expect.any(Date) });
   });
 
-  it('refuses a made-up token of a session, which goes on', async () => {
+  it('refuses a forged token, and keeps the session', async () => {
     const tokens = await signIn(posy, email);
     const part = () => randomBytes(32).toString('base64url');
     const madeUp = `${sessionIdIn(tokens.AccessToken)}.${part()}.${part()}`;
@@ -109,7 +109,7 @@ describe('POST /auth/refresh-token', () => {
     expect((await refresh(posy, tokens.RefreshToken, email)).status).toBe(200);
   });
 
-  it("refuses another user's name, and the session goes on", async () => {
+  it("refuses another user's name, and keeps the session", async () => {
     const { RefreshToken } = await signIn(posy, email);
     for (const username of [another, 'nobody@posy.example', userId]) {
       expectRefused(await refresh(posy, RefreshToken, username));
@@ -117,7 +117,7 @@ describe('POST /auth/refresh-token', () => {
     expect((await refresh(posy, RefreshToken, email.toUpperCase())).status).toBe(200);
   });
 
-  it('refuses after thirty days, and after signing out', async () => {
+  it('refuses a token after thirty days, and after a sign-out', async () => {
     const old = await signIn(posy, another);
     await letPass(posy, 30 * 24 * 60 * 60);
     expectRefused(await refresh(posy, old.RefreshToken, another));
@@ -126,7 +126,7 @@ describe('POST /auth/refresh-token', () => {
     expectRefused(await refresh(posy, ended.RefreshToken, another));
   });
 
-  it('refuses an operator after half an hour without one', async () => {
+  it('refuses an operator after half an hour without a refresh', async () => {
     const operator = 'late-operator@posy.example';
     await posy.register(operator, ['Admin']);
     const { RefreshToken } = await signIn(posy, operator);
@@ -137,7 +137,7 @@ describe('POST /auth/refresh-token', () => {
     expectRefused(await refresh(posy, renewed.body.AuthenticationResult.RefreshToken, operator));
   });
 
-  it('works beside an access token that has ended', async () => {
+  it('works with an expired access token in the header', async () => {
     const { RefreshToken } = await signIn(posy, email);
     const body = { refreshToken: RefreshToken, username: email };
     expect((await posy.call(identityRoutes.refreshToken, { body, token: 'x.y.z' })).status).toBe(200);

@@ -19,7 +19,7 @@ async function aPerson(isConfirmed = true) {
   return { id, email, ...(await signIn(posy, email)) };
 }
 
-/** Everything that identity keeps, apart from what a sign-in of the test itself leaves. */
+/** All rows of identity, except for those of the test's own sign-in. */
 const everything = async () => {
   const tables = await posy.sql<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'identity' order by 1`,
@@ -34,7 +34,7 @@ const confirmUser = (identifier: unknown, token?: string) =>
 const verifyToken = (idToken: unknown) => posy.call<TokenReportView>(routes.verifyToken, { body: { idToken } });
 
 describe('POST /auth/confirm-user', () => {
-  it('says to the owner, and to operators, whether the email is confirmed, and changes nothing [ID-119]', async () => {
+  it('returns to the owner and to operators whether the email is confirmed, and changes nothing [ID-119]', async () => {
     const [known, unknown] = [await aPerson(), await aPerson(false)];
     await posy.register('report-operator@posy.example', ['Admin']);
     const operator = await posy.signIn('report-operator@posy.example');
@@ -49,7 +49,7 @@ describe('POST /auth/confirm-user', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('says the same of every email to anybody else [ID-119]', async () => {
+  it('gives everybody else the same answer for every email [ID-119]', async () => {
     const [ada, bob] = [await aPerson(), await aPerson(false)];
     for (const token of [undefined, ada.AccessToken]) {
       for (const email of [bob.email, 'nobody@posy.example']) {
@@ -58,14 +58,14 @@ describe('POST /auth/confirm-user', () => {
     }
   });
 
-  it.each([undefined, null, 7, '', 'ada', ['ada@posy.example']])('takes no %j for an email', async (identifier) => {
+  it.each([undefined, null, 7, '', 'ada', ['ada@posy.example']])('refuses %j as an email', async (identifier) => {
     const { status, problem } = await confirmUser(identifier);
     expect([status, Object.keys(problem.fields!)]).toEqual([400, ['identifier']]);
   });
 });
 
 describe('POST /auth/verify-token', () => {
-  it('says that an id token is good, and until when, and changes nothing [ID-119]', async () => {
+  it('returns the validity and expiry of an id token, and changes nothing [ID-119]', async () => {
     const { IdToken } = await aPerson();
     const before = await everything();
     const { status, body } = await verifyToken(IdToken);
@@ -74,7 +74,7 @@ describe('POST /auth/verify-token', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('says of any other token that it is none', async () => {
+  it('reports any other token as invalid', async () => {
     const { IdToken, AccessToken, RefreshToken } = await aPerson();
     const [head, claims, signature] = IdToken.split('.');
     const forged = `${head}.${claims}.${signature!.split('').toReversed().join('')}`;
@@ -89,7 +89,7 @@ describe('GET /auth/user-details/{id}', () => {
   const details = (id: string, token?: string) =>
     posy.call<AuthUserView>(routes.userDetails, { params: { id }, token });
 
-  it('answers the person to themselves and to operators, and to nobody else [ID-119]', async () => {
+  it('returns the user to themselves and to operators only [ID-119]', async () => {
     const [ada, bob] = [await aPerson(), await aPerson()];
     const operator = await posy.signIn('report-operator@posy.example');
     const me = (await whoAmI(posy, ada.AccessToken)).body;
@@ -99,7 +99,7 @@ describe('GET /auth/user-details/{id}', () => {
     expect([(await details(ada.id, bob.AccessToken)).status, (await details(ada.id)).status]).toEqual([403, 401]);
   });
 
-  it('knows nobody by a made-up id', async () => {
+  it('returns 404 for an unknown id', async () => {
     const operator = await posy.signIn('report-operator@posy.example');
     expect((await details('0197f2a0-0000-7000-8000-000000000000', operator)).status).toBe(404);
     expect((await details('ada', operator)).status).toBe(400);
@@ -107,7 +107,7 @@ describe('GET /auth/user-details/{id}', () => {
 });
 
 describe('users, by id and by id token', () => {
-  it('GET /users/{id} answers the person to themselves and to operators, and to nobody else', async () => {
+  it('GET /users/{id} returns the user to themselves and to operators only', async () => {
     const [ada, bob] = [await aPerson(), await aPerson()];
     const operator = await posy.signIn('report-operator@posy.example');
     const read = (token?: string) => posy.call<AuthUserView>(routes.user, { params: { id: ada.id }, token });
@@ -118,7 +118,7 @@ describe('users, by id and by id token', () => {
   });
 
   it.each([routes.userOfToken, routes.userAsInToken])(
-    '$method /users answers whom an id token is about, to them alone, and changes nothing',
+    '$method /users returns the user of an id token to that user only, and changes nothing',
     async (route) => {
       const [ada, bob] = [await aPerson(), await aPerson()];
       const ask = (idToken: string, token?: string) => posy.call<AuthUserView>(route, { body: { idToken }, token });
@@ -135,7 +135,7 @@ describe('users, by id and by id token', () => {
   );
 });
 
-it('limits how often an address may ask', async () => {
+it('limits the calls of an address', async () => {
   const few = await Posy.start({
     workers: [],
     settings: { EMAIL_CHECKS_PER_MINUTE: '3', SIGN_IN_TRIES_PER_MINUTE: '3' },

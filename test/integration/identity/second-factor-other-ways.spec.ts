@@ -33,15 +33,15 @@ afterAll(async () => {
 
 const cookieOf = ({ headers }: Answer) => String(headers['set-cookie']).split(';')[0] ?? '';
 
-/** Waits for the mail that says that the app is set up: the next one is the one that is looked for. */
+/** Waits for the mail about the setup, so that the next one is the expected mail. */
 const told = ({ email }: Guarded) =>
   eventually(
     () => mailsTo(email),
     (taken) => taken.length === 1,
   );
 
-describe('a sign-in asks for the second factor however it begins', () => {
-  it('with single sign-on, and says afterwards what it was', async () => {
+describe('the second factor is required', () => {
+  it('after single sign-on, whose provider is returned afterwards', async () => {
     const person = await people.guarded();
     const started = await people.posy.call<SingleSignOnStartedView>(singleSignOnRoutes.startSingleSignOn, {
       body: { provider: 'vendor' },
@@ -63,7 +63,7 @@ describe('a sign-in asks for the second factor however it begins', () => {
     expect(newest).toEqual({ provider: 'vendor' });
   });
 
-  it('with the last step of an account of the older pool', async () => {
+  it('after the last step of an imported account', async () => {
     const person = await people.guarded();
     await told(person);
     await people.posy.sql(`update identity.user set is_legacy = true, password_hash = null where id = $1`, [person.id]);
@@ -83,7 +83,7 @@ describe('a sign-in asks for the second factor however it begins', () => {
   });
 });
 
-it('a new password that was set with a mailed code opens nothing without the second factor', async () => {
+it('a password that was reset with a mailed code still requires the second factor', async () => {
   const person = await people.guarded();
   await told(person);
   const { email } = person;
@@ -94,7 +94,7 @@ it('a new password that was set with a mailed code opens nothing without the sec
     body: { email, verificationCode, password: newPassword },
   });
   expect(reset.body).toEqual({ success: true });
-  // A sign-in with the password of before does not go on.
+  // A pending sign-in with the previous password cannot be completed.
   expect((await people.respond(waiting, email, codeOf(person.secret))).status).toBe(401);
   const { body, headers } = await people.login(email, newPassword);
   expect(Object.keys(body)).toEqual(['challenge']);
@@ -103,7 +103,7 @@ it('a new password that was set with a mailed code opens nothing without the sec
   expect((await people.respond(asked, email, codeOf(person.secret))).status).toBe(200);
 });
 
-it('an operator acts for somebody with their own second factor, and changes nothing about that person’s', async () => {
+it('an impersonation requires the second factor of the operator only, and cannot change that of the user', async () => {
   const [operator, person] = [await people.guarded(['Admin']), await people.guarded()];
   const token = tokenIn(await people.signIn(operator));
   const offer = await people.posy.call<object>(impersonationRoutes.startImpersonation, {
@@ -127,9 +127,9 @@ it('an operator acts for somebody with their own second factor, and changes noth
 });
 
 it.each([
-  ['who had only signed up with the email is gone', false, 'data'],
-  ['who had confirmed the email stays', true, 'challenge'],
-])('once the password is set anew, the second factor of somebody %s [ID-64]', async (_who, isConfirmed, answered) => {
+  ['with an unconfirmed email is removed', false, 'data'],
+  ['with a confirmed email stays', true, 'challenge'],
+])('after a reset of the password the second factor of a user %s [ID-64]', async (_who, isConfirmed, answered) => {
   const person = await people.guarded();
   await told(person);
   const { id, email } = person;

@@ -17,22 +17,22 @@ export interface Guarded {
   id: string;
   email: string;
   token: string;
-  /** Base32, as the app has it. */
+  /** The secret of the app, in Base32. */
   secret: string;
   recoveryCodes: string[];
 }
 
-/** A sign-in that waits for its second half. */
+/** A pending sign-in. */
 export interface Asked {
   session: string;
   cookie: string;
 }
 
-/** What an app shows now, or so many steps of half a minute later. */
+/** The current code of an app, or the code of a later step. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Six digits that no app shows now. */
+/** A wrong code. */
 export function wrongCode(secret: string): string {
   const right = [-1, 0, 1, 2].map((steps) => codeOf(secret, steps));
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !right.includes(code))!;
@@ -40,7 +40,7 @@ export function wrongCode(secret: string): string {
 
 export const tokenIn = ({ body }: Answer<SignedInView>): string => body.data.authResult.AccessToken;
 
-/** People with an authenticator app, and the calls they make. */
+/** Users with an authenticator app, and the calls they make. */
 export class SecondFactorPeople {
   private constructor(readonly posy: Posy) {}
 
@@ -54,7 +54,7 @@ export class SecondFactorPeople {
     return { id, email, token: await this.posy.signIn(email) };
   }
 
-  /** Somebody who has set up an app, half a minute ago: the code of now is new. */
+  /** A user who has set up an app half a minute ago, so that the current code is unused. */
   async guarded(roles: Role[] = []): Promise<Guarded> {
     const person = await this.someone(roles);
     const { secret } = (await this.begin(person.token)).body;
@@ -89,7 +89,7 @@ export class SecondFactorPeople {
     return this.posy.call(identityRoutes.login, { body: { identifier: email, password: word } });
   }
 
-  /** The first half. */
+  /** The first step of a sign-in. */
   async asked(email: string): Promise<Asked> {
     const { body, headers } = await this.login(email);
     return { session: body.challenge.session, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
@@ -106,12 +106,12 @@ export class SecondFactorPeople {
     return this.posy.call(routes.respondToMfa, { body, ...(cookie !== undefined && { headers: { cookie } }) });
   }
 
-  /** Both halves. */
+  /** Both steps of a sign-in. */
   async signIn({ email, secret }: Guarded): Promise<Answer<SignedInView>> {
     return this.respond(await this.asked(email), email, codeOf(secret));
   }
 
-  /** As if the newest code that was taken were minutes old. */
+  /** Moves the step of the latest accepted code into the past. */
   async letStepsPass(userId: string, steps = 10): Promise<void> {
     await this.posy.sql(`update identity.second_factor set last_step = last_step - $2 where user_id = $1`, [
       userId,
@@ -119,7 +119,7 @@ export class SecondFactorPeople {
     ]);
   }
 
-  /** As if so many seconds had passed since the last wrong code. */
+  /** Moves the last wrong code into the past. */
   async letPausePass(userId: string, seconds: number): Promise<void> {
     await this.posy.sql(
       `update identity.second_factor set paused_until = paused_until - make_interval(secs => $2) where user_id = $1`,

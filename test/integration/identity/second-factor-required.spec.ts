@@ -21,7 +21,7 @@ afterAll(() => people.posy.stop());
 const missing = { status: 403, problem: expect.objectContaining({ error: 'second-factor-missing' }) as unknown };
 
 describe('an operator without a second factor, where one is required', () => {
-  it('can do nothing but set one up', async () => {
+  it('can only set one up', async () => {
     const { token } = await people.someone(['Admin']);
     const closed = everyRoute.filter(({ route }) => route.access.who !== 'public' && !route.whileEnrolling);
     expect(closed.length).toBeGreaterThan(40);
@@ -41,17 +41,17 @@ describe('an operator without a second factor, where one is required', () => {
     }
   });
 
-  it('is nobody to what everybody may see, and to the socket', async () => {
+  it('is treated as a visitor by public routes and by the socket', async () => {
     const { token, email } = await people.someone(['Admin']);
     const { confirmUser } = (await import('#contracts/identity/reports.routes.js')).reportsRoutes;
     const answer = await people.posy.call(confirmUser, { token, body: { identifier: email } });
     expect(answer.body).toEqual({ isConfirmed: null });
-    // What sockets and whoever else reads tokens ask.
+    // The same check that sockets use.
     const authenticator = people.posy.api.get<Authenticator>(AUTHENTICATOR, { strict: false });
     await expect(authenticator.authenticate(token)).rejects.toMatchObject({ code: 'second-factor-missing' });
   });
 
-  it('is let in as soon as one is set up: with the next token', async () => {
+  it('is admitted with the next token after the setup', async () => {
     const { email } = await people.someone(['Admin']);
     const { AccessToken: token, RefreshToken: refreshToken } = await signIn(people.posy, email);
     expect((await people.status(token)).body).toMatchObject({ isOn: false, isRequired: true });
@@ -61,7 +61,7 @@ describe('an operator without a second factor, where one is required', () => {
       const answer = await people.posy.call<RefreshedView>(identityRoutes.refreshToken, { body });
       return answer.body.AuthenticationResult;
     };
-    // A new token alone is no way round it.
+    // A refresh alone does not lift the restriction.
     const still = await refreshed(refreshToken);
     expect(await people.posy.call(users, { token: still.AccessToken })).toMatchObject(missing);
     const { secret } = (await people.begin(token)).body;
@@ -71,7 +71,7 @@ describe('an operator without a second factor, where one is required', () => {
     expect((await people.posy.call(users, { token: AccessToken })).status).toBe(200);
   });
 
-  it('has to begin anew after turning it off', async () => {
+  it('has to sign in again after turning it off', async () => {
     const { email, token, secret } = await people.guarded(['Admin']);
     const answer = await people.signIn({ id: '', email, token, secret, recoveryCodes: [] });
     const known = answer.body.data.authResult.AccessToken;
@@ -87,7 +87,7 @@ describe('an operator without a second factor, where one is required', () => {
   });
 });
 
-it('asks nobody else for one', async () => {
+it('does not require one from other users', async () => {
   const { token } = await people.someone(['Vendor']);
   expect((await people.posy.call(identityRoutes.whoAmI, { token })).status).toBe(200);
   expect((await people.posy.call(routes.secondFactor, { token })).body).toMatchObject({ isRequired: false });

@@ -18,15 +18,15 @@ const fields = (wrong: Record<string, string[]>) => ({
   problem: expect.objectContaining({ error: 'invalid-input', fields: wrong }) as unknown,
 });
 
-/** Somebody who has only ever come by single sign-on. */
+/** A user who has only used single sign-on. */
 async function withoutPassword() {
   const person = await people.someone();
   await people.posy.sql(`update identity.user set password_hash = null where id = $1`, [person.id]);
   return person;
 }
 
-describe('setting it up', () => {
-  it('asks for the password, shows a secret, and counts from its first code on', async () => {
+describe('the setup', () => {
+  it('requires the password, returns a secret, and takes effect with the first code', async () => {
     const { id, email, token } = await people.someone();
     expect((await people.status(token)).body).toEqual({
       isOn: false,
@@ -48,7 +48,7 @@ describe('setting it up', () => {
     for (const secret of [body.secret, ...recoveryCodes]) expect(kept).not.toContain(secret);
   });
 
-  it('does nothing without the right password, or with a wrong first code', async () => {
+  it('changes nothing with a wrong password or a wrong first code', async () => {
     const { email, token } = await people.someone();
     expect(await people.begin(token, {})).toMatchObject(fields({ password: ['required'] }));
     expect(await people.begin(token, { password: 'not this one' })).toMatchObject(
@@ -64,7 +64,7 @@ describe('setting it up', () => {
     expect((await people.confirm(token, codeOf(secret))).status).toBe(200);
   });
 
-  it('counts wrong passwords like wrong codes', async () => {
+  it('counts wrong passwords as wrong codes', async () => {
     const { id, token } = await people.someone();
     for (let tried = 0; tried < 5; tried += 1) await people.begin(token, { password: 'not this one' });
     expect((await people.begin(token)).status).toBe(429);
@@ -72,7 +72,7 @@ describe('setting it up', () => {
     expect((await people.begin(token)).status).toBe(200);
   });
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { id, token } = await people.someone();
     const { secret } = (await people.begin(token)).body;
     await people.posy.sql(
@@ -83,7 +83,7 @@ describe('setting it up', () => {
     expect((await people.confirm(token, codeOf(secret))).status).toBe(409);
   });
 
-  it('ends every other session: they began without a code', async () => {
+  it('ends all other sessions, which began without a code', async () => {
     const { email, token } = await people.someone();
     const elsewhere = await people.posy.signIn(email);
     const { secret } = (await people.begin(token)).body;
@@ -93,12 +93,12 @@ describe('setting it up', () => {
     ]);
   });
 
-  it('is not done twice: another app needs the one there is', async () => {
+  it('requires a code of the current app to replace it', async () => {
     const { token } = await people.guarded();
     expect(await people.begin(token)).toMatchObject({ status: 409, problem: { error: 'changed-meanwhile' } });
   });
 
-  it('asks an account without a password for a code from a mail', async () => {
+  it('requires a mailed code from an account without a password', async () => {
     const { email, token } = await withoutPassword();
     expect((await people.status(token)).body.ownerProof).toBe('email-code');
     expect(await people.begin(token, { password })).toMatchObject(fields({ otp: ['required'] }));
@@ -122,8 +122,8 @@ describe('setting it up', () => {
   });
 });
 
-describe('turning it off', () => {
-  it('asks for the password and a code', async () => {
+describe('turning the second factor off', () => {
+  it('requires the password and a code', async () => {
     const { email, token, secret } = await people.guarded();
     expect(await people.turnOff(token, codeOf(secret), { password: undefined })).toMatchObject(
       fields({ password: ['required'] }),
@@ -139,7 +139,7 @@ describe('turning it off', () => {
     expect(await people.turnOff(token, codeOf(secret, 1))).toMatchObject({ status: 409 });
   });
 
-  it('takes a recovery code from whoever has lost the phone', async () => {
+  it('accepts a recovery code after the phone is lost', async () => {
     const { token, recoveryCodes } = await people.guarded();
     const type = 'recovery-code';
     expect((await people.turnOff(token, recoveryCodes[0]!, { type })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('turning it off', () => {
   });
 });
 
-it('a recovery code of somebody who has none is refused like any other', async () => {
+it('a recovery code is refused for an account without a second factor, like any other code', async () => {
   const { token } = await people.someone();
   const type = 'recovery-code';
   for (const mfaCode of ['abcde-fghjk', '123456']) {
@@ -157,7 +157,7 @@ it('a recovery code of somebody who has none is refused like any other', async (
 });
 
 describe('new recovery codes', () => {
-  it('take the place of the ones before', async () => {
+  it('replace the previous ones', async () => {
     const person = await people.guarded();
     const { email, token, secret, recoveryCodes: before } = person;
     expect(await people.renew(token, wrongCode(secret))).toMatchObject(refused);
@@ -169,7 +169,7 @@ describe('new recovery codes', () => {
   });
 });
 
-it('tells the owner by mail what has changed, and of guesses, and writes it down', async () => {
+it('changes and wrong guesses are mailed to the owner and logged', async () => {
   const person = await people.guarded();
   const { id, email, secret, recoveryCodes } = person;
   const [first = '', second = ''] = recoveryCodes;

@@ -16,7 +16,7 @@ const expired = { status: 401, problem: expect.objectContaining({ error: 'sign-i
 const refused = { status: 400, problem: expect.objectContaining({ error: 'second-factor-refused' }) as unknown };
 
 describe('POST /auth/login', () => {
-  it('asks for the second factor instead of giving out tokens, and starts no session', async () => {
+  it('requires the second factor, and returns no tokens and starts no session before', async () => {
     const { id, email } = await people.guarded();
     const before = await people.posy.sql(`select count(*) from identity.session where user_id = $1`, [id]);
     const { status, body, headers } = await people.login(email);
@@ -36,7 +36,7 @@ describe('POST /auth/login', () => {
     expect(await people.posy.sql(`select count(*) from identity.session where user_id = $1`, [id])).toEqual(before);
   });
 
-  it('keeps the browser’s half in a cookie that only a connection over TLS sets, where the site has one [ID-120]', async () => {
+  it('stores the browser’s secret in a cookie that requires TLS if the site has it [ID-120]', async () => {
     const overTls = await SecondFactorPeople.start({ PUBLIC_URL: 'https://posy.example' });
     try {
       const { email, secret } = await overTls.guarded();
@@ -54,7 +54,7 @@ describe('POST /auth/login', () => {
     }
   });
 
-  it('says of a wrong password what it always says', async () => {
+  it('gives the usual answer to a wrong password', async () => {
     const { email } = await people.guarded();
     expect(await people.login(email, 'not this one')).toMatchObject({
       status: 401,
@@ -62,7 +62,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('keeps nothing of it readable in the database', async () => {
+  it('stores only hashes in the database', async () => {
     const { email } = await people.guarded();
     const { session, cookie } = await people.asked(email);
     const rows = JSON.stringify(await people.posy.sql(`select * from identity.pending_sign_in`));
@@ -72,7 +72,7 @@ describe('POST /auth/login', () => {
 });
 
 describe('POST /auth/respond-to-mfa', () => {
-  it('finishes the sign-in with a code of the app [ID-120]', async () => {
+  it('completes the sign-in with a code of the app [ID-120]', async () => {
     const { id, email, secret } = await people.guarded();
     const asked = await people.asked(email);
     const answer = await people.respond(asked, email.toUpperCase(), codeOf(secret), 'authenticator', {
@@ -84,7 +84,7 @@ describe('POST /auth/respond-to-mfa', () => {
     expect((await refresh(people.posy, answer.body.data.authResult.RefreshToken, email)).status).toBe(200);
   });
 
-  it('finishes it with a recovery code, in whatever case, which counts once [ID-120]', async () => {
+  it('completes it with a recovery code, ignoring case, once [ID-120]', async () => {
     const { email, recoveryCodes } = await people.guarded();
     const [code = '', other = ''] = recoveryCodes;
     const signIn = async (typed: string) => people.respond(await people.asked(email), email, typed, 'recovery-code');
@@ -94,7 +94,7 @@ describe('POST /auth/respond-to-mfa', () => {
     expect((await people.status(tokenIn(answer))).body.recoveryCodesLeft).toBe(8);
   });
 
-  it('takes a code once: not again, and none that is older', async () => {
+  it('accepts a code once, and no older code afterwards', async () => {
     const person = await people.guarded();
     const { email, secret } = person;
     const respond = async (code: string) => people.respond(await people.asked(email), email, code);
@@ -105,7 +105,7 @@ describe('POST /auth/respond-to-mfa', () => {
     expect((await respond(codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('takes one of two that come at once with one code', async () => {
+  it('accepts one of two concurrent calls with the same code', async () => {
     const { email, secret } = await people.guarded();
     const [one, two] = [await people.asked(email), await people.asked(email)];
     const code = codeOf(secret);
@@ -113,7 +113,7 @@ describe('POST /auth/respond-to-mfa', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it('counts once: the session of a sign-in that is done is worth nothing', async () => {
+  it('refuses the secret of a completed sign-in', async () => {
     const { id, email, secret } = await people.guarded();
     const asked = await people.asked(email);
     expect((await people.respond(asked, email, codeOf(secret))).status).toBe(200);
@@ -121,7 +121,7 @@ describe('POST /auth/respond-to-mfa', () => {
     expect(await people.respond(asked, email, codeOf(secret))).toMatchObject(expired);
   });
 
-  it('counts in the browser that gave the password, and for its account', async () => {
+  it('works only in the browser of the first step, and for its account', async () => {
     const [ada, bob] = [await people.guarded(), await people.guarded()];
     const [hers, his] = [await people.asked(ada.email), await people.asked(bob.email)];
     expect(await people.respond({ session: hers.session }, ada.email, codeOf(ada.secret))).toMatchObject(expired);
@@ -129,12 +129,12 @@ describe('POST /auth/respond-to-mfa', () => {
     expect(await people.respond(elsewhere, ada.email, codeOf(ada.secret))).toMatchObject(expired);
     expect(await people.respond(his, ada.email, codeOf(ada.secret))).toMatchObject(expired);
     expect(await people.respond(his, bob.email, codeOf(ada.secret))).toMatchObject(refused);
-    // None of that has used anything up.
+    // None of these attempts has used up the code.
     expect((await people.respond(hers, ada.email, codeOf(ada.secret))).status).toBe(200);
     expect((await people.respond(his, bob.email, codeOf(bob.secret))).status).toBe(200);
   });
 
-  it('is over after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const { id, email, secret } = await people.guarded();
     const asked = await people.asked(email);
     await people.posy.sql(
@@ -144,7 +144,7 @@ describe('POST /auth/respond-to-mfa', () => {
     expect(await people.respond(asked, email, codeOf(secret))).toMatchObject(expired);
   });
 
-  it('is over after five wrong codes; then nothing is tried for a quarter of an hour, and longer the next time', async () => {
+  it('ends after five wrong codes, and then refuses all codes for a quarter of an hour, and longer the next time', async () => {
     const person = await people.guarded();
     const { id, email, secret } = person;
     const asked = await people.asked(email);
@@ -165,7 +165,7 @@ describe('POST /auth/respond-to-mfa', () => {
     expect((await people.kindsOf(id)).filter((kind) => kind === 'second-factor-refused')).toHaveLength(10);
   });
 
-  it('gives no new guesses to whoever empties Redis', async () => {
+  it('keeps its count when Redis is flushed', async () => {
     const person = await people.guarded();
     const asked = await people.asked(person.email);
     for (let tried = 0; tried < 5; tried += 1) await people.respond(asked, person.email, wrongCode(person.secret));
@@ -176,7 +176,7 @@ describe('POST /auth/respond-to-mfa', () => {
     expect((await people.signIn(person)).status).toBe(429);
   });
 
-  it('is over when the password is set anew, and when somebody signs out everywhere', async () => {
+  it('ends with a new password, and with a sign-out everywhere', async () => {
     const person = await people.guarded();
     const token = tokenIn(await people.signIn(person));
     const asked = await people.asked(person.email);
@@ -205,14 +205,14 @@ describe('POST /auth/respond-to-mfa', () => {
     ['username', { username: '' }],
     ['phoneNumber', { phoneNumber: '512' }],
     ['otp', { otp: '123456' }],
-  ])('refuses %s in %j, and takes no other field [ID-13] [ID-120]', async (field, wrong) => {
+  ])('refuses %s in %j, and unknown fields [ID-13] [ID-120]', async (field, wrong) => {
     const body = { username: 'ada@posy.example', mfaCode: '123456', type: 'authenticator', session: 'x'.repeat(43) };
     const { username, mfaCode, type, ...more } = { ...body, ...wrong };
     const { status, problem } = await people.respond({}, username, mfaCode, type as never, more);
     expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  it('is written down: what was asked, refused, and done', async () => {
+  it('logs challenges, refusals and sign-ins', async () => {
     const person = await people.guarded();
     const asked = await people.asked(person.email);
     await people.respond(asked, person.email, wrongCode(person.secret));

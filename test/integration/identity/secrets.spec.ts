@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 
-it('names a request by the pattern of its route, and a refused one by its caller and network as well', async () => {
+it('logs a request by the pattern of its route, and a refused one with its caller and network', async () => {
   const email = 'bea@posy.example';
   const id = await posy.register(email);
   const { AccessToken: token } = await signIn(posy, email);
@@ -35,7 +35,7 @@ it('names a request by the pattern of its route, and a refused one by its caller
   for (const name of [params.username, email]) expect(log).not.toContain(name);
 });
 
-it('writes no password, token or hash into the log, whatever goes wrong', async () => {
+it('logs no password, token or hash, even after errors', async () => {
   const id = await posy.register(email);
   const tokens = await signIn(posy, email);
   const next = (await refresh(posy, tokens.RefreshToken, email)).body.AuthenticationResult;
@@ -67,7 +67,7 @@ it('writes no password, token or hash into the log, whatever goes wrong', async 
   expect((await whoAmI(posy, last.AccessToken)).status).toBe(500);
 
   const log = lines.join('\n');
-  expect(log).toContain('a refresh token came back');
+  expect(log).toContain('a refresh token was presented again');
   expect(log).toContain('broken');
   const secrets = [password, stored!['password_hash'], ...stored!['refresh_hashes'], posy.config.tokenSecret];
   secrets.push(idToken, accessToken, nonce, key!['sealed_private_key']);

@@ -24,12 +24,12 @@ const login = (identifier: string, secret: string) =>
 const entries = () => posy.sql(`select * from identity.security_event order by id`);
 
 describe('the security log', () => {
-  it('knows who signed in, in which session, and from where; and who was refused', async () => {
+  it('contains sign-ins with user, session and address, and refusals', async () => {
     const { body } = await login(email, password);
     await login(email, 'not the password');
     await login('nobody@posy.example', 'not the password');
     const from = { address: '127.0.0.1', user_agent: 'A browser of a test', correlation_id: 'security-log-test' };
-    // The first sign-in of a new site makes its first key, which is noted as well, before or after.
+    // The first sign-in of a new site also creates the first key, which is logged before or after it.
     expect((await entries()).filter(({ kind }) => kind !== 'signing-key-rotated')).toMatchObject([
       { kind: 'signed-in', user_id: userId, session_id: sessionIdIn(body.data.authResult.AccessToken), ...from },
       { kind: 'sign-in-failed', user_id: userId, session_id: null, ...from },
@@ -37,7 +37,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('is only ever added to: entries cannot be changed, deleted or emptied', async () => {
+  it('is append-only: entries cannot be updated, deleted or truncated', async () => {
     await login(email, password);
     const before = await entries();
     for (const statement of [
@@ -50,7 +50,7 @@ describe('the security log', () => {
     expect(await entries()).toEqual(before);
   });
 
-  it('keeps the entries of a person who is gone', async () => {
+  it('keeps the entries of an erased user', async () => {
     const id = await posy.register('gone@posy.example');
     await login('gone@posy.example', password);
     await posy.sql(`delete from identity.user where id = $1`, [id]);
@@ -59,7 +59,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('loses entries only once they are older than audits are kept', async () => {
+  it('deletes entries only after the retention period of the audit log', async () => {
     await posy.sql(`
       insert into identity.security_event (id, at, kind, address, user_agent, correlation_id)
       select gen_random_uuid(), now() - make_interval(days => age), 'signed-out', '', '', 'age ' || age
@@ -71,7 +71,7 @@ describe('the security log', () => {
     expect(left.map(({ correlation_id: age }) => age as string)).toEqual(['age 29', 'age 364']);
   });
 
-  it('has an entry exactly when what it tells of was committed', async () => {
+  it('has an entry exactly if the event was committed', async () => {
     const log = posy.get(SecurityLog);
     const undone = posy.get(UnitOfWork).run(async () => {
       await log.record({ kind: 'password-changed', userId });

@@ -26,7 +26,7 @@ const sessionsOf = async (email: string) => {
   return rows.map(({ id }) => id);
 };
 
-it('signing in begins a session that nobody knew before, whatever the browser brings along', async () => {
+it('a sign-in starts a new session, whatever the browser sends', async () => {
   const planted = await signIn(posy, attacker);
   const plantedId = sessionIdIn(planted.AccessToken);
   const { body, status } = await posy.call<SignedInView>(identityRoutes.login, {
@@ -40,13 +40,13 @@ it('signing in begins a session that nobody knew before, whatever the browser br
   expect([begun.AccessToken, begun.RefreshToken]).not.toEqual(
     expect.arrayContaining([planted.AccessToken, planted.RefreshToken]),
   );
-  // What was planted is still the attacker's, and has become nothing of the victim's.
+  // The planted session still belongs to the attacker only.
   expect((await whoAmI(posy, planted.AccessToken)).body.email).toBe(attacker);
   expect((await refresh(posy, planted.RefreshToken, victim)).status).toBe(401);
   expect(await sessionsOf(victim)).toEqual([sessionIdIn(begun.AccessToken)]);
 });
 
-it('signing up does likewise', async () => {
+it('a sign-up starts a new session too', async () => {
   const planted = await signIn(posy, attacker);
   const person = {
     email: `${randomUUID()}@posy.example`,
@@ -61,13 +61,13 @@ it('signing up does likewise', async () => {
   expect(await sessionsOf(person.email)).toEqual([begun]);
 });
 
-it.each(['sessionId', 'sid', 'session', 'refreshToken'])('nobody can ask for a session by its %s', async (field) => {
+it.each(['sessionId', 'sid', 'session', 'refreshToken'])('a session cannot be chosen by its %s', async (field) => {
   const body = { identifier: victim, password, [field]: randomUUID() };
   const { status, problem } = await posy.call(identityRoutes.login, { body });
   expect([status, problem.fields]).toEqual([400, { [field]: ['unknown-field'] }]);
 });
 
-it('each sign-in has a session of its own, with tokens of its own', async () => {
+it('each sign-in has its own session with its own tokens', async () => {
   const [phone, laptop] = [await signIn(posy, victim), await signIn(posy, victim)];
   expect(sessionIdIn(phone.AccessToken)).not.toBe(sessionIdIn(laptop.AccessToken));
   const texts = [phone, laptop].flatMap(({ AccessToken, RefreshToken }) => [AccessToken, RefreshToken]);

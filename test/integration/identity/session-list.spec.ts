@@ -18,7 +18,7 @@ afterAll(() => posy.stop());
 async function aPerson() {
   const email = `person-${(made += 1)}@posy.example`;
   const id = await posy.register(email);
-  /** Signs in with a browser of a name. */
+  /** Signs in from a browser with this user agent. */
   const signInWith = async (browser: string) => {
     const body = { identifier: email, password };
     const answer = await posy.call<SignedInView>(identityRoutes.login, { body, headers: { 'user-agent': browser } });
@@ -31,7 +31,7 @@ async function aPerson() {
 const list = (parts: CallParts) => posy.call<SessionsView>(routes.sessions, parts);
 
 describe('GET /sessions', () => {
-  it('answers where a person is signed in, the session that asks first, then the ones used last', async () => {
+  it('returns the sessions of the user, the current one first, then by last use', async () => {
     const ada = await aPerson();
     const [phone, tablet, laptop] = [
       await ada.signInWith('a phone'),
@@ -52,7 +52,7 @@ describe('GET /sessions', () => {
     expect(Date.parse(body.results[1]!.seenAt)).toBeGreaterThan(Date.parse(body.results[1]!.startedAt));
   });
 
-  it('knows no session that has ended, and none of anybody else', async () => {
+  it('omits ended sessions and those of other users', async () => {
     const [ada, ben] = [await aPerson(), await aPerson()];
     const [kept, signedOut, expired] = [
       await ada.signInWith('a'),
@@ -65,7 +65,7 @@ describe('GET /sessions', () => {
     expect((await list({ token: kept.token })).body.results.map(({ id }) => id)).toEqual([kept.sessionId]);
   });
 
-  it('comes in pages', async () => {
+  it('returns pages', async () => {
     const ada = await aPerson();
     const { token } = await ada.signInWith('1');
     await ada.signInWith('2');
@@ -86,7 +86,7 @@ describe('GET /sessions', () => {
 });
 
 describe('DELETE /sessions/{id}', () => {
-  it('ends one session at once, and leaves the others alone', async () => {
+  it('ends one session at once, and no others', async () => {
     const ada = await aPerson();
     const [here, there] = [await ada.signInWith('here'), await ada.signInWith('there')];
     const { status } = await posy.call(routes.endSession, { token: here.token, params: { id: there.sessionId } });
@@ -106,7 +106,7 @@ describe('DELETE /sessions/{id}', () => {
     });
   });
 
-  it('is for the person alone [SYS-6]', async () => {
+  it('is allowed for the user only [SYS-6]', async () => {
     const [ada, ben] = [await aPerson(), await aPerson()];
     const [hers, his] = [await ada.signInWith('hers'), await ben.signInWith('his')];
     const end = (id: string, token?: string) => posy.call(routes.endSession, { params: { id }, token });
@@ -119,7 +119,7 @@ describe('DELETE /sessions/{id}', () => {
 });
 
 describe('POST /sessions/end-all', () => {
-  it('ends every session of the person at once, here too, and nobody else’s', async () => {
+  it('ends all sessions of the user at once, including the current one, and none of other users', async () => {
     const [ada, ben] = [await aPerson(), await aPerson()];
     const [here, there, his] = [await ada.signInWith('1'), await ada.signInWith('2'), await ben.signInWith('3')];
     expect((await posy.call(routes.endAllSessions, { token: here.token })).status).toBe(200);

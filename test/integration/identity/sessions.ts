@@ -4,11 +4,11 @@ import type { AuthResultView, AuthUserView, RefreshedView, SignedInView } from '
 import { eventually } from '../../support/posy/eventually.js';
 import { password, Posy, type Answer } from '../../support/posy/posy.js';
 
-/** The api alone, where nobody is told to slow down. */
+/** Starts the api without workers and rate limits. */
 export const startApi = (): Promise<Posy> =>
   Posy.start({ workers: [], settings: { SIGN_IN_TRIES_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '100000' } });
 
-/** Signs in; answers all the tokens. */
+/** Signs in and returns all tokens. */
 export async function signIn(posy: Posy, email: string): Promise<AuthResultView> {
   const body = { identifier: email, password };
   return (await posy.call<SignedInView>(identityRoutes.login, { body })).body.data.authResult;
@@ -23,13 +23,13 @@ export const signOut = (posy: Posy, accessToken: string): Promise<Answer> =>
 export const whoAmI = (posy: Posy, token?: string): Promise<Answer<AuthUserView>> =>
   posy.call(identityRoutes.currentUser, { token });
 
-/** The id of the session that an access token belongs to. */
+/** The session id of an access token. */
 export function sessionIdIn(accessToken: string): string {
   const claims = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { sid: string };
   return claims.sid;
 }
 
-/** Lets time pass for all sessions: whatever happened is so much longer ago. */
+/** Moves the times of all sessions into the past. */
 export async function letPass(posy: Posy, seconds: number): Promise<void> {
   await posy.sql(
     `update identity.session set rotated_at = rotated_at - $1 * interval '1 second',
@@ -38,7 +38,7 @@ export async function letPass(posy: Posy, seconds: number): Promise<void> {
   );
 }
 
-/** How an api process answers a token: 200 or 401. */
+/** Returns the status of a call with the token: 200 or 401. */
 export async function statusAt(api: NestFastifyApplication, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   return (await api.inject({ method: 'GET', url: '/api/users/me', headers })).statusCode;

@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 
-/** A sign-in that has checked everything and is about to be committed; `commit` lets it go on. */
+/** A sign-in that has checked everything and waits before its commit; `commit` continues it. */
 function aSignInUnderWay(userId: string) {
   const [begun, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const ended = posy.get(UnitOfWork).run(async (em) => {
     const user = await lockUserForSession(em, { id: userId });
-    if (!user) throw new Error('nobody is there');
+    if (!user) throw new Error('the user does not exist');
     const outcome = await posy.get(SessionStarter).start(user, 'password');
     begun.resolve();
     await mayCommit.promise;
@@ -35,7 +35,7 @@ function aSignInUnderWay(userId: string) {
   return { begun: begun.promise, token };
 }
 
-describe('a session that starts while another ends them all', () => {
+describe('a session that starts while all sessions are ended', () => {
   it.each([
     ['another password', accountRoutes.changePassword, { currentPassword: password, password: 'Gravel-lantern-77' }],
     ['a sign-out everywhere', sessionsRoutes.endAllSessions, undefined],
@@ -53,7 +53,7 @@ describe('a session that starts while another ends them all', () => {
     expect((await whoAmI(posy, startedLate)).status).toBe(401);
   });
 
-  it('waits for the second factor that is turned on at that moment, and is asked for it [OP-33]', async () => {
+  it('waits for the second factor that is being turned on, and requires it [OP-33]', async () => {
     const email = 'waits-for-factor@posy.example';
     const userId = await posy.register(email);
     const [done, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -33,7 +33,7 @@ const handlerWith = (passwords: Passwords) =>
 const sessions = () => posy.sql(`select id from identity.session`);
 
 describe('POST /auth/login', () => {
-  it('answers tokens and the user for the right password [ID-12] [ID-55]', async () => {
+  it('returns tokens and the user for the right password [ID-12] [ID-55]', async () => {
     const { status, body } = await login({ identifier: email, password });
     expect(status).toBe(200);
     expect(Object.keys(body.data.authResult).sort()).toEqual(['AccessToken', 'ExpiresIn', 'IdToken', 'RefreshToken']);
@@ -55,12 +55,12 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('reads the email without regard to case', async () => {
+  it('ignores the case of the email', async () => {
     const { status, body } = await login({ identifier: 'ADA@Posy.Example', password });
     expect([status, body.data.user.id]).toEqual([200, userId]);
   });
 
-  it('says the same for a wrong password, an unknown email and an account without password [ID-56] [SYS-5]', async () => {
+  it('gives the same answer for a wrong password, an unknown email and an account without password [ID-56] [SYS-5]', async () => {
     const without = await posy.register('nopassword@posy.example');
     await posy.sql(`update identity.user set password_hash = null where id = $1`, [without]);
     const before = await sessions();
@@ -72,7 +72,7 @@ describe('POST /auth/login', () => {
     expect(await sessions()).toEqual(before);
   });
 
-  it('does the same work for an unknown email as for a wrong password: one hash is checked', async () => {
+  it('verifies one hash for an unknown email, as for a wrong password', async () => {
     await posy.register('counted@posy.example');
     const legacy = await posy.register('uncounted@posy.example');
     await posy.sql(`update identity.user set password_hash = null where id = $1`, [legacy]);
@@ -87,7 +87,7 @@ describe('POST /auth/login', () => {
     expect([counted.checked, counted.hashed]).toEqual([3, 1]);
   });
 
-  it('hashes the password anew at the cost that is configured today, once, and it still fits', async () => {
+  it('renews an outdated hash once, and still accepts the password', async () => {
     const id = await posy.register('early@posy.example');
     const earlier = new CountedPasswords({ ...posy.config, passwordMemory: 8_192, passwordPasses: 1 });
     await earlier.onModuleInit();
@@ -105,7 +105,7 @@ describe('POST /auth/login', () => {
     expect(await hashNow()).toBe(renewed);
   });
 
-  it('takes the right password from several at once while its hash is made anew', async () => {
+  it('accepts concurrent sign-ins while the hash is renewed', async () => {
     const id = await posy.register('hasty@posy.example');
     const earlier = new CountedPasswords({ ...posy.config, passwordMemory: 8_192, passwordPasses: 1 });
     await posy.sql(`update identity.user set password_hash = $2 where id = $1`, [id, await earlier.hash(password)]);
@@ -117,7 +117,7 @@ describe('POST /auth/login', () => {
     for (const { body } of answers) expect(body.data.user.version).toBe(row?.version);
   });
 
-  it('starts no session when the password was changed while it was checked', async () => {
+  it('starts no session when the password was changed during the check', async () => {
     class Changing extends CountedPasswords {
       override async verify(text: string, passwordHash: string | null): Promise<boolean> {
         const fits = await super.verify(text, passwordHash);
@@ -136,7 +136,7 @@ describe('POST /auth/login', () => {
     expect(await sessions()).toEqual(before);
   });
 
-  it('works beside a token that has ended', async () => {
+  it('works with an expired token in the header', async () => {
     const { status } = await posy.call(identityRoutes.login, {
       body: { identifier: email, password },
       token: 'x.y.z',
@@ -176,7 +176,7 @@ describe('POST /auth/login', () => {
     expect(status).toBe(expected);
   });
 
-  it('takes any password of 1 to 200 characters without a fault, NUL and half characters included', async () => {
+  it('handles any password of 1 to 200 characters without an error, including NUL and lone surrogates', async () => {
     for (const odd of ['\u0000', '\ud800', '🌸'.repeat(100), ' ', "' or 1=1 --"]) {
       expect((await login({ identifier: email, password: odd })).status).toBe(401);
     }

@@ -12,7 +12,7 @@ import { refresh, sessionIdIn, signIn, signOut, startApi, statusAt, untilRefused
 
 const email = 'ada@posy.example';
 let posy: Posy;
-/** Another api process of the same installation, as good as. */
+/** Simulates another api process of the same installation. */
 let other: NestFastifyApplication;
 let userId: string;
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await posy.stop();
 });
 
-/** An access token as the api would have signed it, with other times, or with another key. */
+/** An access token like those of the api, with other times, or with another key. */
 async function signed(subject: string, sessionId: string, expiresAt: number, key?: KeyObject) {
   const { kid, privateKey } = await posy.get(SigningKeys).current();
   return new SignJWT({ sid: sessionId, username: email, isAdmin: false, roles: [] })
@@ -39,14 +39,14 @@ async function signed(subject: string, sessionId: string, expiresAt: number, key
 }
 
 describe('POST /auth/logout', () => {
-  it('ends the session at once: neither of its tokens works any more [ID-78]', async () => {
+  it('ends the session and both of its tokens at once [ID-78]', async () => {
     const tokens = await signIn(posy, email);
     expect(await signOut(posy, tokens.AccessToken)).toMatchObject({ status: 200, body: { success: true } });
     expect(await whoAmI(posy, tokens.AccessToken)).toMatchObject({ status: 401, problem: { error: 'session-ended' } });
     expect((await refresh(posy, tokens.RefreshToken, email)).status).toBe(401);
   });
 
-  it('does not depend on the notification in the process that was asked', async () => {
+  it('does not depend on the notification in the same process', async () => {
     const { AccessToken } = await signIn(posy, email);
     await posy.sql(`alter table identity.session disable trigger session_revocation_announced`);
     await signOut(posy, AccessToken);
@@ -54,14 +54,14 @@ describe('POST /auth/logout', () => {
     expect((await whoAmI(posy, AccessToken)).status).toBe(401);
   });
 
-  it('leaves other sessions of the same person alone', async () => {
+  it('keeps other sessions of the same user', async () => {
     const [phone, laptop] = [await signIn(posy, email), await signIn(posy, email)];
     await signOut(posy, phone.AccessToken);
     expect((await whoAmI(posy, laptop.AccessToken)).status).toBe(200);
     expect((await refresh(posy, laptop.RefreshToken, email)).status).toBe(200);
   });
 
-  it('takes a token that has expired, and one whose session has ended already', async () => {
+  it('accepts an expired token, and one whose session has ended already', async () => {
     const tokens = await signIn(posy, email);
     const expired = await signed(userId, sessionIdIn(tokens.AccessToken), Date.now() - 3_600_000);
     expect((await whoAmI(posy, expired)).status).toBe(401);
@@ -70,7 +70,7 @@ describe('POST /auth/logout', () => {
     expect((await signOut(posy, tokens.AccessToken)).status).toBe(200);
   });
 
-  it('refuses a token that was never issued, and the session goes on', async () => {
+  it('refuses a forged token, and keeps the session', async () => {
     const tokens = await signIn(posy, email);
     const sessionId = sessionIdIn(tokens.AccessToken);
     const forged = await signed(userId, sessionId, Date.now() + 60_000, generateKeyPairSync('ed25519').privateKey);
@@ -80,7 +80,7 @@ describe('POST /auth/logout', () => {
     expect((await whoAmI(posy, tokens.AccessToken)).status).toBe(200);
   });
 
-  it('works beside a token that has ended', async () => {
+  it('works with an expired token in the header', async () => {
     const { AccessToken } = await signIn(posy, email);
     const body = { accessToken: AccessToken };
     expect((await posy.call(identityRoutes.logout, { body, token: 'x.y.z' })).status).toBe(200);
@@ -101,11 +101,14 @@ describe('POST /auth/logout', () => {
 });
 
 describe('a revoked session', () => {
-  /** Revokes as if long ago: a process hears of it by the notification only, as it reads young revocations. */
+  /**
+   * Revokes with a time in the past, which a poll does not read, so that a process learns of it by the notification
+   * only.
+   */
   const revokeUnread = (sessionId: string) =>
     posy.sql(`update identity.session set revoked_at = now() - interval '1 day' where id = $1`, [sessionId]);
 
-  it('is refused by another api process, which tells who listens', async () => {
+  it('is refused by another api process, which calls its listeners', async () => {
     const { AccessToken } = await signIn(posy, email);
     expect(await statusAt(other, AccessToken)).toBe(200);
     const heard: string[] = [];
@@ -115,13 +118,13 @@ describe('a revoked session', () => {
     expect(heard).toEqual([sessionIdIn(AccessToken)]);
   });
 
-  it('is refused everywhere by the notification of the database, whoever revoked it there', async () => {
+  it('is refused everywhere after a notification, even if it was revoked by SQL', async () => {
     const { AccessToken } = await signIn(posy, email);
     await revokeUnread(sessionIdIn(AccessToken));
     for (const each of [posy.api, other]) await untilRefused(each, AccessToken);
   });
 
-  it('is refused by a process that starts later, although the notification was missed', async () => {
+  it('is refused by a process that starts later and missed the notification', async () => {
     const { AccessToken } = await signIn(posy, email);
     const sessionId = sessionIdIn(AccessToken);
     await posy.sql(`alter table identity.session disable trigger session_revocation_announced`);
@@ -135,7 +138,7 @@ describe('a revoked session', () => {
     }
   });
 
-  it('is heard of again after the listening connection was lost', async () => {
+  it('is refused after the listening connection was lost and restored', async () => {
     const listening = () =>
       posy.sql<{ pid: number; query: string }>(
         `select pid, query from pg_stat_activity
@@ -144,7 +147,7 @@ describe('a revoked session', () => {
     const before = await eventually(listening, ({ length }) => length === 2);
     const pids = before.map(({ pid }) => pid);
     await posy.sql(`select pg_terminate_backend(pid) from unnest($1::int[]) as pid`, [pids]);
-    // They listen on their channels one after the other: with the last query they listen on all again.
+    // The channels are subscribed one after the other: after the last query all of them are.
     await eventually(listening, (now) => {
       const isBack = ({ pid, query }: (typeof now)[number]) => !pids.includes(pid) && query === before[0]!.query;
       return now.length === 2 && now.every(isBack);

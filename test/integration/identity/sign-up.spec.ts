@@ -31,7 +31,7 @@ const signUp = (body: unknown, kind?: string, at = posy): Promise<Answer<SignedI
 const usersWith = (email: string) => posy.sql('select * from identity.user where email = $1', [email]);
 
 describe('POST /auth/signup', () => {
-  it('makes an account, signs in and sends a code [ID-33] [ID-12]', async () => {
+  it('creates an account, signs in and sends a code [ID-33] [ID-12]', async () => {
     const person = ada();
     const { status, body } = await signUp(person);
     expect(status).toBe(200);
@@ -46,13 +46,13 @@ describe('POST /auth/signup', () => {
     expect(view.isVerified).toBe(true);
   });
 
-  it('keeps the phone as +1 and ten digits [ID-24]', async () => {
+  it('stores the phone as +1 and ten digits [ID-24]', async () => {
     const person = ada();
     await signUp(person);
     expect(await usersWith(person.email)).toMatchObject([{ phone: '+12125550100' }]);
   });
 
-  it('keeps which sign-up it was, when that is one of the two [ID-37]', async () => {
+  it('stores which of the two sign-ups it was [ID-37]', async () => {
     for (const [kind, kept] of [
       ['vendor', { newVendorSignup: 'vendor' }],
       ['bride', { newVendorSignup: 'bride' }],
@@ -65,14 +65,14 @@ describe('POST /auth/signup', () => {
     }
   });
 
-  it('reads an email in capitals, and knows it again [ID-22]', async () => {
+  it('accepts an email in capitals as the same email [ID-22]', async () => {
     const person = ada();
     await signUp({ ...person, email: person.email.toUpperCase() });
     expect(await usersWith(person.email)).toHaveLength(1);
     expect(await signUp(person)).toMatchObject({ status: 409, problem: { error: 'email-taken' } });
   });
 
-  it('twice at once with one email makes one account, and tells the other one', async () => {
+  it('creates one account for two concurrent calls with one email, and refuses the other', async () => {
     const person = ada();
     const answers = await Promise.all([signUp(person), signUp({ ...person, givenName: 'Eva' }), signUp(person)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -93,7 +93,7 @@ describe('POST /auth/signup', () => {
     expect([status, problem.error, problem.fields]).toEqual([400, 'invalid-input', { [field]: [code] }]);
   });
 
-  it('takes letters of any script and 120 of them [ID-21]', async () => {
+  it('accepts 120 letters of any script [ID-21]', async () => {
     expect((await signUp({ ...ada(), givenName: 'Zoë María', familyName: 'ß'.repeat(120) })).status).toBe(200);
     expect((await signUp({ ...ada(), givenName: 'Anna-Lee J.', familyName: 'O’Neill' })).status).toBe(200);
   });
@@ -115,13 +115,13 @@ describe('POST /auth/signup', () => {
     ['an email that turns the reading round', { email: 'ada\u202e@posy.example' }, 'email', 'is-email'],
     ['a hidden hyphen in the domain', { email: 'ada@po\u00adsy.example' }, 'email', 'is-email'],
     ['a second header', { email: 'ada@posy.example\r\nBcc: ben@posy.example' }, 'email', 'is-email'],
-  ])('refuses %s, and makes nothing [ID-22]', refusesAndMakesNothing);
+  ])('refuses %s, and creates nothing [ID-22]', refusesAndMakesNothing);
 
   it.each([
     ['a phone with letters', { phoneNumber: '+1212555CALL' }, 'phoneNumber', 'matches'],
     ['a phone without +1', { phoneNumber: '2125550100' }, 'phoneNumber', 'matches'],
     ['nine digits', { phoneNumber: '+1212555010' }, 'phoneNumber', 'matches'],
-  ])('refuses %s, and makes nothing [ID-23] [ID-24]', refusesAndMakesNothing);
+  ])('refuses %s, and creates nothing [ID-23] [ID-24]', refusesAndMakesNothing);
 
   describe('a password that is not strong [ID-25] [ID-26] [ID-27]', () => {
     it.each([
@@ -130,32 +130,32 @@ describe('POST /auth/signup', () => {
       ['a password without a digit', { password: 'Tulip-Meadow' }, 'password', 'strong-password'],
       ['a password without a symbol', { password: 'TulipMeadow7' }, 'password', 'strong-password'],
       ['a password that many use', { password: 'P@ssw0rd' }, 'password', 'common-password'],
-    ])('%s is refused, and nothing is made', refusesAndMakesNothing);
+    ])('%s is refused, and nothing is created', refusesAndMakesNothing);
 
     it.each([
       ['a password with the first name', { password: 'Tulip-aDa-77' }, 'password', 'strong-password'],
       ['a password with the last name', { password: 'Tulip-Vale-77' }, 'password', 'strong-password'],
       ['a password with the email', { password: 'Rosebud-9!', email: 'rosebud@x.co' }, 'password', 'strong-password'],
-    ])('%s is refused, and nothing is made', refusesAndMakesNothing);
+    ])('%s is refused, and nothing is created', refusesAndMakesNothing);
   });
 
   it.each([['a field of another call', { roles: ['Admin'] }, 'roles', 'unknown-field']])(
-    'refuses %s, and makes nothing [ID-13]',
+    'refuses %s, and creates nothing [ID-13]',
     refusesAndMakesNothing,
   );
 
-  it('takes a password of more than 12 characters: 8-12 is a hint [ID-25]', async () => {
+  it('accepts a password of more than 12 characters: 8-12 is a hint [ID-25]', async () => {
     expect((await signUp({ ...ada(), password: 'Tulip-Meadow-In-The-Morning-7' })).status).toBe(200);
   });
 });
 
-it('while the mail server is away the account is made, and the code follows when it is back', async () => {
+it('an account is created while the mail server is unavailable, and the code is sent afterwards', async () => {
   const [port = 0] = await freePorts(1);
   const lonely = await Posy.start({
     workers: ['relay', 'mail'],
     settings: { SMTP_URL: `smtp://127.0.0.1:${port}` },
   });
-  // What takes connections there later hands them on to the real mail server.
+  // The proxy that accepts connections there forwards them to the real mail server later.
   const real = new URL(posy.variables['SMTP_URL'] ?? '');
   const held = new Set<Socket>();
   const bridge = createServer((socket) => {
@@ -187,7 +187,7 @@ it('while the mail server is away the account is made, and the code follows when
   }
 });
 
-it('too many from one address are told when to come again', async () => {
+it('too many calls from one address are refused with the time to wait', async () => {
   const small = await Posy.start({ workers: [], settings: { SIGN_IN_TRIES_PER_MINUTE: '2' } });
   try {
     for (let made = 0; made < 2; made++) expect((await signUp(ada(), 'vendor', small)).status).toBe(200);

@@ -13,7 +13,7 @@ import { refresh, signIn, signOut, startApi, statusAt, whoAmI } from './sessions
 
 const email = 'ada@posy.example';
 let posy: Posy;
-/** Another api process of the same installation, as good as. */
+/** Simulates another api process of the same installation. */
 let other: NestFastifyApplication;
 
 beforeAll(async () => {
@@ -31,8 +31,8 @@ const published = async () => (await posy.call<PublicKeysView>(sessionsRoutes.pu
 const kidOf = (token: string) => decodeProtectedHeader(token).kid;
 const signingKeys = () => posy.sql(`select * from identity.signing_key order by created_at, retired_at nulls last`);
 
-describe('the keys that tokens are signed with', () => {
-  it('are published, so that anybody can check a token', async () => {
+describe('the signing keys', () => {
+  it('are published, so that anybody can verify a token', async () => {
     const { AccessToken, IdToken } = await signIn(posy, email);
     const keys = await published();
     expect(keys).toEqual([
@@ -47,13 +47,13 @@ describe('the keys that tokens are signed with', () => {
     }
   });
 
-  it('leave the database sealed: nobody signs with a copy of it', async () => {
+  it('are stored encrypted, so that a copy of the database cannot sign', async () => {
     const [key] = await signingKeys();
     expect(JSON.stringify(key)).not.toMatch(/PRIVATE KEY|"d":/);
     expect(key!['sealed_private_key']).toMatch(/^[\w-]{100,}$/);
   });
 
-  it('are replaced: new tokens have the new key, old ones still count, in other processes too', async () => {
+  it('are replaced: new tokens have the new key, and old ones stay valid, in other processes too', async () => {
     const before = await signIn(posy, email);
     expect(await statusAt(other, before.AccessToken)).toBe(200);
     await posy.get(SigningKeys).rotate();
@@ -61,7 +61,7 @@ describe('the keys that tokens are signed with', () => {
     expect(kidOf(after.AccessToken)).not.toBe(kidOf(before.AccessToken));
     for (const { AccessToken } of [before, after]) {
       expect((await whoAmI(posy, AccessToken)).status).toBe(200);
-      // The other process has not been told: it looks for the key that it does not know, once a second at most.
+      // The other process was not notified: it looks up the unknown key, once a second at most.
       putForward(1_100);
       expect(await statusAt(other, AccessToken)).toBe(200);
     }
@@ -72,7 +72,7 @@ describe('the keys that tokens are signed with', () => {
     expect(old!['sealed_private_key']).toBeNull();
   });
 
-  it('are accepted until their last token has ended, and not longer; signing out works even then', async () => {
+  it('are accepted until their last token has expired, and signing out works even then', async () => {
     const tokens = await signIn(posy, email);
     await posy.get(SigningKeys).rotate();
     const kid = kidOf(tokens.AccessToken);
@@ -93,7 +93,7 @@ describe('the keys that tokens are signed with', () => {
     }
   });
 
-  it('are replaced by age, and forgotten when no session can have a token of theirs', async () => {
+  it('are replaced by age, and deleted when no session can have a token of theirs', async () => {
     const rotation = posy.get(RotateSigningKeys);
     const many = (await signingKeys()).length;
     await rotation.tick();
@@ -108,7 +108,7 @@ describe('the keys that tokens are signed with', () => {
     expect(await signingKeys()).toHaveLength(1);
   });
 
-  it('are one, however many processes make the first', async () => {
+  it('are created once, even when several processes create the first one', async () => {
     await posy.sql(`delete from identity.signing_key`);
     const apis = await Promise.all([createApi(posy.config), createApi(posy.config)]);
     const kids = await Promise.all(
@@ -118,7 +118,7 @@ describe('the keys that tokens are signed with', () => {
     expect(new Set(kids).size).toBe(1);
   });
 
-  it('are in memory: a token is checked without the database', async () => {
+  it('are cached, so that a token is verified without the database', async () => {
     const { AccessToken } = await signIn(posy, email);
     const authenticator = posy.api.get<Authenticator>(AUTHENTICATOR);
     await posy.sql(`alter table identity.signing_key rename to hidden`);

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const anEmail = () => `nora.vale${(made += 1)}@posy.example`;
 
-/** A browser that has been sent to the provider. */
+/** A browser at the provider. */
 async function started(provider: string) {
   const { status, body, headers } = await posy.call<SingleSignOnStartedView>(routes.startSingleSignOn, {
     body: { provider },
@@ -41,7 +41,7 @@ const finish = (code: string, state: string, cookie?: string) =>
     headers: cookie ? { cookie } : {},
   });
 
-/** All the way, as somebody who is who they say. */
+/** Completes a sign-in of a user with a confirmed email. */
 async function signInWith(provider: string, email: string) {
   const { body, cookie } = await started(provider);
   const back = await signInAt(body.address!, email);
@@ -49,7 +49,7 @@ async function signInWith(provider: string, email: string) {
 }
 
 describe('POST /auth/single-sign-on', () => {
-  it('sends a browser out with client, scope, state and redirect [ID-68] [ID-70]', async () => {
+  it('returns the URL of the provider with client, scope, state and redirect [ID-68] [ID-70]', async () => {
     const more = 'admin.signin birthdate';
     for (const [provider, scope] of [
       ['event-user', 'openid profile email phone'],
@@ -73,27 +73,27 @@ describe('POST /auth/single-sign-on', () => {
     }
   });
 
-  it('makes a state that nobody has seen before, each time [ID-67]', async () => {
+  it('creates a new state each time [ID-67]', async () => {
     const states = [await started('vendor'), await started('vendor')].map(({ body }) => body.state);
     expect(new Set(states).size).toBe(2);
     for (const state of states) expect(state).toMatch(/^[\w-]{43}$/);
   });
 
-  it('lets staff be chosen, and does nothing [ID-74]', async () => {
+  it('accepts staff and does nothing [ID-74]', async () => {
     const before = await posy.sql(`select count(*) from identity.single_sign_on_attempt`);
     const { status, body } = await started('staff');
     expect([status, body.address]).toEqual([200, null]);
     expect(await posy.sql(`select count(*) from identity.single_sign_on_attempt`)).toEqual(before);
   });
 
-  it('refuses a provider that nobody knows', async () => {
+  it('refuses an unknown provider', async () => {
     const { status, problem } = await posy.call(routes.startSingleSignOn, { body: { provider: 'google' } });
     expect([status, problem.fields]).toEqual([400, { provider: ['is-in'] }]);
   });
 });
 
 describe('POST /auth/single-sign-on/callback', () => {
-  it('makes the user who is missing, with what the provider knows, and signs them in [ID-72]', async () => {
+  it('creates a missing user with the claims of the provider, and signs them in [ID-72]', async () => {
     const email = anEmail();
     const { status, body } = await signInWith('vendor', email);
     expect([status, body.provider]).toEqual([200, 'vendor']);
@@ -113,7 +113,7 @@ describe('POST /auth/single-sign-on/callback', () => {
     });
   });
 
-  it('finds the user again, and takes over what the id token says differently [ID-72]', async () => {
+  it('finds the user again and updates the fields that differ in the id token [ID-72]', async () => {
     const email = anEmail();
     const { id } = (await signInWith('vendor', email)).body.data.user;
     await posy.sql(`update identity.user set first_name = 'Eleonora', email = 'other@posy.example' where id = $1`, [
@@ -123,14 +123,14 @@ describe('POST /auth/single-sign-on/callback', () => {
     expect(user).toMatchObject({ id, firstName: 'Nora', email: 'other@posy.example' });
   });
 
-  it('leads to the account that has the email, which keeps its password', async () => {
+  it('signs in to the account with the email, which keeps its password', async () => {
     const email = anEmail();
     const id = await posy.register(email);
     expect((await signInWith('vendor', email)).body.data.user.id).toBe(id);
     expect((await signIn(posy, email)).AccessToken).toEqual(expect.any(String));
   });
 
-  it('takes password, second factor and sessions from whoever made an account with the email of somebody else [ID-72]', async () => {
+  it('removes password, second factor and sessions of a stranger who signed up with the email [ID-72]', async () => {
     const email = anEmail();
     const id = await posy.register(email);
     await posy.sql(`update identity.user set email_verified_at = null where id = $1`, [id]);
@@ -147,13 +147,13 @@ describe('POST /auth/single-sign-on/callback', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('makes no user of an email that nobody has confirmed, and signs nobody in [ID-73]', async () => {
+  it('creates no user and no session for an unverified email [ID-73]', async () => {
     const { status, problem } = await signInWith('vendor', `unverified${(made += 1)}@posy.example`);
     expect([status, problem.error]).toEqual([409, 'user-not-created']);
     expect(await posy.sql(`select id from identity.user where email like 'unverified%'`)).toEqual([]);
   });
 
-  it('fills empty contact fields of the vendor from the user, and leaves filled ones alone [ID-80]', async () => {
+  it('fills empty contact fields of the vendor from the user, and keeps the others [ID-80]', async () => {
     const email = anEmail();
     const { id: userId } = (await signInWith('vendor', email)).body.data.user;
     const contact = { firstName: 'Studio', lastName: '', email: '', phone: null };
@@ -169,7 +169,7 @@ describe('POST /auth/single-sign-on/callback', () => {
     });
   });
 
-  it('refuses a state that this browser was not given, one that was used, and one that is old [ID-71]', async () => {
+  it('refuses a state of another browser, a used one and an expired one [ID-71]', async () => {
     const { body, cookie } = await started('vendor');
     const back = await signInAt(body.address!, anEmail());
     const code = back.searchParams.get('code')!;
@@ -177,7 +177,7 @@ describe('POST /auth/single-sign-on/callback', () => {
     const refused = { status: 401, problem: { error: 'invalid-state', message } };
     expect(await finish(code, 'x'.repeat(43), cookie)).toMatchObject(refused);
     expect(await finish(code, body.state)).toMatchObject(refused);
-    // It was asked for with the wrong browser: it is used up.
+    // The attempt of the wrong browser has used it up.
     expect(await finish(code, body.state, cookie)).toMatchObject(refused);
 
     const other = await started('vendor');
@@ -186,14 +186,14 @@ describe('POST /auth/single-sign-on/callback', () => {
     expect(await finish(comes.searchParams.get('code')!, other.body.state, other.cookie)).toMatchObject(refused);
   });
 
-  it('takes one of two that arrive at once', async () => {
+  it('accepts one of two concurrent callbacks', async () => {
     const { body, cookie } = await started('vendor');
     const code = (await signInAt(body.address!, anEmail())).searchParams.get('code')!;
     const answers = await Promise.all([finish(code, body.state, cookie), finish(code, body.state, cookie)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
-  it('refuses a code that the provider did not give, or gave for another attempt', async () => {
+  it('refuses a code that the provider did not issue, or issued for another attempt', async () => {
     const [one, two] = [await started('vendor'), await started('vendor')];
     const code = (await signInAt(one.body.address!, anEmail())).searchParams.get('code')!;
     expect(await finish(code, two.body.state, two.cookie)).toMatchObject({
@@ -203,7 +203,7 @@ describe('POST /auth/single-sign-on/callback', () => {
     expect((await finish('made-up', one.body.state, one.cookie)).status).toBe(401);
   });
 
-  it('keeps no state, verifier or code readable in the database', async () => {
+  it('stores no readable state, verifier or code in the database', async () => {
     const { body, cookie } = await started('vendor');
     const rows = JSON.stringify(await posy.sql(`select * from identity.single_sign_on_attempt`));
     expect(rows).not.toContain(body.state);
@@ -211,7 +211,7 @@ describe('POST /auth/single-sign-on/callback', () => {
   });
 });
 
-it('writes no code, state, cookie or secret into the log, whatever goes wrong', async () => {
+it('logs no code, state, cookie or secret, even after errors', async () => {
   const lines: string[] = [];
   const keep = (...said: unknown[]) => void lines.push(inspect(said, { depth: 10, maxStringLength: null }));
   const quiet = await Posy.start({ workers: [], settings: { PUBLIC_URL: siteUrl, ...settings } });
@@ -226,7 +226,7 @@ it('writes no code, state, cookie or secret into the log, whatever goes wrong', 
     const { state } = answer.body;
     const body = { code, state };
     const parts = { body, headers: { cookie } };
-    // What the database says about a row that it refuses must not be written down with the row.
+    // The database's message about a refused row must not be logged with the row.
     await quiet.sql(`alter table identity.session add constraint broken check (id is null) not valid`);
     expect((await quiet.call(routes.finishSingleSignOn, parts)).status).toBe(500);
     expect((await quiet.call(routes.finishSingleSignOn, parts)).status).toBe(401);
@@ -249,7 +249,7 @@ it('writes no code, state, cookie or secret into the log, whatever goes wrong', 
   }
 });
 
-it('answers that single sign-on is off where no provider is configured', async () => {
+it('reports that single sign-on is off without a configured provider', async () => {
   const without = await Posy.start({ workers: [] });
   try {
     const { status, problem } = await without.call(routes.startSingleSignOn, { body: { provider: 'vendor' } });

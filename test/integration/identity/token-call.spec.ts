@@ -24,7 +24,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-it('the token call is a POST of a form with the code, and is given up after 10 s with a problem that says so', async () => {
+it('the token call is a POST of a form with the code, and times out after 10 s with an error that says so', async () => {
   const { body, headers } = await site.call<SingleSignOnStartedView>(routes.startSingleSignOn, {
     body: { provider: 'vendor' },
   });
@@ -41,14 +41,14 @@ it('the token call is a POST of a form with the code, and is given up after 10 s
     redirect_uri: `${siteUrl}/authcallback`,
     code_verifier: expect.stringMatching(/^[\w-]{43}$/),
   });
-  // One for what the provider says about itself, one for the token call.
+  // One timeout for the discovery, one for the token call.
   expect(timeouts.started).toHaveLength(2);
   timeouts.passLast();
   const { status, problem } = await finished;
   expect([status, problem.error]).toEqual([503, 'single-sign-on-unavailable']);
 });
 
-/** Time limits of this many milliseconds that pass when the test says so; every other one is left alone. */
+/** Timeouts of this length pass when the test decides; others are not affected. */
 function controlledTimeouts(milliseconds: number) {
   const real = AbortSignal.timeout.bind(AbortSignal);
   const started: AbortController[] = [];
@@ -71,7 +71,7 @@ interface TokenCall {
   form: Record<string, string>;
 }
 
-/** An OpenID provider that says who it is and never answers the token call. */
+/** An OpenID provider that answers the discovery and never the token call. */
 class ProviderOnHold {
   private readonly called = Promise.withResolvers<TokenCall>();
   readonly tokenCall = this.called.promise;

@@ -22,7 +22,7 @@ const signedIn = async (identifier: string) =>
   (await posy.call<SignedInView>(identityRoutes.login, { body: { identifier, password } })).body.data;
 const keptRoles = (id: string) => posy.sql('select roles, version from identity.user where id = $1', [id]);
 
-it('tells visitor, event user, vendor and admin apart, and keeps the roles Admin and Vendor alone [ID-1]', async () => {
+it('distinguishes visitor, event user, vendor and admin, and stores only the roles Admin and Vendor [ID-1]', async () => {
   expect((await whoAmI(posy)).status).toBe(401);
   const body = {
     email: 'default@posy.example',
@@ -31,7 +31,7 @@ it('tells visitor, event user, vendor and admin apart, and keeps the roles Admin
     givenName: 'Ada',
     familyName: 'Vale',
   };
-  // Whoever signs up and says no more is an event user.
+  // Without a choice at sign-up the user is an event user.
   const { user, authResult } = (await posy.call<SignedInView>(signUpRoutes.signUp, { body })).body.data;
   expect(user).toMatchObject({ isAdmin: false, roles: [] });
   await posy.call(identityVendorsRoutes.ensureVendor, { token: authResult.AccessToken });
@@ -47,7 +47,7 @@ it('tells visitor, event user, vendor and admin apart, and keeps the roles Admin
   expect(stored).toEqual([{ roles: ['Admin'] }, { roles: ['Vendor'] }]);
 });
 
-it('a couple that adds a business is both: what it kept stays, and both sides can be changed [ID-3]', async () => {
+it('a couple that adds a business is both: its data stays, and both sides can be changed [ID-3]', async () => {
   const id = await posy.register('nora@posy.example');
   const token = await posy.signIn('nora@posy.example');
   const [first, second] = [randomUUIDv7(), randomUUIDv7()];
@@ -62,7 +62,7 @@ it('a couple that adds a business is both: what it kept stays, and both sides ca
   expect([renamed.status, renamed.body.name]).toEqual([200, 'Nora’s Flowers']);
 });
 
-it('whoever a webstore is found for is marked as a vendor when they sign in, once [ID-8]', async () => {
+it('the owner of a webstore gets the role of a vendor at sign-in, once [ID-8]', async () => {
   const { userId, vendorId, email } = await aVendor(posy);
   await aWebstore(vendorId).published(posy);
   await posy.sql(`update identity.user set roles = '{}' where id = $1`, [userId]);
@@ -79,7 +79,7 @@ it('whoever a webstore is found for is marked as a vendor when they sign in, onc
   expect(await keptRoles(userId)).toEqual([kept]);
 });
 
-it('nobody else is marked by signing in [ID-8]', async () => {
+it('other users do not get the role at sign-in [ID-8]', async () => {
   const id = await posy.register('maya@posy.example');
   expect((await signedIn('maya@posy.example')).user.roles).toEqual([]);
   expect(await keptRoles(id)).toEqual([{ roles: [], version: 1 }]);

@@ -25,7 +25,7 @@ const vendorNumber = (index: number): ImportedVendor => ({
 const importVendors = (vendors: ImportedVendor[]) => posy.execute<number>(new ImportVendors(vendors));
 
 describe('importing vendors', () => {
-  it('writes 2,000 users with their businesses in a few statements, and nothing when it is done again', async () => {
+  it('inserts 2,000 users with their vendors in a few statements, and nothing when it is repeated', async () => {
     const vendors = Array.from({ length: 2_000 }, (_, index) => vendorNumber(index));
     const statements = await StatementCounter.on(posy);
     let imported = 0;
@@ -50,7 +50,7 @@ describe('importing vendors', () => {
     });
   });
 
-  it('adds what is missing only', async () => {
+  it('adds only missing vendors', async () => {
     const [first, second] = [vendorNumber(10_001), vendorNumber(10_002)];
     await importVendors([first]);
     expect(await importVendors([first, second])).toBe(1);
@@ -59,7 +59,7 @@ describe('importing vendors', () => {
 });
 
 describe('registering a user', () => {
-  it('refuses an email that is taken, in whatever case, also at the same moment', async () => {
+  it('refuses an email of another account, ignoring case, even concurrently', async () => {
     await posy.register('grace@posy.example');
     await expect(posy.register('GRACE@posy.example')).rejects.toMatchObject({
       code: 'invalid-input',
@@ -71,7 +71,7 @@ describe('registering a user', () => {
 });
 
 describe('the identity facade', () => {
-  it('maps vendors to users and back, on lists, leaving out what it does not know', async () => {
+  it('maps lists of vendors to users and back, omitting unknown ids', async () => {
     const [one, two] = [vendorNumber(20_001), vendorNumber(20_002)];
     await importVendors([one, two]);
     const identity = posy.get(IdentityFacade);

@@ -16,7 +16,7 @@ afterAll(() => posy.stop());
 const ask = (token?: string) => posy.call(identityRoutes.whoAmI, { token });
 
 describe('GET system/WhoAmI', () => {
-  it('answers name and phone number of the signed-in person, and nothing else [SYS-9]', async () => {
+  it('returns name and phone number of the signed-in user, and nothing else [SYS-9]', async () => {
     const { AccessToken } = await signIn(posy, email);
     const { status, body } = await ask(AccessToken);
     expect([status, body]).toEqual([200, { firstName: 'Ada', lastName: 'Vale', phoneNumber: '+12125550100' }]);
@@ -28,14 +28,14 @@ describe('GET system/WhoAmI', () => {
     expect(await ask()).toMatchObject({ status: 401, problem: { error: 'not-signed-in' } });
   });
 
-  it('refuses the token of a person who is gone', async () => {
+  it('refuses the token of a deleted user', async () => {
     const gone = await posy.register('gone@posy.example');
     const { AccessToken } = await signIn(posy, 'gone@posy.example');
     await posy.sql(`delete from identity.user where id = $1`, [gone]);
     expect(await ask(AccessToken)).toMatchObject({ status: 401, problem: { error: 'session-ended' } });
   });
 
-  it('knows no query parameters', async () => {
+  it('refuses query parameters', async () => {
     const { AccessToken } = await signIn(posy, email);
     const { status, problem } = await posy.call(identityRoutes.whoAmI, { token: AccessToken, query: { id } });
     expect([status, problem.fields]).toEqual([400, { id: ['unknown-field'] }]);

@@ -33,7 +33,7 @@ describe('the pause after wrong guesses', () => {
     // Wrong guesses per year at one account by an attacker with unlimited networks.
     ['password', 36_000],
     ['code', 9_000],
-  ])('keeps guesses at a %s from everywhere below %d a year', (secret, most) => {
+  ])('limits guesses at a %s from all networks to less than %d a year', (secret, most) => {
     const pace = guessBackoff(secret, 'everybody', 10);
     let [now, wrong] = [0, 0];
     while (now < 365 * 86_400_000) {

@@ -48,7 +48,7 @@ describe('a request', () => {
   it.each([
     ['a right code', () => (sent('right', after(10_000)), code.redeem('right', after(10_001)), 10_060)],
     ['a day without one', () => 10_000 + 86_400],
-  ])('waits a minute again after %s', (_what, next) => {
+  ])('requires the pause of a minute again after %s', (_what, next) => {
     for (let nth = 0; nth < 6; nth++) code.requestCode(after(nth * 1_000));
     const at = next();
     expect(code.requestCode(after(at))).toBe(true);

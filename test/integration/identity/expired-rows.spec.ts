@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 
-/** Adds a row for each of these ages, as `columns` says with `$2` for the age; answers which ages are left. */
+/** Inserts a row of each age, using `columns` with `$2` for the age, and returns the ages that are left. */
 async function left(table: string, columns: Record<string, string>, ages: readonly string[]): Promise<string[]> {
   const remaining: string[] = [];
   const key = Object.keys(columns)[0] ?? '';
@@ -36,7 +36,7 @@ async function left(table: string, columns: Record<string, string>, ages: readon
 const anId = 'gen_random_uuid()';
 const aText = 'gen_random_uuid()::text';
 
-it('a session is forgotten a day after it was ended or has run out', async () => {
+it('a session is deleted a day after its end', async () => {
   const begun = { id: anId, user_id: 'user_id', refresh_hash: aText, created_at: `moment - interval '30 days'` };
   const lives = { ...begun, expires_at: `now() + interval '1 day'` };
   expect(await left('identity.session', { ...begun, expires_at: 'moment' }, ['23 hours', '25 hours'])).toEqual([
@@ -48,7 +48,7 @@ it('a session is forgotten a day after it was ended or has run out', async () =>
   expect(await left('identity.session', lives, ['300 days'])).toEqual(['300 days']);
 });
 
-it('a sign-in that waits for its code is forgotten when its time is over', async () => {
+it('a pending sign-in is deleted after its expiry', async () => {
   const pending = { id: anId, user_id: 'user_id', session_hash: aText, browser_hash: aText, provider: `'password'` };
   const kept = await left('identity.pending_sign_in', { ...pending, tries: '0', expires_at: 'moment' }, [
     '1 minute',
@@ -57,7 +57,7 @@ it('a sign-in that waits for its code is forgotten when its time is over', async
   expect(kept).toEqual(['-1 minutes']);
 });
 
-it('somebody who never came back from the provider is forgotten after a day', async () => {
+it('an abandoned single sign-on is deleted after a day', async () => {
   const attempt = { state_hash: aText, browser_hash: aText, provider: `'vendor'`, nonce: aText };
   const kept = await left(
     'identity.single_sign_on_attempt',
