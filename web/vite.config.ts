@@ -24,7 +24,7 @@ const base = {
 /** Small parts that most pages of visitors show: one file instead of twelve, and a page needs half as many requests. */
 const kit = {
   name: 'kit',
-  test: /web\/src\/ui\/(?:picture|page-head|text-link-style|load-failed|state-panel|button-link|skeleton|price-signs|field-style|select-style|tags-style|cover)\.|contracts\/shared\/picture|shell\/(?:favorite-button|keep-offer)|lib\/window-width|icons\/(?:search|x|rotate-cw|circle-exclamation-point|bookmark|map-pin|check|calendar-days)\.mjs/,
+  test: /web\/src\/ui\/(?:picture|page-head|text-link-style|load-failed|state-panel|button-link|skeleton|price-signs|field-style|select-style|tags-style|cover)\.|contracts\/shared\/(?:picture|place-slug)|contracts\/directory\/(?:search-filters|search-order|vendor-name|directory-search\.query|suggestions\.query|directory\.routes|map-area)|contracts\/content\/places\.(?:routes|query)|contracts\/webstore\/webstore-content|texts\/price-tiers|directory\/components\/result-(?:card|skeletons)|shell\/(?:favorite-button|keep-offer)|lib\/window-width|icons\/(?:search|x|rotate-cw|circle-exclamation-point|bookmark|map-pin|check|calendar-days)\.mjs/,
   includeDependenciesRecursively: false,
 };
 

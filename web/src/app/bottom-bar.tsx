@@ -12,6 +12,7 @@ import {
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { isEventUser } from '../lib/is-event-user.js';
 import { useUser } from '../lib/services.js';
 import { siteSettings } from '../base/site-settings.js';
 import { shell } from '../texts/shell.js';
@@ -26,6 +27,7 @@ interface Place {
 }
 
 const home: Place = { to: pagePaths.landing, name: shell.home, icon: House, isExact: true };
+const dashboard: Place = { to: pagePaths.dashboard, name: shell.dashboard, icon: LayoutDashboard };
 const vendors: Place = { to: pagePaths.vendors, name: shell.vendors, icon: Store };
 const webstore: Place = { to: pagePaths.vendorWebstore, name: shell.webstore, icon: Store };
 const vendorDashboard: Place = { to: pagePaths.vendorDashboard, name: shell.dashboard, icon: LayoutDashboard };
@@ -38,7 +40,7 @@ function placesFor(user: AuthUserView | null, pathname: string): Place[] {
   const planning = user && !isVendor(user) && planner !== undefined;
   return [
     isVendor(user) ? webstore : vendors,
-    home,
+    isEventUser(user) ? dashboard : home,
     ...(planning ? [{ to: planner, name: shell.planning, icon: BookHeart }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { AuthUserView } from '#contracts/identity/identity.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { siteSettings } from '../base/site-settings.js';
+import { isEventUser } from '../lib/is-event-user.js';
 import { shell } from '../texts/shell.js';
 import { site } from '../texts/site.js';
 
@@ -26,6 +27,7 @@ export function sectionsFor(user: AuthUserView | null): Section[] {
   return [
     { to: pagePaths.vendors, name: shell.vendors },
     { to: pagePaths.vendorCategories, name: shell.categories },
+    ...(isEventUser(user) ? [{ to: pagePaths.dashboard, name: shell.myEvent }] : []),
     ...(user ? [] : [{ to: pagePaths.vendorSignUp, name: shell.becomeVendor, isForVisitors: true }]),
     ...(isVendor(user) ? [{ to: pagePaths.vendorEditAbout, name: site.myWebstore }] : []),
     ...(user && !isVendor(user) && planner !== undefined ? [{ to: planner, name: shell.planning }] : []),

@@ -208,7 +208,8 @@ export const eventDashboard = {
     saved: (saved: number) => `${saved} saved`,
     none: 'None yet',
     noneOf: (category: string) => `No ${category.toLowerCase()} yet`,
-    find: (category: string) => `Find ${category.toLowerCase()}`,
+    // The first letter only: some names have abbreviations in them.
+    find: (category: string) => `Find ${category.charAt(0).toLowerCase()}${category.slice(1)}`,
     empty: 'Tap the heart on any vendor. They will wait here, sorted by what they do.',
     browse: 'Browse vendors',
     failed: { title: 'Your favorites could not be loaded', text: 'Check your connection and try again.' },

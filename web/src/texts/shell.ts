@@ -11,6 +11,7 @@ export const shell = {
   /** Before the name. */
   accountOf: 'Account of',
   greeting: (firstName: string) => `Hi ${firstName}`,
+  myEvent: 'My event',
   vendors: 'Vendors',
   categories: 'Categories',
   becomeVendor: 'Become a vendor',

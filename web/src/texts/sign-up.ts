@@ -116,6 +116,7 @@ export const signUp = {
     /** ID-36 */
     letsGo: 'Lets go',
     couple: 'Your account is ready. Save the vendors you like, and find them here whenever you come back.',
+    planEvent: 'Plan your event',
     seeVendors: 'See vendors',
     favorites: 'My favorites',
   },

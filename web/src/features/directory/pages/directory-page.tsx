@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react';
 import { directory as texts } from '../../../texts/directory.js';
 import { PlaceCredits } from '../../../ui/place-credits.js';
 import { DirectoryHead } from '../components/directory-head.js';
+import { EventOfferSlot } from '../components/event-offer-slot.js';
 import { FilterRail } from '../components/filter-rail.js';
 import type { FiltersProps } from '../components/filters.js';
 import { Results } from '../components/results.js';
@@ -39,6 +40,7 @@ export default function DirectoryPage() {
   return (
     <>
       <Head directory={directory} />
+      <EventOfferSlot address={address} place={search.place?.slug} />
       <Halves directory={directory} lit={lit}>
         <div className="wrap pt-8 pb-6 desk:pt-10">
           <ResultsHead heading={headingOf(directory)} directory={directory} onClear={clear} />

@@ -19,10 +19,7 @@ export function EventHero({ event, firstName }: { event: EventView; firstName: s
   const now = new Date(useNow());
   return (
     <>
-      <section
-        data-theme="dark"
-        className="relative isolate grid min-h-100 content-end overflow-hidden rounded-card bg-night p-5 text-ink desk:min-h-105 desk:p-11"
-      >
+      <section className="relative isolate grid min-h-100 content-end overflow-hidden rounded-card bg-night p-5 text-on-action desk:min-h-105 desk:p-11">
         <div className="absolute inset-0 -z-1">
           {picture && <Picture picture={picture} sizes="(min-width: 1440px) 82rem, 100vw" isFirst />}
           <div className="absolute inset-0 bg-linear-to-t from-night from-10% to-transparent to-75%" />

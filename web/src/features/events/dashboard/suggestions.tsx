@@ -28,6 +28,8 @@ interface SuggestionsProps {
 
 /** Cards in all, of as many categories as possible. */
 const most = 4;
+/** Farther away, nobody would call it near. */
+const nearMiles = 100;
 
 /** Vendors of what is still looked for, near the place and open on the date. */
 export function Suggestions({ event, missing, favorites, Card }: SuggestionsProps) {
@@ -42,6 +44,7 @@ export function Suggestions({ event, missing, favorites, Card }: SuggestionsProp
         query: {
           categoryId: id,
           ...(hasPoint && { place: { latitude: place.latitude ?? 0, longitude: place.longitude ?? 0 } }),
+          ...(hasPoint && { sort: 'distance' as const }),
           filters: { ...noFilters, ...(day !== null && { availabilityDate: day }) },
           page: 1,
           pageSize: most,
@@ -56,7 +59,9 @@ export function Suggestions({ event, missing, favorites, Card }: SuggestionsProp
     .slice(0, most);
   if (shown.length === 0) return null;
   const city = place?.locationCity || place?.displayText;
-  const heading = city === undefined ? texts.elsewhere : day === null ? texts.near(city) : texts.nearAndOpen(city);
+  const isNear = shown.every(({ distance }) => distance !== null && distance <= nearMiles);
+  const heading =
+    city === undefined || !isNear ? texts.elsewhere : day === null ? texts.near(city) : texts.nearAndOpen(city);
   return (
     <section aria-labelledby="event-suggestions" className="mt-14">
       <div className="flex items-end justify-between gap-4">

@@ -15,26 +15,26 @@ function linesOf({ firstName, lastName, eventType, eventDate, eventLocations, ba
   };
 }
 
-const paper = 'bg-surface text-ink shadow-float';
+const paper = 'bg-code-paper text-code-ink shadow-float';
 
 /** An invitation that fills in with each answer; paper in both themes. */
 export function Invitation({ answers }: { answers: EventAnswers }) {
   const { name, type, date, place, guests } = linesOf(answers);
-  const rule = <span className="my-4 h-px w-10 bg-line-strong" />;
+  const rule = <span className="my-4 h-px w-10 bg-code-ink/40" />;
   return (
-    <div aria-hidden data-theme="light" className="w-full max-w-90">
+    <div aria-hidden className="w-full max-w-90">
       <div className={`${paper} aspect-5/7 rounded-input p-7`}>
-        <div className="flex h-full flex-col items-center rounded-t-full rounded-b-input border border-blush px-6 pt-7 text-center text-plum">
+        <div className="flex h-full flex-col items-center rounded-t-full rounded-b-input border border-code-ink/25 px-6 pt-7 text-center text-code-ink">
           <BrandMark className="size-10" />
           <p className="display-28 mt-5 wrap-anywhere">{name || <Blank wide />}</p>
-          <p className="display-18 mt-1 text-muted">{type}</p>
+          <p className="display-18 mt-1 text-code-ink/75">{type}</p>
           {rule}
-          <p className="display-18 text-ink">{date ?? <Blank wide />}</p>
-          <p className="mt-2 text-muted">{place ?? <Blank />}</p>
+          <p className="display-18 text-code-ink">{date ?? <Blank wide />}</p>
+          <p className="mt-2 text-code-ink/75">{place ?? <Blank />}</p>
           {guests !== null && (
             <>
               {rule}
-              <p className="text-muted">{guests}</p>
+              <p className="text-code-ink/75">{guests}</p>
             </>
           )}
         </div>
@@ -44,7 +44,7 @@ export function Invitation({ answers }: { answers: EventAnswers }) {
 }
 
 const Blank = ({ wide = false }: { wide?: boolean }) => (
-  <span className={`mt-2 block h-2.5 rounded-full bg-sunk ${wide ? 'w-40' : 'w-28'}`} />
+  <span className={`mt-2 block h-2.5 rounded-full bg-code-ink/10 ${wide ? 'w-40' : 'w-28'}`} />
 );
 
 /** The same as a slip above the title, on narrow screens. */
@@ -54,15 +54,15 @@ export function InvitationSlip({ answers }: { answers: EventAnswers }) {
   return (
     <div
       aria-hidden
-      data-theme="light"
+
       className={`${paper} mb-6 flex items-center gap-3 rounded-input py-2.5 pr-4 pl-2.5 desk:hidden`}
     >
-      <span className="grid h-13 w-11 place-items-center rounded-t-full rounded-b-input border border-blush text-plum">
+      <span className="grid h-13 w-11 place-items-center rounded-t-full rounded-b-input border border-code-ink/25 text-code-ink">
         <BrandMark className="size-6" />
       </span>
       <span className="grid min-w-0">
         <span className="display-18 truncate">{last ?? texts.invitation.begins}</span>
-        {before && <span className="truncate text-14 text-muted">{before}</span>}
+        {before && <span className="truncate text-14 text-code-ink/75">{before}</span>}
       </span>
     </div>
   );

@@ -59,7 +59,7 @@ export function SetupForm({ profile, account, asked, current }: SetupFormProps) 
             <Invitation answers={answers} />
             <p className="mt-6 text-14 text-muted">{texts.invitation.caption}</p>
           </div>
-          <div className="wrap grid w-full max-w-180 content-start py-6 desk:mx-0 desk:px-12 desk:py-14 wide:px-20">
+          <div className="wrap grid content-start py-6 desk:mx-0 desk:w-auto desk:max-w-180 desk:px-12 desk:py-14 wide:px-20">
             <InvitationSlip answers={answers} />
             <StepHead step={step} />
             <div className="mt-8 grid gap-7">

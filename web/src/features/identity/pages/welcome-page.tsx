@@ -16,9 +16,10 @@ export default function WelcomePage() {
 
 const welcome = (user: AuthUserView) => (
   <WelcomeBanner user={user} text={texts.couple}>
-    <ButtonLink kind="primary" to={pagePaths.vendors}>
-      {texts.seeVendors}
+    <ButtonLink kind="primary" to={pagePaths.eventSetup}>
+      {texts.planEvent}
     </ButtonLink>
+    <ButtonLink to={pagePaths.vendors}>{texts.seeVendors}</ButtonLink>
     <ButtonLink to={pagePaths.favorites}>{texts.favorites}</ButtonLink>
   </WelcomeBanner>
 );

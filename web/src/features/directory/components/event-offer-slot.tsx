@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { isEventUser } from '../../../lib/is-event-user.js';
+import { useUser } from '../../../lib/services.js';
+import type { SearchAddress } from '../search-address.js';
+
+/** Code of its own: visitors never need it. */
+const EventOffer = lazy(() => import('./event-offer.js'));
+
+/** What couples with an event are offered to search for. */
+export function EventOfferSlot({ address, place }: { address: SearchAddress; place: string | undefined }) {
+  const user = useUser();
+  if (!user || !isEventUser(user)) return null;
+  return (
+    <Suspense fallback={null}>
+      <EventOffer userId={user.id} address={address} place={place} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { placesRoutes } from '#contracts/content/places.routes.js';
+import { eventsRoutes } from '#contracts/events/events.routes.js';
+import { aCouplesApi, keptWith } from '../../../test-support/a-couples-api.js';
+import { aNewEvent, anEvent, keepEvent, profileWith } from '../../../test-support/event-examples.js';
+import { chicago, couple, vendor } from '../../../test-support/examples.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+function openDirectory(event = anEvent(), user = couple) {
+  const api = aCouplesApi(keptWith([])).answer(placesRoutes.placeBySlug, () => chicago);
+  keepEvent(api, profileWith(event));
+  return renderApp({ path: '/vendors', user, api });
+}
+
+it('the directory offers a couple the place and the date of their event, until both are searched for', async () => {
+  const { user, address } = openDirectory();
+  const offer = within(await screen.findByRole('navigation', { name: 'For your event' }));
+  await user.click(offer.getByRole('link', { name: 'Near Chicago, IL' }));
+  await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il'));
+  await waitFor(() => expect(offer.queryByRole('link', { name: 'Near Chicago, IL' })).not.toBeInTheDocument());
+  await user.click(offer.getByRole('link', { name: 'Open on Sat, Oct 16, 2094' }));
+  await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il&date=2094-10-16'));
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'For your event' })).not.toBeInTheDocument());
+});
+
+it('the directory offers nothing while the event has neither place nor date', async () => {
+  const { api } = openDirectory(aNewEvent());
+  await waitFor(() => expect(api.callsOf(eventsRoutes.eventProfile)).toHaveLength(1));
+  expect(screen.queryByRole('navigation', { name: 'For your event' })).not.toBeInTheDocument();
+});
+
+it('the directory asks for no event of a vendor', async () => {
+  const { api } = openDirectory(anEvent(), vendor);
+  await screen.findByRole('heading', { level: 1 });
+  expect(api.callsOf(eventsRoutes.eventProfile)).toEqual([]);
+});

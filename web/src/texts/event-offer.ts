@@ -1,0 +1,6 @@
+/** What the directory offers a couple with an event. */
+export const eventOffer = {
+  label: 'For your event',
+  near: (place: string) => `Near ${place}`,
+  open: (day: string) => `Open on ${day}`,
+};
