@@ -88,7 +88,8 @@ export const WithMoreThanNames: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'Port');
     await expect(await screen.findAllByText('A town by the water')).toHaveLength(3);
-    await expect(screen.getByText('3 places')).toBeVisible();
+    // The list fades in.
+    await waitFor(() => expect(screen.getByText('3 places')).toBeVisible());
   },
 };
 
