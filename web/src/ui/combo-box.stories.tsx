@@ -93,6 +93,25 @@ export const WithMoreThanNames: Story = {
   },
 };
 
+export const OpensDownward: Story = {
+  args: { options: Array.from({ length: 12 }, (_, nth) => ({ id: `${nth}`, name: `Port ${nth}` })) },
+  decorators: [
+    (Story) => (
+      <div className="pt-[55vh]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), 'Port');
+    const list = await screen.findByRole('listbox');
+    // There is more room above, and enough below.
+    await waitFor(() =>
+      expect(list.getBoundingClientRect().top).toBeGreaterThan(fieldIn(canvasElement).getBoundingClientRect().bottom),
+    );
+  },
+};
+
 export const Chosen: Story = {
   args: { text: 'Portland, OR', chosen: 'portland' },
   play: async ({ canvasElement }) => {

@@ -11,6 +11,7 @@ import { FieldHelp } from './field-help.js';
 import { fieldStyle } from './field-style.js';
 import { listBoxStyle } from './listbox-style.js';
 import type { Option } from './option-list.js';
+import { useRoomBelow } from './use-room-below.js';
 
 export interface ComboBoxProps {
   label: string;
@@ -33,14 +34,19 @@ export interface ComboBoxProps {
   foot?: ReactNode;
   /** Takes the focus when it appears, in place of what was pressed to see it. */
   autoFocus?: boolean;
+  /** Called once it can be used, before its list is opened. */
+  onReady?: () => void;
   /** Its list is open from the beginning, as after typing or after pressing its button. */
   startsOpen?: 'input' | 'manual' | undefined;
 }
 
 /** Text with suggestions, which may come from elsewhere and late. Nothing has to be chosen from them. */
 export function ComboBox({ label, text, onType, options, chosen, onChoose, ...props }: ComboBoxProps) {
-  const { placeholder, clear, none, errorMessage, look, foot, autoFocus = false, startsOpen } = props;
   const input = useRef<HTMLInputElement>(null);
+  const { placeholder, clear, none, errorMessage, look, foot, autoFocus = false, startsOpen, onReady } = props;
+  const { hasRoomBelow, onOpenChange } = useRoomBelow(input);
+  const ready = useEffectEvent(() => onReady?.());
+  useEffect(() => ready(), []);
   const field = fieldStyle();
   const list = listBoxStyle();
   const choose = (id: unknown) => {
@@ -60,6 +66,7 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
       onChange={choose}
       allowsCustomValue
       allowsEmptyCollection
+      onOpenChange={onOpenChange}
       autoFocus={autoFocus}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
@@ -78,7 +85,7 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
       </div>
       <FieldHelp errorMessage={errorMessage} />
       {startsOpen && <OpenAtFirst trigger={startsOpen} />}
-      <Popover offset={4} className={list.popover()}>
+      <Popover offset={4} shouldFlip={!hasRoomBelow} className={list.popover()}>
         <ListBox<Option<string>>
           renderEmptyState={() => <p className="px-3 py-2 text-14 text-muted">{none}</p>}
           className={list.list()}
