@@ -14,6 +14,7 @@ export const shell = {
   vendors: 'Vendors',
   categories: 'Categories',
   becomeVendor: 'Become a vendor',
+  map: 'Map',
   home: 'Home',
   webstore: 'Webstore',
   dashboard: 'Dashboard',
