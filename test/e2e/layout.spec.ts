@@ -151,7 +151,7 @@ describe('layouts change', () => {
     stage.visit(async ({ page }) => {
       const lists = '#webstore-google-reviews, #webstore-packages, #webstore-partners, #webstore-awards';
       const slides = `[...new Set([...document.querySelectorAll(${JSON.stringify(lists)})].map((section) => {
-        const list = section.querySelector('ul[tabindex]');
+        const list = section.querySelector('ul[aria-label]');
         return list.scrollWidth > list.clientWidth;
       }))]`;
       await page.goto(webstore);

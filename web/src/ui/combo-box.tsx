@@ -36,6 +36,7 @@ export interface ComboBoxProps {
   autoFocus?: boolean;
   /** Called once it can be used, before its list is opened. */
   onReady?: () => void;
+  onOpen?: () => void;
   /** Its list is open from the beginning, as after typing or after pressing its button. */
   startsOpen?: 'input' | 'manual' | undefined;
 }
@@ -43,19 +44,19 @@ export interface ComboBoxProps {
 /** Text with suggestions, which may come from elsewhere and late. Nothing has to be chosen from them. */
 export function ComboBox({ label, text, onType, options, chosen, onChoose, ...props }: ComboBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { placeholder, clear, none, errorMessage, look, foot, autoFocus = false, startsOpen, onReady } = props;
+  const { placeholder, clear, none, errorMessage, look, foot, autoFocus = false, startsOpen, onReady, onOpen } = props;
   const { hasRoomBelow, onOpenChange } = useRoomBelow(input);
-  const ready = useEffectEvent(() => onReady?.());
-  useEffect(() => ready(), []);
+  useOnce(onReady);
   const field = fieldStyle();
   const list = listBoxStyle();
-  const choose = (id: unknown) => {
-    const option = options.find((one) => one.id === id);
-    if (option) onChoose(option);
-  };
+  const choose = (id: unknown) => options.filter((one) => one.id === id).forEach(onChoose);
   const empty = () => {
     onType('');
     input.current?.focus();
+  };
+  const opened = (isOpen: boolean) => {
+    onOpenChange(isOpen);
+    if (isOpen) onOpen?.();
   };
   return (
     <AriaComboBox
@@ -66,7 +67,7 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
       onChange={choose}
       allowsCustomValue
       allowsEmptyCollection
-      onOpenChange={onOpenChange}
+      onOpenChange={opened}
       autoFocus={autoFocus}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
@@ -100,6 +101,11 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
       </Popover>
     </AriaComboBox>
   );
+}
+
+function useOnce(act: (() => void) | undefined): void {
+  const effect = useEffectEvent(() => act?.());
+  useEffect(() => effect(), []);
 }
 
 function OpenAtFirst({ trigger }: { trigger: 'input' | 'manual' }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { placesRoutes } from '#contracts/content/places.routes.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
-import { formatPlace } from '../../lib/format.js';
+import { formatPlace } from '../../base/format.js';
 import { useServices } from '../../lib/services.js';
 import { placeQuery, type NamedPlace } from './places.js';
 

@@ -37,7 +37,9 @@ export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
   const typed = slug === undefined ? text.trim() : '';
   const [isAwake, setAwake] = useState(false);
   const nearby = useNearbyCities(slug === nationally ? undefined : slug, isAwake);
-  const { options, isFetching } = useSuggestions(typed, nearby);
+  // In the order in which they were there when the list was opened: nothing moves under a finger.
+  const [early, setEarly] = useState<readonly NamedPlace[]>([]);
+  const { options, isFetching } = useSuggestions(typed, [...early, ...presetPlaces, ...nearby]);
   const isAmong = options.some(({ id }) => id === slug);
   return (
     <LightComboBox
@@ -52,6 +54,7 @@ export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
       open={texts.showPlaces}
       none={isFetching ? texts.searching : texts.noPlaces}
       onReady={() => setAwake(true)}
+      onOpen={() => setEarly(nearby)}
       errorMessage={isUnknown ? texts.placeUnknown : undefined}
     />
   );
@@ -60,14 +63,14 @@ export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
 /** Places like what is typed; before that, those that are always offered. */
 function useSuggestions(
   typed: string,
-  nearby: readonly NamedPlace[],
+  offered: readonly NamedPlace[],
 ): { options: Option<string>[]; isFetching: boolean } {
   const { api } = useServices();
   const [asked] = useDebounce(typed, debounceMs);
   const { data = [], isFetching } = useQuery(placesLikeQuery(api, asked));
   if (typed === '') {
-    const offered = new Map([...nearby, ...presetPlaces].map((place) => [place.slug, optionOf(place)]));
-    return { options: [national, ...offered.values()], isFetching: false };
+    const byPlace = new Map(offered.map((place) => [place.slug, optionOf(place)]));
+    return { options: [national, ...byPlace.values()], isFetching: false };
   }
   return {
     options: data.map(optionOf),
