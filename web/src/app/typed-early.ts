@@ -5,7 +5,6 @@ interface TypedField {
   wasSent: boolean;
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('form input[name]')];
 
 /**
@@ -34,13 +33,17 @@ const read = (root: HTMLElement): TypedField[] =>
     wasSent: field.form?.dataset['sentEarly'] !== undefined,
   }));
 
+/** As the browser does it: React keeps the property of the element for itself. */
+const writeValue = (field: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+
 function write(root: HTMLElement, early: readonly TypedField[]): void {
   const sent = new Set<HTMLFormElement>();
   for (const { name, value, isFocused, wasSent } of early) {
     const field = fieldsIn(root).find((one) => one.name === name);
     if (!field) continue;
     if (value !== '' && field.value === '') {
-      setValue?.call(field, value);
+      writeValue(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     if (isFocused) field.focus({ preventScroll: true });
