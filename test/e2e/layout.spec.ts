@@ -161,7 +161,7 @@ describe('layouts change', () => {
         await page.setViewportSize({ width, height: 900 });
         seen.push([
           width,
-          await columns(page, '#webstore-media-gallery li'),
+          await columns(page, '#webstore-media-gallery li:not([hidden])'),
           await page.locator('#webstore-availability table:visible').count(),
           await page.evaluate(slides),
           await page.getByRole('button', { name: 'Show less' }).isVisible(),

@@ -52,23 +52,8 @@ function rememberUntilItAnswers() {
   }).observe(document.documentElement, { attributeFilter: ['data-interactive'] });
 }
 
-/** A form sent too early would leave the page. The application sends it once it works (app/typed-early.ts). */
-function holdBack(event) {
-  event.preventDefault();
-  event.target.dataset.sentEarly = 'true';
-}
-
-function holdFormsBackUntilTheyWork() {
-  window.addEventListener('submit', holdBack, true);
-  new MutationObserver((changes, observer) => {
-    observer.disconnect();
-    window.removeEventListener('submit', holdBack, true);
-  }).observe(document.documentElement, { attributeFilter: ['data-interactive'] });
-}
-
 const isRendered = document.getElementById('page-state') !== null;
 if (isRendered) rememberUntilItAnswers();
-else holdFormsBackUntilTheyWork();
 if (isRendered && !document.documentElement.dataset.returning) {
   window.addEventListener('load', whenPainted);
   for (const touch of touches) window.addEventListener(touch, start, true);
