@@ -30,7 +30,7 @@ export interface JobRowView {
   subjectId: string;
   /** Null when the message is not about a webstore. */
   webstore: TracedWebstoreView | null;
-  /** Attempts that count. */
+  /** Attempts that count: those that were refused, and the one that succeeded. */
   attempts: number;
   /** Number of re-drives. */
   round: number;

@@ -5,10 +5,10 @@ import type { QueryReader } from '../shared/query-reader.js';
 import { anyone, owner, route, signedIn, view } from '../shared/route.js';
 import { availabilityBounds, longestAvailabilityRange, type AvailabilityDayView } from './availability.js';
 import { SetAvailabilityRequest } from './availability.requests.js';
-import type { CategoryView } from './category.view.js';
 import type { EstablishmentDetailsView, EstablishmentListView } from './establishments.views.js';
 import type { FaqOptionView } from './faq-option.view.js';
 import type { WebstoreReviewsView } from './reviews.view.js';
+import { vendorCategories } from './vendor-categories.route.js';
 import { SaveWebstoreRequest } from './webstore.requests.js';
 import type {
   PublicWebstoreView,
@@ -57,13 +57,7 @@ const establishmentOptions = (query: QueryReader) => {
 };
 
 export const webstoreRoutes = {
-  vendorCategories: route({
-    method: 'GET',
-    path: 'vendorcategories',
-    summary: 'Categories in use, with subcategories, services and styles',
-    access: anyone,
-    answer: view<CategoryView[]>(),
-  }),
+  vendorCategories,
   vendorFaqOptions: route({
     method: 'GET',
     path: 'vendorfaqoptions',

@@ -135,18 +135,19 @@ export class Canvas {
   }
 
   vignette(a = 0.35, color: string = C.deep): string {
-    const edge: Stop[] = [
-      [0, color, 0],
-      [0.62, color, 0],
-      [1, color, a],
-    ];
+    // Darker step by step: where a gradient begins at once, its edge is seen as a ring in an empty sky.
+    const steps = 8;
+    const edge = Array.from({ length: steps + 1 }, (_, nth): Stop => {
+      const far = nth / steps;
+      return [0.3 + 0.7 * far, color, Math.round(a * far * far * (3 - 2 * far) * 1_000) / 1_000];
+    });
     return this.rect(this.rad(edge, 0.5, 0.48, 0.75));
   }
 
   /** The whole picture, with the grain of a film. */
   svg(body: string, width: number, height: number): string {
     const grain = `<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="${this.int(1, 99)}"/><feColorMatrix values="0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0.33 0.33 0.33 0 0 0 0 0 0 1"/></filter>`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${this.w} ${this.h}"><defs>${this.defs.join('')}${grain}</defs>${body}<rect width="${this.w}" height="${this.h}" filter="url(#grain)" opacity="0.10" style="mix-blend-mode:soft-light"/></svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${this.w} ${this.h}"><defs>${this.defs.join('')}${grain}</defs>${body}<rect width="${this.w}" height="${this.h}" filter="url(#grain)" opacity="0.16" style="mix-blend-mode:soft-light"/></svg>`;
   }
 }
 

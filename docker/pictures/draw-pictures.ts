@@ -1,9 +1,9 @@
 /**
- * Draws the stock pictures (`npm run pictures`) into the folder that the programs read them from. They are committed, so
- * this runs only when a scene has changed. The id of a picture is made of its bytes: what a browser keeps under an address never becomes another picture.
+ * Draws the stock pictures (`npm run pictures`) into the folder that the programs read them from, or only those of named
+ * scenes (`npm run pictures -- hills dusk`). They are committed, so this runs only when a scene has changed. The id of a picture is made of its bytes: what a browser keeps under an address never becomes another picture.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { reprint } from '../../src/webstore/stock-pictures/reprint.ts';
@@ -20,6 +20,7 @@ const atOnce = 3;
 const qualities = [80, 74, 68, 62, 56, 50, 44];
 
 interface Planned extends PicturedScene {
+  name: string;
   category: string;
   file: string;
   seed: number;
@@ -42,7 +43,7 @@ const planned = Object.entries(sixOfEach).flatMap(([category, names], nth): Plan
     const { captions, ...scene }: PicturedScene = pictured[name];
     const caption = captions[again % captions.length] ?? captions[0];
     const seed = seedFor(nth * 97 + position * 17 + 1, nth + again * 3);
-    return { ...scene, captions, category, file: `${category}-${position + 1}.jpg`, seed, caption };
+    return { ...scene, name, captions, category, file: `${category}-${position + 1}.jpg`, seed, caption };
   }),
 );
 
@@ -80,12 +81,19 @@ async function draw({ scene, seed, category, file, caption, alt }: Planned) {
   return { jpeg, listed };
 }
 
+type Listed = Awaited<ReturnType<typeof draw>>['listed'];
+
+const listFile = join(stockPictureFolder, 'list.json');
+const only = process.argv.slice(2);
+const wanted = planned.filter(({ name }) => only.length === 0 || only.includes(name));
 const drawn: Awaited<ReturnType<typeof draw>>[] = [];
-for (let from = 0; from < planned.length; from += atOnce) {
-  drawn.push(...(await Promise.all(planned.slice(from, from + atOnce).map(draw))));
+for (let from = 0; from < wanted.length; from += atOnce) {
+  drawn.push(...(await Promise.all(wanted.slice(from, from + atOnce).map(draw))));
 }
 for (const { jpeg, listed } of drawn) writeFileSync(join(stockPictureFolder, listed.file), jpeg);
-const list = drawn.map(({ listed }) => listed);
-writeFileSync(join(stockPictureFolder, 'list.json'), `${JSON.stringify(list, null, 2)}\n`);
+const before = only.length === 0 ? [] : (JSON.parse(readFileSync(listFile, 'utf8')) as Listed[]);
+const listedAs = new Map([...before, ...drawn.map(({ listed }) => listed)].map((listed) => [listed.file, listed]));
+const list = planned.flatMap(({ file }) => listedAs.get(file) ?? []);
+writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
 const kept = new Set(['list.json', ...list.map(({ file }) => file)]);
 for (const file of readdirSync(stockPictureFolder)) if (!kept.has(file)) rmSync(join(stockPictureFolder, file));

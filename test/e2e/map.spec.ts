@@ -174,7 +174,7 @@ describe('the map of the directory', () => {
       await page.goto('/vendors');
       const directory = new DirectoryPage(page);
       const names = await directory.names();
-      await page.getByRole('button', { name: 'Map', exact: true }).tap();
+      await page.getByRole('link', { name: 'Map', exact: true }).tap();
       const screen = page.getByRole('dialog', { name: 'Map of vendors' });
       await markers(page).first().waitFor();
       expect(await screen.getByRole('list', { name: 'Results' }).getByRole('link').allTextContents()).toEqual(names);
@@ -198,19 +198,20 @@ describe('the map of the directory', () => {
   );
 
   it(
-    'waits behind a button that lies over nothing at the end of the page',
+    'waits on phones behind a link in the bar at the bottom, which covers no card',
     stage.visit(async ({ page }) => {
       await page.goto('/vendors');
-      const button = page.getByRole('button', { name: 'Map', exact: true });
-      await button.waitFor();
-      await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-      const [of, footer] = [await button.boundingBox(), page.getByRole('contentinfo')];
-      const links = await footer
-        .locator('a, label')
-        .evaluateAll((all) =>
-          all.map((one) => (one as { getBoundingClientRect(): { bottom: number } }).getBoundingClientRect().bottom),
-        );
-      expect(Math.max(...links)).toBeLessThan(of?.y ?? 0);
+      const bar = page.getByRole('navigation', { name: 'Quick access' });
+      const [barBox, box] = [await bar.boundingBox(), await bar.getByRole('link', { name: 'Map' }).boundingBox()];
+      expect(box?.y).toBeGreaterThanOrEqual(barBox?.y ?? Infinity);
+      // What lies over a card lies in no bar.
+      const over = await page.locator('main *').evaluateAll((all) =>
+        all
+          .map((one) => one as { computedStyleMap(): { get(name: string): unknown }; className: unknown })
+          .filter((one) => ['fixed', 'sticky'].includes(String(one.computedStyleMap().get('position'))))
+          .map(({ className }) => String(className)),
+      );
+      expect(over).toEqual([]);
     }, phone),
   );
 
@@ -288,7 +289,7 @@ describe('the map of the directory', () => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/vendors');
       await page.waitForLoadState('networkidle');
-      expect(asked.filter((path) => /map-pane|map-screen|maplibre|towns|states-10m/i.test(path))).toEqual([]);
+      expect(asked.filter((path) => /map-pane|map-screen|maplibre|towns|details|states-10m/i.test(path))).toEqual([]);
     }, wide),
   );
 });

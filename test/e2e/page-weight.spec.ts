@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { identityRoutes } from '#contracts/identity/identity.routes.js';
 import { Stage } from './support/stage.js';
 
 const stage = Stage.shared();
@@ -36,5 +37,18 @@ describe('the scripts of a public page', () => {
       expect(scripts.size).toBeGreaterThan(0);
       expect(all).toBeLessThanOrEqual(limit);
     })(),
+  );
+
+  it(
+    'have no descriptions of the API in them, which are for its documentation',
+    stage.visit(async ({ page }) => {
+      const scripts = await scriptsOf(page, '/');
+      const texts = await Promise.all(
+        [...scripts.keys()].map(async (path) => await (await fetch(new URL(path, page.url()))).text()),
+      );
+      const all = texts.join('\n');
+      expect(all).toContain(identityRoutes.login.path);
+      expect(all).not.toContain(identityRoutes.login.summary);
+    }),
   );
 });

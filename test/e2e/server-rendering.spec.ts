@@ -9,6 +9,57 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(stage.
 const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const photographers = '/vendors/austin-tx/photographyvideography';
 
+describe('a page to sign in on, or of an account', () => {
+  it.each([
+    ['/login', 'Sign in - Posy', 'type="password"'],
+    ['/signup', 'Sign up - Posy', '<input'],
+    ['/forgot-password', 'Forgot password - Posy', '<input'],
+    ['/vendor/login', 'Vendor sign-in - Posy', '<input'],
+    ['/vendor/signup', 'Vendor sign-up - Posy', '<input'],
+    ['/vendor/welcome', 'For vendors - Posy', '/vendor/signup'],
+    ['/account-settings', 'Account settings - Posy', '<footer'],
+    ['/account/sessions', 'Where you are signed in - Posy', '<footer'],
+    ['/favorites', 'Favorites - Posy', '<footer'],
+  ])('%s has its frame, title and form before any script runs', async (path, title, part) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(titleIn(html)).toBe(title);
+    expect(html).toMatch(/<h1[^>]*>[^<]+/);
+    expect(html).toContain(part);
+    expect(html).not.toContain('id="page-state"');
+  });
+
+  it(
+    'keeps what is typed and sent before its code is here',
+    stage.visit(async (visitor) => {
+      visitor.expectsFailures(/401.*\/api\/auth\/login/);
+      const { page } = visitor;
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/base-[^/]*\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      // Unlike a goto of the visitor, it does not wait until the page works.
+      void page.goto('/login').catch(() => undefined);
+      await page.getByLabel('Email').fill('nobody@example.com');
+      const password = page.getByRole('textbox', { name: 'Password' });
+      await password.fill('not-their-password');
+      await password.press('Enter');
+      const asked = page.waitForRequest((request) => request.url().endsWith('/api/auth/login'));
+      release();
+      expect((await asked).postDataJSON()).toEqual({
+        identifier: 'nobody@example.com',
+        password: 'not-their-password',
+      });
+      await page.getByText('invalid username or password').waitFor();
+      expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com');
+      expect(new URL(page.url()).search).toBe('');
+    }),
+  );
+});
+
 describe('a public page', () => {
   it.each([
     ['/vendors', 200, 'Vendors - Posy'],
@@ -50,12 +101,21 @@ describe('a public page', () => {
     stage.visit(
       async ({ context }) => {
         const page = await context.newPage();
-        await page.goto('/login');
+        await page.goto('/inbox');
         const words = page.locator('noscript p');
         expect(await words.innerText()).toContain('need JavaScript, which is switched off');
         expect((await words.boundingBox())?.y).toBeLessThan(100);
         await words.locator('a').click();
         await page.getByRole('heading', { name: 'Vendors', level: 1 }).waitFor();
+        // What cannot work is not there.
+        await page.setViewportSize({ width: 1440, height: 900 });
+        for (const name of ['Filters', 'Map']) {
+          expect(await page.getByRole('region', { name }).isVisible()).toBe(false);
+        }
+        expect(await page.getByRole('search').first().isVisible()).toBe(false);
+        await page.goto('/login');
+        expect(await page.locator('main noscript p').innerText()).toContain('Signing in needs JavaScript');
+        expect(await page.getByRole('textbox', { name: 'Password' }).isVisible()).toBe(false);
       },
       { javaScriptEnabled: false },
     )());

@@ -24,6 +24,7 @@ it.each([
   expect(valueOf(html, 'og:url')).toBe(url + canonical);
   expect(valueOf(html, 'description')?.length).toBeGreaterThan(20);
   expect(valueOf(html, 'og:title')).toBeTruthy();
+  expect(valueOf(html, 'twitter:card')).toBe('summary_large_image');
   const picture = await fetch(valueOf(html, 'og:image') ?? '');
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];

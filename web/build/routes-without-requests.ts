@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 
 const requests = /import \{([^}]*)\} from '\.\/[\w-]+\.requests\.js';/g;
+const summary = /^ *summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),\n/gm;
 
 /**
- * Leaves the request classes out of the routes that the browser reads: the api validates what it is sent, and a form
- * imports the one class it needs by itself. Otherwise every page would carry all rules of all forms and the validator.
+ * Removes from the routes that the browser reads what only the api uses. Request classes: the api validates what it is
+ * sent, and a form imports the one class it needs by itself; otherwise every page would carry all rules of all forms and
+ * the validator. Summaries: they are for the OpenAPI document.
  */
 export function routesWithoutRequests(): Plugin {
   return {
@@ -12,16 +14,18 @@ export function routesWithoutRequests(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/contracts\/[^?]+\.routes\.ts$/ },
+      filter: { id: /\/contracts\/[^?]+\.routes?\.ts$/ },
       handler: (code) => ({
-        code: code.replaceAll(requests, (_, names: string) =>
-          names
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name !== '')
-            .map((name) => `const ${name} = undefined;`)
-            .join(' '),
-        ),
+        code: code
+          .replaceAll(requests, (_, names: string) =>
+            names
+              .split(',')
+              .map((name) => name.trim())
+              .filter((name) => name !== '')
+              .map((name) => `const ${name} = undefined;`)
+              .join(' '),
+          )
+          .replaceAll(summary, ''),
         map: null,
       }),
     },

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * have no tiles to say where one is.
  */
 const gazetteer = new URL('../../src/platform/places/gazetteer/places.txt', import.meta.url);
-const file = new URL('../src/lib/map/towns.json', import.meta.url);
+const file = new URL('../src/lib/ground/towns.json', import.meta.url);
 /** People; a smaller town is a name too many. */
 const fewest = 20_000;
 
@@ -13,9 +13,10 @@ const towns = readFileSync(gazetteer, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
-    const [names = '', , , latitude, longitude, population] = line.split('|');
+    const [names = '', state = '', , latitude, longitude, population] = line.split('|');
     return {
       name: names.split('=')[0] ?? '',
+      state,
       latitude: Number(latitude),
       longitude: Number(longitude),
       population: Number(population),
@@ -25,8 +26,9 @@ const towns = readFileSync(gazetteer, 'utf8')
   .sort((a, b) => b.population - a.population);
 
 // Hundredths of a degree are half a mile: a name is wider.
-const rows = towns.map(({ name, latitude, longitude }) => [
+const rows = towns.map(({ name, state, latitude, longitude }) => [
   name,
+  state,
   Math.round(latitude / 10),
   Math.round(longitude / 10),
 ]);

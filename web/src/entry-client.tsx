@@ -50,6 +50,8 @@ await loadMatchedPages(routes, window.location.pathname).catch((error: unknown) 
 });
 // What the pages of everybody go by is asked for first; who is signed in is known by now, and theirs follows (ID-79).
 void queryClient.query(featureTogglesQuery(services.api, storage));
+// A page that the server has rendered for everybody is rendered again; what is typed into it meanwhile is kept.
+const keepTyped = !rendered && root.firstElementChild ? (await import('./app/typed-early.js')).keepTyped : undefined;
 const router = createBrowserRouter(routes);
 const application = (
   <StrictMode>
@@ -62,7 +64,10 @@ if (rendered) {
   readPageState(queryClient, rendered);
   // A transition is worked on in slices, between which the page answers.
   startTransition(() => void hydrateRoot(root, application));
-} else createRoot(root).render(application);
+} else {
+  keepTyped?.(root);
+  createRoot(root).render(application);
+}
 services.socket.connect();
 if (import.meta.env.PROD) setTimeout(() => void startOffline().catch(() => undefined), offlineAfter); // a page does without
 setTimeout(() => Object.assign(window, { prerenderReady: true }), readyAfter);

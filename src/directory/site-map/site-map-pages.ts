@@ -16,7 +16,7 @@ export interface SiteMapEntry {
   changed?: string;
 }
 
-/** What robots may look at: the directory by place and category on the first page, then the published webstores. */
+/** What robots may look at: the directory by place and category and the texts of the site on the first page, then the published webstores. */
 @Injectable()
 export class SiteMapPages {
   constructor(private readonly database: ReadDatabase) {}
@@ -56,6 +56,10 @@ function directoryEntries(): SiteMapEntry[] {
     pagePaths.vendors,
     pagePaths.nationalVendors,
     pagePaths.vendorCategories,
+    pagePaths.contact,
+    pagePaths.privacy,
+    pagePaths.terms,
+    pagePaths.vendorAgreement,
     ...categories.flatMap((category) => places.map((place) => `${pagePaths.vendors}/${place}/${category}`)),
     ...categories.map((category) => `${pagePaths.nationalVendors}/${category}`),
   ].map((path) => ({ path }));

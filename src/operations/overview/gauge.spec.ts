@@ -48,6 +48,29 @@ it('counts as unavailable at once after an error or without any success, and onl
   expect(slow.isAway).toBe(true);
 });
 
+it('keeps the start of the state, and knows since when it fails, after a single timeout', async () => {
+  let answer: () => Promise<unknown> = () => Promise.resolve();
+  const gauge = new Gauge('redis', () => answer());
+  const { since } = await gauge.read();
+  answer = never;
+  const slow = await afterHalfASecond(gauge);
+  expect(slow).toMatchObject({ tries: 1, since });
+  expect(Date.parse(unavailableSince(slow)!)).toBeGreaterThan(since!.getTime());
+});
+
+it('keeps the start of the state through a single slow response', async () => {
+  let respond: (() => void) | undefined;
+  let answer: () => Promise<unknown> = () => Promise.resolve();
+  const gauge = new Gauge('redis', () => answer());
+  const { since } = await gauge.read();
+  answer = () => new Promise<void>((resolve) => (respond = resolve));
+  expect((await afterHalfASecond(gauge)).since).toEqual(since);
+  respond?.();
+  await jest.advanceTimersByTimeAsync(100);
+  answer = () => Promise.resolve();
+  expect(await gauge.read()).toMatchObject({ tries: 0, since });
+});
+
 it('sends no second request while one is in flight', async () => {
   let asked = 0;
   const gauge = new Gauge('search', () => {

@@ -12,8 +12,13 @@ const staleRequestAge = 30_000;
 export interface Reading<T> {
   /** Null after a failure. */
   readonly value: T | null;
-  /** Start of the current run of successes or failures; null before the first request. */
+  /**
+   * Start of the present state, available or unavailable; null before the first request. A timeout that does not count
+   * as an outage does not change it.
+   */
   readonly since: Date | null;
+  /** First of the consecutive failures; null after a success. */
+  readonly failingSince: Date | null;
   /** Response time; null after a failure. */
   readonly milliseconds: number | null;
   readonly error: string | null;
@@ -37,7 +42,15 @@ interface GaugeOptions {
  * awaited again instead of being sent twice, so that requests do not pile up on a dependency that hangs.
  */
 export class Gauge<T> {
-  private last: Reading<T> = { value: null, since: null, milliseconds: null, error: null, timedOut: false, tries: 0 };
+  private last: Reading<T> = {
+    value: null,
+    since: null,
+    failingSince: null,
+    milliseconds: null,
+    error: null,
+    timedOut: false,
+    tries: 0,
+  };
   private inFlight?: { answer: Promise<T>; at: number };
   /** Time of the last success, and the time until which its result is reused. */
   private answeredAt = -Infinity;
@@ -91,24 +104,35 @@ export class Gauge<T> {
   }
 
   private succeeded(value: T, milliseconds: number): Reading<T> {
+    const since = this.isAway ? null : this.last.since;
     this.answeredAt = performance.now();
     this.freshUntil = this.answeredAt + (this.options.maxAge ?? 0);
-    const since = this.last.tries === 0 ? this.last.since : null;
-    this.last = { value, since: since ?? new Date(), milliseconds, error: null, timedOut: false, tries: 0 };
+    this.last = {
+      value,
+      since: since ?? new Date(),
+      failingSince: null,
+      milliseconds,
+      error: null,
+      timedOut: false,
+      tries: 0,
+    };
     return this.last;
   }
 
   private failed(error: string, timedOut = false): Reading<T> {
-    const { tries, since } = this.last;
+    const { tries, since, failingSince } = this.last;
+    const began = failingSince ?? new Date();
     this.freshUntil = -Infinity;
     this.last = {
       value: null,
-      since: tries > 0 ? since : new Date(),
+      since,
+      failingSince: began,
       milliseconds: null,
       error,
       timedOut,
       tries: tries + 1,
     };
+    if (this.isAway) this.last = { ...this.last, since: began };
     return this.last;
   }
 }
@@ -124,4 +148,4 @@ export async function readingsOf<Values>(gauges: {
 
 /** Time since when a reading fails; null while it succeeds. */
 export const unavailableSince = (reading: Reading<unknown>): string | null =>
-  reading.tries > 0 ? (reading.since?.toISOString() ?? null) : null;
+  reading.failingSince?.toISOString() ?? null;

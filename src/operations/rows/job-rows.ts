@@ -24,7 +24,7 @@ function jobRow(record: DeliveryRecord, webstore: RegisteredWebstore | undefined
     messageType: record.type,
     subjectId: record.subjectId,
     webstore: webstore ? tracedWebstore(webstore) : null,
-    attempts: record.attempts,
+    attempts: record.attempts + (record.state === 'done' ? 1 : 0),
     round: record.round,
     recordedAt: record.recordedAt,
     dueAt: record.dueAt,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   await listed(posy, [
     aWebstore(vendorId).with({ url: 'wildrye-flowers' }),
     aWebstore(vendorId).with({ url: 'marigold-films' }),
+    aWebstore(vendorId).with({ url: 'inbox-films' }),
   ]);
   await aWebstore(vendorId).with({ url: 'still-a-draft' }).unpublished(posy);
 });
@@ -20,6 +22,17 @@ afterAll(() => posy.stop());
 const get = (path: string) => posy.api.inject(path);
 const placesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => new URL(place!).pathname);
+
+const rulesIn = (text: string) =>
+  [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path = '']) => ({ allows: kind === 'Allow', path }));
+
+/** The longest rule that matches decides (RFC 9309). */
+function mayVisit(rules: ReturnType<typeof rulesIn>, page: string): boolean {
+  const [decisive] = rules
+    .filter(({ path }) => (path.endsWith('$') ? `${page}$` === path : page.startsWith(path)))
+    .sort((one, other) => other.path.length - one.path.length);
+  return decisive?.allows ?? true;
+}
 
 describe('robots', () => {
   it('learn what is not for them, and where the site map is', async () => {
@@ -39,8 +52,18 @@ describe('robots', () => {
       expect.arrayContaining(['/vendors', '/vendors/chicago-il/florist', '/national-vendors/venues']),
     );
     const webstores = (await get('/sitemap-2.xml')).body;
-    expect(placesIn(webstores).sort()).toEqual(['/marigold-films', '/wildrye-flowers']);
+    expect(placesIn(webstores).sort()).toEqual(['/inbox-films', '/marigold-films', '/wildrye-flowers']);
     expect(webstores).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  it('may visit every page on the site map, and none that asks who somebody is', async () => {
+    const rules = rulesIn((await get('/robots.txt')).body);
+    const listed = [...placesIn((await get('/sitemap-1.xml')).body), ...placesIn((await get('/sitemap-2.xml')).body)];
+    expect(listed).toEqual(expect.arrayContaining([pagePaths.contact, pagePaths.privacy, pagePaths.vendorAgreement]));
+    expect(listed.filter((path) => !mayVisit(rules, path))).toEqual([]);
+    const { login, inbox, favorites, vendorWebstore, accountSettings, admin, operations } = pagePaths;
+    const asking = [login, `${login}?from=%2Finbox`, inbox, favorites, vendorWebstore, accountSettings, admin, operations];
+    expect(asking.filter((path) => mayVisit(rules, path))).toEqual([]);
   });
 
   it.each(['/sitemap-3.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-1.xml.gz', '/sitemap-99999999.xml'])(

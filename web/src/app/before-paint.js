@@ -32,3 +32,11 @@ window.addEventListener('storage', (event) => {
 });
 // What is for visitors only stays out of sight until the application knows better.
 if (kept('posy.session') !== null) root.dataset.returning = 'true';
+
+/** A form sent before it works would leave the page. The application sends it once it works (app/typed-early.ts). */
+function holdBack(event) {
+  if (root.dataset.interactive || event.target.method !== 'post') return;
+  event.preventDefault();
+  event.target.dataset.sentEarly = 'true';
+}
+window.addEventListener('submit', holdBack, true);

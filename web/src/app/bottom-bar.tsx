@@ -4,6 +4,7 @@ import {
   CalendarDays,
   CircleUserRound,
   House,
+  Map as MapIcon,
   LayoutDashboard,
   LogIn,
   Store,
@@ -81,6 +82,7 @@ export function BottomBar() {
           </a>
         );
       })}
+      <WayToMap />
       {user ? (
         <DrawerButton className={item(false)}>
           <Inside icon={CircleUserRound}>{shell.account}</Inside>
@@ -91,6 +93,22 @@ export function BottomBar() {
         </NavLink>
       )}
     </nav>
+  );
+}
+
+/** From a list of vendors to the same vendors on a map: in the bar, where it covers no card. */
+function WayToMap() {
+  const { pathname, search } = useLocation();
+  const isList = [pagePaths.vendors, pagePaths.nationalVendors].some(
+    (path) => pathname === path || pathname.startsWith(`${path}/`),
+  );
+  if (!isList) return null;
+  const withMap = new URLSearchParams(search);
+  withMap.set('view', 'map');
+  return (
+    <Link to={{ pathname, search: `?${withMap}` }} rel="nofollow" className={`${item(false)} noscript:hidden`}>
+      <Inside icon={MapIcon}>{shell.map}</Inside>
+    </Link>
   );
 }
 

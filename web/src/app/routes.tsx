@@ -22,6 +22,7 @@ const loginPage = () => import('../features/identity/pages/login-page.js');
 const directoryPage = () => import('../features/directory/pages/directory-page.js');
 const directoryLoader = async () => (await import('../features/directory/load-directory.js')).directoryLoader;
 
+const formLoader = async () => (await import('../lib/form-page-loader.js')).formPageLoader;
 const catalogueLoader = async () => (await import('../features/directory/load-catalogue.js')).catalogueLoader;
 
 /** Every page of the site. */
@@ -54,18 +55,21 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: pagePaths.favorites,
     page: () => import('../features/directory/pages/favorites-page.js'),
+    loader: formLoader,
     title: pageTitles.favorites,
     guards: pageGuards.favorites,
   },
   {
     path: pagePaths.login,
     page: loginPage,
+    loader: formLoader,
     title: pageTitles.login,
     guards: pageGuards.login,
   },
   ...(['forgotPassword', 'vendorForgotPassword'] as const).map((name): PageDeclaration => ({
     path: pagePaths[name],
     page: () => import('../features/identity/pages/forgot-password-page.js'),
+    loader: formLoader,
     title: pageTitles.forgotPassword,
     guards: pageGuards[name],
   })),
@@ -76,18 +80,21 @@ export const pages: readonly PageDeclaration[] = [
   ...(['vendorLogin', 'vendorInboxLogin'] as const).map((name): PageDeclaration => ({
     path: pagePaths[name],
     page: vendorLoginPage,
+    loader: formLoader,
     title: pageTitles.vendorLogin,
     guards: pageGuards[name],
   })),
   {
     path: pagePaths.adminLogin,
     page: () => import('../features/admin/pages/admin-login-page.js'),
+    loader: formLoader,
     title: pageTitles.adminLogin,
     guards: pageGuards.adminLogin,
   },
   {
     path: pagePaths.signUp,
     page: () => import('../features/identity/pages/sign-up-page.js'),
+    loader: formLoader,
     title: pageTitles.signUp,
     guards: pageGuards.signUp,
   },
@@ -100,12 +107,14 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: pagePaths.vendorSignUp,
     page: newVendorPage(() => import('../features/identity/pages/vendor-sign-up-page.js')),
+    loader: formLoader,
     title: pageTitles.vendorSignUp,
     guards: pageGuards.vendorSignUp,
   },
   {
     path: pagePaths.vendorWelcome,
     page: () => import('../features/identity/pages/vendor-welcome-page.js'),
+    loader: formLoader,
     title: pageTitles.vendorWelcome,
     guards: pageGuards.vendorWelcome,
   },
@@ -118,18 +127,21 @@ export const pages: readonly PageDeclaration[] = [
   {
     path: pagePaths.sessions,
     page: () => import('../features/identity/pages/sessions-page.js'),
+    loader: formLoader,
     title: pageTitles.sessions,
     guards: pageGuards.sessions,
   },
   ...(['accountInformation', 'vendorAccountInformation'] as const).map((name): PageDeclaration => ({
     path: pagePaths[name],
     page: accountInformationPage,
+    loader: formLoader,
     title: pageTitles.accountInformation,
     guards: pageGuards[name],
   })),
   ...(['accountSettings', 'vendorAccountSettings'] as const).map((name): PageDeclaration => ({
     path: pagePaths[name],
     page: accountSettingsPage,
+    loader: formLoader,
     title: pageTitles.accountSettings,
     guards: pageGuards[name],
   })),
@@ -209,7 +221,7 @@ const routeOf = ({ path, page, title, guards }: PageDeclaration): RouteObject =>
     // The key: another page is another arrival.
     return {
       element: (
-        <GuardedPage key={path} guards={guards}>
+        <GuardedPage key={path} guards={guards} title={title}>
           {titled}
         </GuardedPage>
       ),

@@ -83,7 +83,7 @@ export function SiteFooter() {
   ];
   return (
     <footer className="border-t border-hairline text-14">
-      <div className="wrap pt-12 pb-[calc(--spacing(8)+var(--floating))] desk:pt-14">
+      <div className="wrap pt-12 pb-8 desk:pt-14">
         <div className="grid grid-cols-2 max-tiny:grid-cols-1 gap-x-8 gap-y-10 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-[1.7fr]">
           <div className="grid content-start justify-items-start gap-3 max-phone:col-span-2 max-tiny:col-span-1">
             <Brand name={site.name} />
@@ -98,7 +98,9 @@ export function SiteFooter() {
             <span>{site.copyright(new Date().getFullYear())}</span>
             <Links links={legal} />
           </div>
-          <ThemeSwitch />
+          <span className="noscript:hidden">
+            <ThemeSwitch />
+          </span>
         </div>
       </div>
     </footer>

@@ -16,7 +16,6 @@ import { TopBar } from './top-bar.js';
 import { useInAppLinks } from './use-in-app-links.js';
 
 const OperationsBar = lazy(loadOperationsBar);
-const AdminBar = lazy(() => import('../features/admin/components/admin-bar.js'));
 const ImpersonationBanner = lazy(() => import('./impersonation-banner.js'));
 const ClosingBanner = lazy(() => import('../features/account/data-rights/closing-banner.js'));
 
@@ -33,7 +32,6 @@ export function SiteLayout() {
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const inAdmin = isBelow(pagePaths.admin) && !adminEntries.includes(pathname);
   const inSetup = isBelow(pagePaths.eventSetup);
-  const AreaBar = isBelow(pagePaths.operations) ? OperationsBar : AdminBar;
   return (
     <JoinHost>
       <a
@@ -53,8 +51,8 @@ export function SiteLayout() {
         </Suspense>
       )}
       {inAdmin ? (
-        <Suspense fallback={<div className="h-14 border-b border-hairline" />}>
-          <AreaBar />
+        <Suspense fallback={<div className="h-26 border-b border-hairline" />}>
+          <OperationsBar />
         </Suspense>
       ) : (
         !inSetup && <TopBar />

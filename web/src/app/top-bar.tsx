@@ -48,7 +48,7 @@ export function TopBar() {
               <UserMenu user={user} />
             </span>
           )}
-          <span className="desk:hidden">
+          <span className="desk:hidden noscript:hidden">
             <DrawerButton
               label={shell.menu}
               className={`${focusRing} grid size-11 cursor-pointer place-items-center rounded-full hover:text-plum`}

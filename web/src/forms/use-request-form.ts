@@ -44,7 +44,8 @@ export function useRequestForm<T extends FieldValues>(request: new () => object,
   }, [submitCount]);
   return {
     ...form,
-    element: { ref, noValidate: true },
+    // Sent by the browser itself, before the application works, nothing typed may end up in an address.
+    element: { ref, noValidate: true, method: 'post' as const },
     /** Puts what the api refused under its fields. */
     refuse: (problem: ProblemError) => setFieldProblems(form.setError, problem, form.getValues(), options.texts),
   };

@@ -1,21 +1,21 @@
 import { hashKey, notifyManager, queryOptions, type QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { isKnownCategory } from '#contracts/webstore/category-ids.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
-import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
+import { vendorCategories } from '#contracts/webstore/vendor-categories.route.js';
 import type { ApiClient } from './api-client.js';
 import type { KeyValueStorage } from './browser-storage.js';
 import { KeptAnswer, keptFor } from './kept-answer.js';
 import { routeKey } from './route-query.js';
 
 export const storageKey = 'posy.vendorCategories';
-const queryKey = routeKey(webstoreRoutes.vendorCategories);
+const queryKey = routeKey(vendorCategories);
 
 /** The categories that this version of the site knows (DIR-2). A page uses an empty list where they cannot be read. */
 export const categoriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<CategoryView[]> => {
-      const categories = await api.call(webstoreRoutes.vendorCategories, { signal });
+      const categories = await api.call(vendorCategories, { signal });
       return categories.filter(({ externalId }) => isKnownCategory(externalId));
     },
     staleTime: keptFor,

@@ -7,6 +7,11 @@ import type { ApiClient } from './api-client.js';
 import { ProblemError } from './problem-error.js';
 import { routeKey, routeQuery } from './route-query.js';
 
+export interface NamedPlace {
+  slug: string;
+  displayText: string;
+}
+
 /** Places are offered before anybody has typed (DIR-11). */
 export const presetPlaces = presetCities.map((displayText) => ({ slug: placeSlug(displayText), displayText }));
 

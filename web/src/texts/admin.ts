@@ -2,7 +2,6 @@
 export const admin = {
   /** On the badge beside the name of the site (ID-105). */
   area: 'admin',
-  navigation: 'Admin',
   logout: 'Logout',
   pages: {
     home: 'Admin',

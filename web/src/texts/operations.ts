@@ -23,8 +23,7 @@ const dependencyList = (names: readonly string[]) =>
 
 /** Words of the operators' pages. */
 export const operations = {
-  area: 'Operations',
-  navigation: 'Operations',
+  navigation: 'Operators',
   pages: {
     overview: 'Overview',
     jobs: 'Jobs',

@@ -15,6 +15,7 @@ export const shell = {
   vendors: 'Vendors',
   categories: 'Categories',
   becomeVendor: 'Become a vendor',
+  map: 'Map',
   home: 'Home',
   webstore: 'Webstore',
   dashboard: 'Dashboard',

@@ -55,6 +55,7 @@ export const webstorePage = {
   staysPut: 'Doesn’t travel',
   address: 'Address',
   links: 'Links',
+  mapOf: (place: string) => `Map of the area around ${place}`,
   /** Networks that are called otherwise today. */
   networks: { Twitter: 'X' } as Partial<Record<SocialLinkKey, string>>,
   categoryIn: (category: string, place: string) => [category, place].filter((part) => part !== '').join(' in '),

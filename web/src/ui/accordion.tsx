@@ -8,7 +8,8 @@ import { tv } from 'tailwind-variants/lite';
 import { focusRing } from './focus-ring.js';
 
 interface AccordionProps {
-  parts: readonly { id: string; title: string; content: ReactNode }[];
+  /** A part that is put away is seen on paper and where there are no scripts. */
+  parts: readonly { id: string; title: string; content: ReactNode; isPutAway?: boolean }[];
   /** Those that are open at first. */
   open?: readonly string[];
   /** Opening one leaves the others as they are. */
@@ -33,19 +34,21 @@ export function Accordion({ parts, open = [], allowsSeveral = false, level = 3 }
   const slots = style();
   return (
     <DisclosureGroup defaultExpandedKeys={open} allowsMultipleExpanded={allowsSeveral} className={slots.root()}>
-      {parts.map(({ id, title, content }) => (
-        <Disclosure key={id} id={id} className={slots.part()}>
-          <Heading level={level}>
-            <Button slot="trigger" className={slots.trigger()}>
-              {title}
-              <Plus className="size-5 shrink-0 text-plum group-data-expanded/part:hidden" aria-hidden />
-              <Minus className="hidden size-5 shrink-0 text-plum group-data-expanded/part:block" aria-hidden />
-            </Button>
-          </Heading>
-          <DisclosurePanel data-folding>
-            <div className="pb-5 text-muted">{content}</div>
-          </DisclosurePanel>
-        </Disclosure>
+      {parts.map(({ id, title, content, isPutAway = false }) => (
+        <div key={id} hidden={isPutAway} data-folding>
+          <Disclosure id={id} className={slots.part()}>
+            <Heading level={level}>
+              <Button slot="trigger" className={slots.trigger()}>
+                {title}
+                <Plus className="size-5 shrink-0 text-plum group-data-expanded/part:hidden" aria-hidden />
+                <Minus className="hidden size-5 shrink-0 text-plum group-data-expanded/part:block" aria-hidden />
+              </Button>
+            </Heading>
+            <DisclosurePanel data-folding>
+              <div className="pb-5 text-muted">{content}</div>
+            </DisclosurePanel>
+          </Disclosure>
+        </div>
       ))}
     </DisclosureGroup>
   );

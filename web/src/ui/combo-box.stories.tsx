@@ -88,7 +88,27 @@ export const WithMoreThanNames: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'Port');
     await expect(await screen.findAllByText('A town by the water')).toHaveLength(3);
-    await expect(screen.getByText('3 places')).toBeVisible();
+    // The list fades in.
+    await waitFor(() => expect(screen.getByText('3 places')).toBeVisible());
+  },
+};
+
+export const OpensDownward: Story = {
+  args: { options: Array.from({ length: 12 }, (_, nth) => ({ id: `${nth}`, name: `Port ${nth}` })) },
+  decorators: [
+    (Story) => (
+      <div className="pt-[55vh]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), 'Port');
+    const list = await screen.findByRole('listbox');
+    // There is more room above, and enough below.
+    await waitFor(() =>
+      expect(list.getBoundingClientRect().top).toBeGreaterThan(fieldIn(canvasElement).getBoundingClientRect().bottom),
+    );
   },
 };
 

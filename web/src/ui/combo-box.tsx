@@ -11,6 +11,7 @@ import { FieldHelp } from './field-help.js';
 import { fieldStyle } from './field-style.js';
 import { listBoxStyle } from './listbox-style.js';
 import type { Option } from './option-list.js';
+import { useRoomBelow } from './use-room-below.js';
 
 export interface ComboBoxProps {
   label: string;
@@ -33,23 +34,29 @@ export interface ComboBoxProps {
   foot?: ReactNode;
   /** Takes the focus when it appears, in place of what was pressed to see it. */
   autoFocus?: boolean;
+  /** Called once it can be used, before its list is opened. */
+  onReady?: () => void;
+  onOpen?: () => void;
   /** Its list is open from the beginning, as after typing or after pressing its button. */
   startsOpen?: 'input' | 'manual' | undefined;
 }
 
 /** Text with suggestions, which may come from elsewhere and late. Nothing has to be chosen from them. */
 export function ComboBox({ label, text, onType, options, chosen, onChoose, ...props }: ComboBoxProps) {
-  const { placeholder, clear, none, errorMessage, look, foot, autoFocus = false, startsOpen } = props;
   const input = useRef<HTMLInputElement>(null);
+  const { placeholder, clear, none, errorMessage, look, foot, autoFocus = false, startsOpen, onReady, onOpen } = props;
+  const { hasRoomBelow, onOpenChange } = useRoomBelow(input);
+  useOnce(onReady);
   const field = fieldStyle();
   const list = listBoxStyle();
-  const choose = (id: unknown) => {
-    const option = options.find((one) => one.id === id);
-    if (option) onChoose(option);
-  };
+  const choose = (id: unknown) => options.filter((one) => one.id === id).forEach(onChoose);
   const empty = () => {
     onType('');
     input.current?.focus();
+  };
+  const opened = (isOpen: boolean) => {
+    onOpenChange(isOpen);
+    if (isOpen) onOpen?.();
   };
   return (
     <AriaComboBox
@@ -60,6 +67,7 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
       onChange={choose}
       allowsCustomValue
       allowsEmptyCollection
+      onOpenChange={opened}
       autoFocus={autoFocus}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
@@ -78,7 +86,7 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
       </div>
       <FieldHelp errorMessage={errorMessage} />
       {startsOpen && <OpenAtFirst trigger={startsOpen} />}
-      <Popover offset={4} className={list.popover()}>
+      <Popover offset={4} shouldFlip={!hasRoomBelow} className={list.popover()}>
         <ListBox<Option<string>>
           renderEmptyState={() => <p className="px-3 py-2 text-14 text-muted">{none}</p>}
           className={list.list()}
@@ -93,6 +101,11 @@ export function ComboBox({ label, text, onType, options, chosen, onChoose, ...pr
       </Popover>
     </AriaComboBox>
   );
+}
+
+function useOnce(act: (() => void) | undefined): void {
+  const effect = useEffectEvent(() => act?.());
+  useEffect(() => effect(), []);
 }
 
 function OpenAtFirst({ trigger }: { trigger: 'input' | 'manual' }) {

@@ -1,12 +1,13 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
-
-/** Lies over the whole window while something takes long, with a bar at its top; the page below stays usable. */
+/**
+ * Lies over the whole window while something takes long, with a bar at its top; the page below stays usable. Plain HTML:
+ * every page loads it, and a progress bar without a value needs no code.
+ */
 export function LoadingBar({ label }: { label: string }) {
   return (
-    <ProgressBar aria-label={label} isIndeterminate className="pointer-events-none fixed inset-0 z-30">
+    <div role="progressbar" aria-label={label} className="pointer-events-none fixed inset-0 z-30">
       <div className="h-0.75 overflow-hidden bg-blush">
         <div className="h-full w-2/5 animate-pass bg-action forced-colors:bg-[Highlight] motion-reduce:w-full" />
       </div>
-    </ProgressBar>
+    </div>
   );
 }

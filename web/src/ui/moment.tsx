@@ -20,7 +20,7 @@ export function Moment({ iso, show = 'both', precise = false }: MomentProps) {
   return (
     <time dateTime={iso} title={full.format(new Date(iso))} className="whitespace-nowrap tabular-nums">
       {show !== 'relative' && formatClock(iso, { precise, now: new Date(now) })}
-      {show === 'both' && <span className="text-muted"> {ago}</span>}
+      {show === 'both' && <span className="text-muted">, {ago}</span>}
       {show === 'relative' && ago}
     </time>
   );

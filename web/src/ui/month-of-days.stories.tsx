@@ -28,6 +28,7 @@ export const EachState: Story = {
     await expect(month.getByRole('cell', { name: /^2 ?, Open/ })).toBeVisible();
     await expect(month.getByRole('cell', { name: /^9 ?, Partly open/ })).toBeVisible();
     await expect(month.getByRole('cell', { name: /^16 ?, Booked/ })).toBeVisible();
+    await expect(month.getByRole('cell', { name: /^17 ?, Not said yet/ })).toBeVisible();
     await expect(month.getAllByRole('row')).toHaveLength(7);
   },
 };

@@ -74,7 +74,7 @@ export function DaySign({ day, state, words }: DaySignProps) {
   return (
     <span className={style({ state })}>
       {Number(day.slice(8))}
-      {state !== 'unknown' && state !== 'over' && <span className="sr-only">, {words[state]}</span>}
+      {state !== 'over' && <span className="sr-only">, {words[state]}</span>}
       <Mark state={state} />
     </span>
   );

@@ -28,6 +28,8 @@ export function PageHead({ title, description, canonical, image, facts = [] }: P
       <meta property="og:description" content={description} />
       <meta property="og:url" content={absolute(canonical)} />
       {image !== undefined && <meta property="og:image" content={absolute(image)} />}
+      {/* Titles, descriptions and pictures are those above. */}
+      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
       {facts.length > 0 && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(facts) }} />}
     </>
   );

@@ -11,6 +11,7 @@ import { ClearField } from './clear-field.js';
 import { FieldHelp } from './field-help.js';
 import { fieldStyle } from './field-style.js';
 import { listBoxStyle } from './listbox-style.js';
+import { useRoomBelow } from './use-room-below.js';
 
 export interface SearchItem {
   id: string;
@@ -48,6 +49,7 @@ export function SearchBox({ label, text, onType, groups, none, onSubmit, startsO
   const { placeholder, clear, longestText, errorMessage } = props;
   const input = useRef<HTMLInputElement>(null);
   const listRef = useRef<OpenList>(null);
+  const { hasRoomBelow, onOpenChange } = useRoomBelow(input);
   const field = fieldStyle();
   const choose = (id: unknown) => {
     const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
@@ -68,6 +70,7 @@ export function SearchBox({ label, text, onType, groups, none, onSubmit, startsO
       onChange={choose}
       allowsCustomValue
       allowsEmptyCollection={text !== ''}
+      onOpenChange={onOpenChange}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}
       className={field.root({ class: 'group min-w-0' })}
@@ -88,7 +91,7 @@ export function SearchBox({ label, text, onType, groups, none, onSubmit, startsO
       <span aria-live="polite" className="sr-only">
         {text !== '' && groups.length === 0 && none}
       </span>
-      <Groups none={none} />
+      <Groups none={none} hasRoomBelow={hasRoomBelow} />
     </ComboBox>
   );
 }
@@ -129,10 +132,10 @@ function Line({ listRef, onSubmit, startsOpen, children }: LineProps) {
   );
 }
 
-function Groups({ none }: { none: string }) {
+function Groups({ none, hasRoomBelow }: { none: string; hasRoomBelow: boolean }) {
   const style = listBoxStyle();
   return (
-    <Popover offset={4} className={style.popover()}>
+    <Popover offset={4} shouldFlip={!hasRoomBelow} className={style.popover()}>
       <ListBox<SearchGroup>
         renderEmptyState={() => <p className="px-3 py-2 text-14 text-muted">{none}</p>}
         className={style.list()}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SliderList } from './slider-list.js';
 
 const meta = {
@@ -19,5 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesk: Story = {};
-export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+const listIn = (canvas: HTMLElement) => within(canvas).getByRole('list', { name: 'Packages' });
+
+export const OnADesk: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(listIn(canvasElement)).not.toHaveFocus();
+  },
+};
+export const OnAPhone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(listIn(canvasElement)).toHaveAttribute('tabindex', '0'));
+  },
+};

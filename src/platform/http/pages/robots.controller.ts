@@ -1,8 +1,42 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { Config } from '../../config/config.js';
 
-/** Paths that robots must not visit: calls, and the areas of signed-in users. */
-const notForRobots = ['/api/', '/vendor/', '/admin', '/login', '/logout', '/favorites', '/inbox', '/dashboard'];
+/** Pages without anything to find: for signed-in users, and on the way in and out. */
+const privatePages = [
+  pagePaths.login,
+  pagePaths.logout,
+  pagePaths.authCallback,
+  pagePaths.vendorLoginRedirect,
+  pagePaths.signUp,
+  pagePaths.welcome,
+  pagePaths.forgotPassword,
+  pagePaths.home,
+  pagePaths.dashboard,
+  pagePaths.eventSetup,
+  pagePaths.eventInformation,
+  pagePaths.inbox,
+  pagePaths.favorites,
+  pagePaths.sessions,
+  pagePaths.accountSettings,
+  pagePaths.accountInformation,
+  pagePaths.verifyIdentity,
+  pagePaths.vendor,
+  pagePaths.admin,
+];
+
+/** Pages below private ones that everybody may read. */
+const publicPages = [pagePaths.vendorAgreement];
+
+/**
+ * A rule is a prefix: `/inbox` would also hide a webstore at `/inbox-films`, so that a page is named with its end, with
+ * its query and with what is below it.
+ */
+const rules = [
+  ...publicPages.map((path) => `Allow: ${path}$`),
+  'Disallow: /api/',
+  ...privatePages.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`, `Disallow: ${path}/`]),
+];
 
 @Controller()
 export class RobotsController {
@@ -15,7 +49,7 @@ export class RobotsController {
     const site = this.config.publicUrl.replace(/\/$/, '');
     return [
       'User-agent: *',
-      ...notForRobots.map((path) => `Disallow: ${path}`),
+      ...rules,
       `Sitemap: ${site}/sitemap.xml`,
       '',
     ].join('\n');

@@ -3,6 +3,8 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { RememberedPath } from '../../lib/remembered-path.js';
 import { storeCallback } from '../../lib/stored-callback.js';
 import { PageOnItsWay } from '../../ui/page-on-its-way.js';
+import { PageTitle } from '../../ui/page-title.js';
+import { Skeleton } from '../../ui/skeleton.js';
 import { judge, type Elsewhere, type GuardName } from './guards.js';
 import { useGuardState } from './use-guard-state.js';
 
@@ -10,16 +12,20 @@ const SignInHere = lazy(() => import('./sign-in-here.js'));
 
 interface GuardedPageProps {
   guards: readonly GuardName[];
+  /** Absent where the page knows its title only once its data is here. */
+  title?: string | undefined;
   children: ReactNode;
 }
 
 /** Shows a page to those whom its guards let in; everybody else goes, or is asked, as the first objecting guard says. */
-export default function GuardedPage({ guards, children }: GuardedPageProps) {
+export default function GuardedPage({ guards, title, children }: GuardedPageProps) {
   const state = useGuardState();
   const { pathname } = useLocation();
   const { step } = useParams();
   const verdict = judge(guards, state, { pathname, ...(step !== undefined && { step }) });
   if (verdict === undefined) return children;
+  // The server renders for nobody in particular: only the browser knows who is let in.
+  if (typeof document === 'undefined') return <TitledFrame title={title} />;
   if (verdict === 'wait') return <PageOnItsWay />;
   if (verdict === 'sign-in') {
     return (
@@ -29,6 +35,19 @@ export default function GuardedPage({ guards, children }: GuardedPageProps) {
     );
   }
   return <SentElsewhere {...verdict} />;
+}
+
+/** A page of somebody, as far as everybody may see it. */
+function TitledFrame({ title }: Pick<GuardedPageProps, 'title'>) {
+  if (title === undefined) return <PageOnItsWay />;
+  return (
+    <div className="wrap w-full max-w-180 py-10 desk:py-16">
+      <PageTitle title={title} />
+      <h1 className="display-36">{title}</h1>
+      <Skeleton className="mt-8 h-24 rounded-card" />
+      <Skeleton className="mt-4 h-48 rounded-card" />
+    </div>
+  );
 }
 
 function SentElsewhere({ to, remember }: Elsewhere) {

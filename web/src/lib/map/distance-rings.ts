@@ -28,3 +28,6 @@ export function distanceRings(middle: Point): GeoJSON.MultiLineString {
     });
   return { type: 'MultiLineString', coordinates: ringMiles.map(ringOf) };
 }
+
+/** The northern end of each ring, where its name is. */
+export const ringEnds = (middle: Point): Point[] => ringMiles.map((miles) => pointAt(middle, miles, 0));

@@ -1,29 +1,30 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
+import { readTowns, type Town } from '../ground/towns.js';
 import type { Point } from './distance-rings.js';
 import type { MapView } from './map-views.js';
 import { Marker } from './marker.js';
-import { readTowns, townsInView, type Town } from './towns.js';
+import { townsInView } from './towns-in-view.js';
 
 interface TownNamesProps {
   map: MapLibreMap;
   view: MapView | undefined;
-  /** What no name stands under. */
-  markers: readonly Point[];
+  /** Points of markers and of other names, which no name covers. */
+  taken: readonly Point[];
 }
 
 /** On the map without tiles: where one is. For the eye; markers say it in words. */
-export function TownNames({ map, view, markers }: TownNamesProps) {
+export function TownNames({ map, view, taken }: TownNamesProps) {
   const [towns, setTowns] = useState<Town[]>([]);
   useEffect(() => {
     const reading = new AbortController();
     readTowns(reading.signal).then(setTowns, () => undefined);
     return () => reading.abort();
   }, []);
-  const shown = useMemo(() => (view ? townsInView(map, towns, markers) : []), [map, towns, view, markers]);
+  const shown = useMemo(() => (view ? townsInView(map, towns, taken) : []), [map, towns, view, taken]);
   return shown.map(({ name, latitude, longitude }) => (
     <Marker key={`${name} ${latitude} ${longitude}`} map={map} latitude={latitude} longitude={longitude} level={0}>
-      <span aria-hidden className="pointer-events-none grid justify-items-center text-12 text-muted">
+      <span aria-hidden className="pointer-events-none grid justify-items-center text-12 text-muted map-name">
         <span className="size-1 rounded-full bg-line-strong" />
         <span className="max-w-28 truncate">{name}</span>
       </span>

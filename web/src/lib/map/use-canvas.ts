@@ -3,13 +3,14 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useCallback, useEffect, useState } from 'react';
 import type { MapArea } from '#contracts/directory/map-area.js';
 import { siteSettings } from '../../base/site-settings.js';
+import { readDetails } from '../ground/details.js';
+import { readNeighbours } from '../ground/neighbours.js';
+import { readOutlines } from '../ground/outlines.js';
 import { useTheme } from '../theme.js';
 import { map as texts } from '../../texts/map.js';
 import type { Point } from './distance-rings.js';
-import { groundStyle, readOutlines, type GroundParts } from './ground.js';
+import { closeUp, groundStyle, type GroundParts } from './ground.js';
 import { boundsOf } from './map-views.js';
-import { readNeighbours } from './neighbours.js';
-import { readTowns } from './towns.js';
 
 setWorkerUrl(workerUrl);
 
@@ -83,6 +84,18 @@ export function useCanvas(area: MapArea, middle: Point | undefined) {
   return { canvas, map, isMissing, isPlain };
 }
 
+/** Once, as soon as a map shows a part of the country, for which more is drawn. */
+function whenClose(map: MapLibreMap, act: () => void): () => void {
+  const look = () => {
+    if (map.getZoom() < closeUp) return;
+    map.off('zoom', look);
+    act();
+  };
+  map.on('zoom', look);
+  look();
+  return () => void map.off('zoom', look);
+}
+
 /** Our own ground in the colours of the theme, also when that changes. */
 function useGround(map: MapLibreMap | undefined, middle: Point | undefined): void {
   const [parts, setParts] = useState<GroundParts>({});
@@ -100,11 +113,16 @@ function useGround(map: MapLibreMap | undefined, middle: Point | undefined): voi
       (neighbours) => add({ neighbours }),
       () => undefined,
     );
-    readTowns(given.signal).then(
-      (towns) => add({ towns }),
-      () => undefined,
-    );
-    return () => given.abort();
+    const stopWatching = whenClose(map, () => {
+      readDetails(given.signal).then(
+        (details) => add({ details }),
+        () => undefined,
+      );
+    });
+    return () => {
+      stopWatching();
+      given.abort();
+    };
   }, [map]);
   useEffect(() => {
     if (!map) return;

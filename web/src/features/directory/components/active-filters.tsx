@@ -23,7 +23,7 @@ export function ActiveFilters({ values, filters, onChange, onClear }: ActiveFilt
     else if (value) onChange(withoutValue(filters, value));
   };
   return (
-    <div className="flex min-w-0 items-center gap-3 tablet:items-end max-tablet:-mx-1 max-tablet:-mr-5 max-tablet:overflow-x-auto max-tablet:p-1 max-tablet:pr-5">
+    <div className="flex min-w-0 items-center gap-3 noscript:hidden! tablet:items-end max-tablet:-mx-1 max-tablet:-mr-5 max-tablet:overflow-x-auto max-tablet:p-1 max-tablet:pr-5">
       <div className="min-w-0 max-tablet:shrink-0">
         <LightTags
           label={words.chosen}

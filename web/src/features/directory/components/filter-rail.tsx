@@ -16,7 +16,7 @@ interface FilterRailProps {
 export function FilterRail({ filters, onSkip }: FilterRailProps) {
   if (!useIsWide()) return null;
   return (
-    <section aria-label={words.filters} className="hidden wide:block">
+    <section aria-label={words.filters} className="hidden wide:block noscript:hidden!">
       <h2 className="sr-only">{words.filters}</h2>
       <Suspense>
         <SkipFilters onPress={onSkip} />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDebounce } from 'use-debounce';
 import { useServices } from '../../../lib/services.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { LightComboBox } from '../../../ui/light-combo-box.js';
 import type { Option } from '../../../ui/option-list.js';
-import { placesLikeQuery, presetPlaces } from '../../../lib/places.js';
+import { placesLikeQuery, presetPlaces, type NamedPlace } from '../../../lib/places.js';
+import { useNearbyCities } from '../use-nearby-cities.js';
 
 /** What stands in the field, and what it stands for once that was chosen: the slug of a place, or `nationally`. */
 export interface TypedPlace {
@@ -23,16 +25,21 @@ interface PlaceFieldProps {
 
 /** Milliseconds of rest before suggestions are asked for. */
 const debounceMs = 150;
-const presets: Option<string>[] = [
-  { id: nationally, name: texts.nationalVendors },
-  ...presetPlaces.map(({ slug, displayText }) => ({ id: slug, name: displayText })),
-];
+const optionOf = ({ slug, displayText }: NamedPlace): Option<string> => ({ id: slug, name: displayText });
+const national: Option<string> = { id: nationally, name: texts.nationalVendors };
 
-/** A place of the United States or Canada (DIR-34): five cities to pick, or a name typed in part. Empty is anywhere. */
+/**
+ * A place of the United States or Canada (DIR-34): cities nearby and five that are always there to pick, or a name typed
+ * in part. Empty is anywhere.
+ */
 export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
   const { text, slug } = value;
   const typed = slug === undefined ? text.trim() : '';
-  const { options, isFetching } = useSuggestions(typed);
+  const [isAwake, setAwake] = useState(false);
+  const nearby = useNearbyCities(slug === nationally ? undefined : slug, isAwake);
+  // In the order in which they were there when the list was opened: nothing moves under a finger.
+  const [early, setEarly] = useState<readonly NamedPlace[]>([]);
+  const { options, isFetching } = useSuggestions(typed, [...early, ...presetPlaces, ...nearby]);
   const isAmong = options.some(({ id }) => id === slug);
   return (
     <LightComboBox
@@ -46,19 +53,27 @@ export function PlaceField({ value, onChange, isUnknown }: PlaceFieldProps) {
       clear={texts.clearPlace}
       open={texts.showPlaces}
       none={isFetching ? texts.searching : texts.noPlaces}
+      onReady={() => setAwake(true)}
+      onOpen={() => setEarly(nearby)}
       errorMessage={isUnknown ? texts.placeUnknown : undefined}
     />
   );
 }
 
 /** Places like what is typed; before that, those that are always offered. */
-function useSuggestions(typed: string): { options: Option<string>[]; isFetching: boolean } {
+function useSuggestions(
+  typed: string,
+  offered: readonly NamedPlace[],
+): { options: Option<string>[]; isFetching: boolean } {
   const { api } = useServices();
   const [asked] = useDebounce(typed, debounceMs);
   const { data = [], isFetching } = useQuery(placesLikeQuery(api, asked));
-  if (typed === '') return { options: presets, isFetching: false };
+  if (typed === '') {
+    const byPlace = new Map(offered.map((place) => [place.slug, optionOf(place)]));
+    return { options: [national, ...byPlace.values()], isFetching: false };
+  }
   return {
-    options: data.map(({ slug, displayText }) => ({ id: slug, name: displayText })),
+    options: data.map(optionOf),
     isFetching: isFetching || asked !== typed,
   };
 }

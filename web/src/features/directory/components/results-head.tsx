@@ -26,7 +26,7 @@ export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
         {address.national && <p className="mt-2 text-muted">{texts.nationalText}</p>}
       </div>
       <div className="row-start-3 flex flex-wrap gap-2 noscript:hidden *:flex-1 tablet:justify-self-start wide:col-start-2 wide:row-start-1">
-        <FiltersButton directory={directory} className="wide:hidden" />
+        <FiltersButton directory={directory} className="flex-none! wide:hidden" />
         <SortSelect address={address} onChange={(sort) => change({ sort })} />
       </div>
       <div className="contents wide:col-span-full wide:flex wide:flex-wrap wide:items-center wide:gap-x-4 wide:gap-y-2">

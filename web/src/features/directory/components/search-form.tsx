@@ -22,7 +22,7 @@ export function SearchForm({ category, place, national, categories, onSearch }: 
         onPress={() => setOpen(!isOpen)}
       />
       <div
-        className={`${isOpen ? 'max-tablet:pt-4' : 'max-tablet:hidden'} grid gap-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] wide:gap-4`}
+        className={`${isOpen ? 'max-tablet:pt-4' : 'max-tablet:hidden'} grid gap-3 noscript:hidden! wide:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] wide:gap-4`}
       >
         <form
           role="search"

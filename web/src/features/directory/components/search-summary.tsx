@@ -16,7 +16,7 @@ export function SearchSummary({ category, place, isOpen, onPress }: SearchSummar
     <Button
       aria-expanded={isOpen}
       onPress={onPress}
-      className={`${focusRing} flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-input border border-line-strong bg-surface px-4 text-left tablet:hidden`}
+      className={`${focusRing} flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-input border border-line-strong bg-surface px-4 text-left tablet:hidden noscript:hidden!`}
     >
       <Search className="size-5 shrink-0" strokeWidth={1.6} aria-hidden />
       <span className="grid">

@@ -1,5 +1,6 @@
 import '../../../lib/map/map.css';
 import { useQuery } from '@tanstack/react-query';
+import type { Map as MapLibreMap } from 'maplibre-gl';
 import { MapPinOff } from 'lucide-react';
 import { useMemo } from 'react';
 import type { VendorClusterView } from '#contracts/directory/directory.views.js';
@@ -13,9 +14,10 @@ import { litCluster } from './lit-cluster.js';
 import { MapControls } from '../../../lib/map/map-controls.js';
 import { MapNotes } from './map-notes.js';
 import type { MapProps } from './map-props.js';
+import { ringEnds, type Point } from '../../../lib/map/distance-rings.js';
 import { RingNames } from './ring-names.js';
 import { TownNames } from '../../../lib/map/town-names.js';
-import { firstArea } from '../../../lib/map/map-views.js';
+import { firstArea, type MapView } from '../../../lib/map/map-views.js';
 import { MarkerList } from './marker-list.js';
 import { useCanvas } from '../../../lib/map/use-canvas.js';
 import { useView } from './use-view.js';
@@ -62,8 +64,7 @@ export default function MapPane({ directory, lit, previews = true, onChoose }: M
   return (
     <div className="relative size-full">
       <div ref={canvas} className="size-full" />
-      {map && isPlain && <TownNames map={map} view={view} markers={clusters} />}
-      {map && isPlain && place && <RingNames map={map} view={view} middle={place} markers={clusters} />}
+      {map && isPlain && <Names map={map} view={view} place={place} clusters={clusters} />}
       {map &&
         clusters.map((cluster) => (
           <VendorMarker
@@ -92,6 +93,24 @@ export default function MapPane({ directory, lit, previews = true, onChoose }: M
         </div>
       </div>
     </div>
+  );
+}
+
+interface NamesProps {
+  map: MapLibreMap;
+  view: MapView | undefined;
+  place: Point | undefined;
+  clusters: readonly VendorClusterView[];
+}
+
+/** Names on the map without tiles: of towns, and of the rings around a searched place. None covers another. */
+function Names({ map, view, place, clusters }: NamesProps) {
+  const taken = useMemo(() => [...clusters, ...(place ? ringEnds(place) : [])], [clusters, place]);
+  return (
+    <>
+      <TownNames map={map} view={view} taken={taken} />
+      {place && <RingNames map={map} view={view} middle={place} markers={clusters} />}
+    </>
   );
 }
 

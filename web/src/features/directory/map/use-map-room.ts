@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** `--breakpoint-split` of ui/theme.css. */
-const split = '(min-width: 75rem)';
+export const split = '(min-width: 75rem)';
 
 const subscribe = (listener: () => void) => {
   const query = window.matchMedia(split);

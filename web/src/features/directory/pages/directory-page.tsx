@@ -85,7 +85,11 @@ function FiltersAndResults({ directory, filterProps, results, lit, keepFocus, on
   const besideMap = address.view === 'map';
   return (
     <div className="wrap grow pb-10">
-      <div className={besideMap ? '' : 'gap-12 border-t border-hairline pt-8 wide:grid wide:grid-cols-[256px_1fr]'}>
+      <div
+        className={
+          besideMap ? '' : 'gap-12 border-t border-hairline pt-8 wide:grid wide:grid-cols-[256px_1fr] noscript:block!'
+        }
+      >
         {!besideMap && <FilterRail filters={filterProps} onSkip={() => results.current?.focus()} />}
         <section
           ref={results}
@@ -133,7 +137,7 @@ function Head({ directory }: { directory: Directory }) {
     <>
       <DirectoryHead heading={headingOf(directory)} address={address} search={search} />
       <div className="border-b border-hairline">
-        <div className="wrap py-5 split:flex split:justify-between split:gap-8">
+        <div className="wrap py-5 desk:flex desk:justify-between desk:gap-8">
           <div className="min-w-0 grow">
             <SearchForm
               category={category}

@@ -14,7 +14,7 @@ import { ResultSkeletons } from '../components/result-skeletons.js';
 import { useKeepFavorites, useKeptFavorites } from '../use-kept-favorites.js';
 import { favoriteGroups, favoriteListingsQuery, type FavoriteGroup } from '../favorite-listings.js';
 
-const grid = 'grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3';
+const grid = 'grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3 print:block! print:*:mb-8 print:*:max-w-100';
 
 /** The vendors that somebody has put a heart on (DIR-37). */
 export default function FavoritesPage() {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { categoryList } from '#contracts/webstore/category-lists.js';
 import { categoriesQuery } from '../../../lib/categories-query.js';
 import { useServices } from '../../../lib/services.js';
+import { site } from '../../../texts/site.js';
 import { Picture } from '../../../ui/picture.js';
 
 interface EntryFrameProps {
@@ -18,7 +19,10 @@ export function EntryFrame({ heading, lead, children }: EntryFrameProps) {
       <div className="mx-auto w-full max-w-110 wide:pt-12">
         <h1 className="display-36 text-balance">{heading}</h1>
         {lead !== undefined && <div className="mt-3 text-muted">{lead}</div>}
-        <div className="mt-8">{children}</div>
+        <noscript>
+          <p className="mt-8 text-muted">{site.needsScripts}</p>
+        </noscript>
+        <div className="mt-8 noscript:hidden">{children}</div>
       </div>
       <Arch />
     </div>
@@ -32,7 +36,8 @@ function Arch() {
   return (
     <div className="sticky top-8 hidden overflow-hidden rounded-b-card wide:block">
       <div className="relative aspect-5/6 max-h-160 w-full overflow-hidden rounded-t-full bg-blush-soft">
-        {picture && <Picture picture={picture} sizes="44vw" />}
+        {/* As wide as a picture of four to three is where it fills the height of the arch. */}
+        {picture && <Picture picture={picture} sizes="54rem" />}
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { LoginRequest } from '#contracts/identity/identity.requests.js';
 import type { SecondFactorAskedView } from '#contracts/identity/second-factor.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
@@ -8,7 +7,6 @@ import { useServices } from '../../../lib/services.js';
 import { useRequestForm } from '../../../forms/use-request-form.js';
 import { signIn as texts } from '../../../texts/sign-in.js';
 import { Button } from '../../../ui/button.js';
-import { Notice } from '../../../ui/notice.js';
 import { PasswordField } from '../../../ui/password-field.js';
 import { TextField } from '../../../ui/text-field.js';
 
@@ -29,14 +27,12 @@ interface SignInFormProps {
 /** Email and password. */
 export function SignInForm({ onSignedIn, onAsked }: SignInFormProps) {
   const { api, session, toasts } = useServices();
-  const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, refuse, setError, formState, element } = useRequestForm(LoginRequest, {
     defaultValues: empty,
     asRequest,
     texts: texts.fields,
   });
   const submit = handleSubmit(async (credentials) => {
-    setProblem(undefined);
     try {
       const answer = await api.call(identityRoutes.login, { body: asRequest(credentials) });
       if ('challenge' in answer) return onAsked(answer.challenge);
@@ -44,20 +40,14 @@ export function SignInForm({ onSignedIn, onAsked }: SignInFormProps) {
       onSignedIn?.();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      const message = error.code === 'invalid-credentials' ? texts.wrong : error.message;
-      toasts.show('error', message);
-      if (error.code === 'invalid-credentials') setError('password', { message }, { shouldFocus: true });
-      else setProblem(message);
-      refuse(error);
+      // Said once: at the fields where they are to blame, otherwise in a toast (ID-56, OP-26).
+      if (error.code === 'invalid-credentials') setError('password', { message: texts.wrong }, { shouldFocus: true });
+      else if (Object.keys(error.fields).length > 0) refuse(error);
+      else toasts.show('error', error.message);
     }
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
-      {problem !== undefined && (
-        <Notice tone="problem" isQuiet>
-          {problem}
-        </Notice>
-      )}
       <FormField
         control={control}
         name="identifier"

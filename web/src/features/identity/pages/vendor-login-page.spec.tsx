@@ -114,7 +114,7 @@ describe('the password', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it('that is wrong says so in a toast and at the field, and stays there [ID-56]', async () => {
+  it('that is wrong says so once, at the field, and stays there', async () => {
     const api = anApiThatKnows().answer(identityRoutes.login, () => {
       throw new Refusal(401, 'invalid-credentials');
     });
@@ -122,8 +122,9 @@ describe('the password', () => {
     await say();
     await user.type(await screen.findByLabelText('Password'), 'wrong');
     await press('Sign in');
-    expect(await toast()).toContain('invalid username or password');
     await described('Password', 'invalid username or password');
+    expect(screen.getAllByText('invalid username or password')).toHaveLength(1);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(services.session.user()).toBeNull();
   });
 

@@ -23,7 +23,7 @@ export function JobTimeline({ timeline }: { timeline: readonly JobStepView[] }) 
       {timeline.map((entry, nth) => (
         <li
           key={`${entry.at} ${entry.step} ${nth}`}
-          className="grid gap-x-6 gap-y-1 border-t border-hairline px-5 py-3 first:border-t-0 tablet:grid-cols-[190px_1fr]"
+          className="grid gap-x-6 gap-y-1 border-t border-hairline px-5 py-3 first:border-t-0 tablet:grid-cols-[16rem_1fr]"
         >
           <Moment iso={entry.at} precise />
           <Step {...entry} />

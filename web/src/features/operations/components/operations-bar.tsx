@@ -1,9 +1,10 @@
-import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { formatClock, formatNumber } from '../../../base/format.js';
 import { useUser } from '../../../lib/services.js';
+import { admin } from '../../../texts/admin.js';
 import { operations as texts } from '../../../texts/operations.js';
 import { site } from '../../../texts/site.js';
 import { times } from '../../../texts/times.js';
@@ -17,27 +18,29 @@ import { TextField } from '../../../ui/text-field.js';
 import { findPath } from '../paths.js';
 import { useOverview, useOverviewAge, useWatchOverview } from '../use-overview.js';
 
-/** The bar of the operators' pages: navigation, search, and whether the figures are current. */
+/** The bar of all pages of operators: whose pages these are (ID-105), search, whether the figures are current, and where to go. */
 export default function OperationsBar() {
   const isOperator = useUser()?.isAdmin === true;
   useWatchOverview(isOperator);
   return (
     <header className="border-b border-hairline">
-      <div className="ops-wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-2 wide:min-h-14">
+      <div className="ops-wrap flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
         <div className="flex items-center gap-3">
           <Brand name={site.name} />
-          <Badge tone="calm">{texts.area}</Badge>
+          <Link to={pagePaths.admin} className={`${focusRing} rounded-full`}>
+            <Badge tone="calm">{admin.area}</Badge>
+          </Link>
         </div>
         {isOperator && (
           <>
-            <Navigation />
-            <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 ">
+            <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
               <Find />
               <Connection />
               <ButtonLink to={pagePaths.logout} size="small" kind="quiet">
-                {site.signOut}
+                {admin.logout}
               </ButtonLink>
             </div>
+            <Navigation />
           </>
         )}
       </div>
@@ -58,30 +61,31 @@ function Navigation() {
     here?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
   return (
-    <nav aria-label={texts.navigation} className="min-w-0 max-wide:order-last max-wide:w-full">
-      <ul ref={bar} className="flex gap-1 overflow-x-auto p-1 max-wide:-mx-1">
+    <nav aria-label={texts.navigation} className="w-full min-w-0">
+      <ul ref={bar} className="-mx-1 flex gap-1 overflow-x-auto p-1">
         <Item to={pagePaths.operations} name={pages.overview} isExact />
         <Item to={pagePaths.operationsJobs} name={pages.jobs} />
         <Item to={pagePaths.operationsDeadLetters} name={pages.deadLetters} count={dead} />
         <Item to={pagePaths.operationsTrace} name={pages.trace} />
         <Item to={pagePaths.operationsFaults} name={pages.faults} />
         <Item to={pagePaths.operationsAudit} name={pages.audit} />
+        <li aria-hidden className="mx-2 my-2 shrink-0 border-l border-hairline" />
+        <Item to={pagePaths.adminWebstores} name={admin.pages.webstores} />
+        <Item to={pagePaths.adminUsers} name={admin.pages.users} />
+        <Item to={pagePaths.adminImpersonations} name={admin.pages.impersonations} />
       </ul>
     </nav>
   );
 }
 
-function Item({
-  to,
-  name,
-  count = 0,
-  isExact = false,
-}: {
+interface ItemProps {
   to: string;
   name: string;
   count?: number;
   isExact?: boolean;
-}) {
+}
+
+function Item({ to, name, count = 0, isExact = false }: ItemProps) {
   return (
     <li>
       <NavLink

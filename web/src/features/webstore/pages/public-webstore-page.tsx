@@ -28,6 +28,7 @@ import { StoreSection } from '../components/public/store-section.js';
 import { ClaimButton } from '../components/public/unclaimed-parts.js';
 import { useLightbox } from '../components/public/use-lightbox.js';
 import { WebstoreHead } from '../components/public/webstore-head.js';
+import { WhereMap } from '../components/public/where-map.js';
 import { WebstoreSkeleton } from '../components/webstore-skeleton.js';
 import { useReviews } from '../use-reviews.js';
 import { useSeenPage } from '../use-seen-page.js';
@@ -88,9 +89,10 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
           </div>
         </div>
         <SectionBar label={texts.sections} sections={sectionsOf(webstore, reviews !== undefined)} />
-        <div className="wrap grid gap-x-24 pb-16 wide:grid-cols-[minmax(0,1fr)_368px]">
+        <div className="wrap grid gap-x-24 pb-16 wide:grid-cols-[minmax(0,1fr)_368px] print:block!">
           <div className="min-w-0">
             <AboutSection webstore={webstore} />
+            <WhereMap webstore={webstore} />
             <AmenitiesSection groups={webstore.amenities} />
             {webstore.preferredStore && <StoreSection store={webstore.preferredStore} />}
             <AvailabilitySection webstoreId={webstore.id} />

@@ -4,11 +4,11 @@ import { Picture } from '../../../../ui/picture.js';
 
 /** Two pictures of the house (src/webstore/stock-pictures): dinner outside under lights, and a vase by a window. */
 export const dinner: PictureView = {
-  pictureId: '83f43d9d-5290-8a2d-8752-47dc3349a9fd',
+  pictureId: 'e8565dd1-4df7-8b2c-857e-0b802001f145',
   width: 1600,
   height: 1200,
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAAkABABoJQBOgCKT2bJ4AP7Q25UQrJjGaEAru3oW0vbitzu6XHgF+Qvw9VFJipSvUNsAAAA=',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAkABABoJQBOgCKRkRbcgAD+3OWy03pf3rgt1lNURx2jc0Sk0xLlWb6Rq8vNoqyHsAAA',
   alt: '',
 };
 export const vase: PictureView = {

@@ -37,7 +37,7 @@ export function LandingSearch({ categories, first }: LandingSearchProps) {
         noValidate
         onSubmit={(event) => void form.submit(event)}
         data-joined
-        className={`grid items-start shadow-float tablet:grid-cols-[1fr_1fr_auto] desk:grid-cols-2 wide:grid-cols-[1fr_1fr_auto] ${joinedFields}`}
+        className={`grid items-start shadow-float noscript:hidden! tablet:grid-cols-[1fr_1fr_auto] desk:grid-cols-2 wide:grid-cols-[1fr_1fr_auto] ${joinedFields}`}
       >
         <JoinedField icon={MapPin}>
           <PlaceField {...form.place} />
@@ -51,7 +51,7 @@ export function LandingSearch({ categories, first }: LandingSearchProps) {
           </Button>
         </div>
       </form>
-      <div data-joined className={`mt-3 ${joinedFields}`}>
+      <div data-joined className={`mt-3 noscript:hidden! ${joinedFields}`}>
         <QuickSearch categories={categories} />
       </div>
       <nav aria-label={texts.startIn} className="mt-5 flex items-baseline gap-3">

@@ -25,7 +25,6 @@ const texts = vendorLogin.email;
 export function EmailStep({ email, onKnown }: EmailStepProps) {
   const { api, toasts } = useServices();
   const [isUnknown, setUnknown] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, formState, element } = useRequestForm(EmailForm, {
     defaultValues: { Emailaddress: email },
     asRequest: trimmed,
@@ -34,23 +33,16 @@ export function EmailStep({ email, onKnown }: EmailStepProps) {
   const submit = handleSubmit(async (values) => {
     const { Emailaddress: written } = trimmed(values);
     setUnknown(false);
-    setProblem(undefined);
     try {
       onKnown(written, await api.call(signInRoutes.checkEmail, { body: { email: written } }));
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (error.code === 'email-not-found') return setUnknown(true);
-      setProblem(error.message);
       toasts.show('error', error.message);
     }
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
-      {problem !== undefined && (
-        <Notice tone="problem" isQuiet>
-          {problem}
-        </Notice>
-      )}
       <FormField
         control={control}
         name="Emailaddress"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SecondFactorAskedView } from '#contracts/identity/second-factor.views.js';
 import { identityRoutes } from '#contracts/identity/identity.routes.js';
@@ -10,7 +9,6 @@ import { useRequestForm } from '../../../../forms/use-request-form.js';
 import { signIn } from '../../../../texts/sign-in.js';
 import { vendorLogin } from '../../../../texts/vendor-login.js';
 import { Button } from '../../../../ui/button.js';
-import { Notice } from '../../../../ui/notice.js';
 import { PasswordField } from '../../../../ui/password-field.js';
 import { textLinkStyle } from '../../../../ui/text-link-style.js';
 import { PasswordForm } from '../../sign-in-forms.js';
@@ -27,32 +25,23 @@ interface PasswordStepProps {
 /** Asks for the password of an account that has one (ID-51). */
 export function PasswordStep({ email, onAsked }: PasswordStepProps) {
   const { api, session, toasts } = useServices();
-  const [problem, setProblem] = useState<string>();
   const { control, handleSubmit, setError, formState, element } = useRequestForm(PasswordForm, {
     defaultValues: { Password: '' },
     texts: texts.fields,
   });
   const submit = handleSubmit(async ({ Password: password }) => {
-    setProblem(undefined);
     try {
       const answer = await api.call(identityRoutes.login, { body: { identifier: email, password } });
       if ('challenge' in answer) onAsked(answer.challenge);
       else session.begin(answer);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      const message = error.code === 'invalid-credentials' ? signIn.wrong : error.message;
-      toasts.show('error', message);
-      if (error.code === 'invalid-credentials') setError('Password', { message }, { shouldFocus: true });
-      else setProblem(message);
+      if (error.code === 'invalid-credentials') setError('Password', { message: signIn.wrong }, { shouldFocus: true });
+      else toasts.show('error', error.message);
     }
   });
   return (
     <form {...element} onSubmit={(event) => void submit(event)} className="grid gap-6">
-      {problem !== undefined && (
-        <Notice tone="problem" isQuiet>
-          {problem}
-        </Notice>
-      )}
       <KnownUsername email={email} />
       <FormField
         control={control}

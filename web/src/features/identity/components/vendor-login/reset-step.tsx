@@ -44,7 +44,7 @@ export function ResetStep({ email, given, onAsked }: ResetStepProps) {
       const [code] = error.fields['password'] ?? [];
       const message = code === undefined ? undefined : texts.fields.Enterpassword[code as 'strong-password'];
       if (message !== undefined) setError('Enterpassword', { message }, { shouldFocus: true });
-      toasts.show('error', message ?? error.message);
+      else toasts.show('error', error.message);
     }
   });
   return (

@@ -71,8 +71,8 @@ function About({ text }: { text: string }) {
   // The server does not know how wide the screen is, nor whether buttons will work; the style sheet does.
   return (
     <>
-      <div className="full:hidden noscript:hidden">{short}</div>
-      <div className="hidden full:block noscript:block">{whole}</div>
+      <div className="full:hidden noscript:hidden print:hidden">{short}</div>
+      <div className="hidden full:block noscript:block print:block">{whole}</div>
     </>
   );
 }

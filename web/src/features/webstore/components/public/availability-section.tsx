@@ -31,7 +31,7 @@ export function AvailabilitySection({ webstoreId }: { webstoreId: string }) {
       id="webstore-availability"
       title={texts.availability}
       aside={
-        <span className="-mr-2.5 flex gap-1">
+        <span className="-mr-2.5 flex gap-1 noscript:hidden">
           <IconButton
             label={words.earlier}
             icon={ChevronLeft}

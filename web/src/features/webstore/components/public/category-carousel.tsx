@@ -3,12 +3,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryList } from '#contracts/webstore/category-lists.js';
+import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { categoriesQuery } from '../../../../lib/categories-query.js';
 import { categoryPath } from '../../../../lib/category-path.js';
 import { useServices } from '../../../../lib/services.js';
 import { site } from '../../../../texts/site.js';
 import { IconButton } from '../../../../ui/icon-button.js';
 import { Picture } from '../../../../ui/picture.js';
+import { useSlide } from '../../../../ui/use-slide.js';
 
 const texts = site.notFound;
 
@@ -16,10 +18,14 @@ const texts = site.notFound;
 export function CategoryCarousel() {
   const { api } = useServices();
   const { data = [] } = useQuery(categoriesQuery(api));
+  const explored = categoryList('explore', data);
+  return explored.length > 0 && <Carousel explored={explored} />;
+}
+
+function Carousel({ explored }: { explored: readonly CategoryView[] }) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  const explored = categoryList('explore', data);
-  if (explored.length === 0) return null;
+  const { canGoBack, canGoOn } = useSlide(list);
   const turn = (pages: number) => list.current?.scrollBy({ left: pages * 0.8 * list.current.clientWidth });
   return (
     <nav aria-labelledby={id} className="mt-16 w-full border-t border-hairline pt-10 desk:mt-20">
@@ -28,8 +34,8 @@ export function CategoryCarousel() {
           {texts.categories}
         </h2>
         <span className="-mr-2.5 flex gap-1 noscript:hidden">
-          <IconButton label={texts.earlier} icon={ChevronLeft} onPress={() => turn(-1)} />
-          <IconButton label={texts.later} icon={ChevronRight} onPress={() => turn(1)} />
+          <IconButton label={texts.earlier} icon={ChevronLeft} isDisabled={!canGoBack} onPress={() => turn(-1)} />
+          <IconButton label={texts.later} icon={ChevronRight} isDisabled={!canGoOn} onPress={() => turn(1)} />
         </span>
       </div>
       <ul

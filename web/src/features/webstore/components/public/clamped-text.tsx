@@ -21,7 +21,7 @@ export function ClampedText({ text, clamp, className, fits }: ClampedTextProps) 
   return (
     <>
       <p
-        className={`wrap-anywhere whitespace-pre-line ${className} ${isWhole ? '' : `${clamp} noscript:line-clamp-none!`}`}
+        className={`wrap-anywhere whitespace-pre-line ${className} ${isWhole ? '' : `${clamp} noscript:line-clamp-none! print:line-clamp-none!`}`}
       >
         {text}
       </p>

@@ -10,15 +10,15 @@ const shownFirst = 5;
 /** Five questions, then all of them (WS-214); the first is open. */
 export function FaqsSection({ faqs }: { faqs: readonly FaqView[] }) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? faqs : faqs.slice(0, shownFirst);
   return (
     <PageSection id="webstore-faqs" title={texts.faqs}>
       <Accordion
         allowsSeveral
         open={faqs.slice(0, 1).map(({ id }) => id)}
-        parts={shown.map(({ id, question, answer }) => ({
+        parts={faqs.map(({ id, question, answer }, nth) => ({
           id,
           title: question,
+          isPutAway: !isWhole && nth >= shownFirst,
           content: <p className="max-w-[64ch] wrap-anywhere whitespace-pre-line">{answer}</p>,
         }))}
       />

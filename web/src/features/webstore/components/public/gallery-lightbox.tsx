@@ -27,6 +27,7 @@ const iconStyle = `${focusRing} grid size-12 shrink-0 cursor-pointer place-items
 export default function GalleryLightbox({ name, pictures, shown, onShow }: GalleryLightboxProps) {
   const picture = shown === undefined ? undefined : pictures[shown];
   if (shown === undefined || !picture) return null;
+  const isAlone = pictures.length === 1;
   const turn = (by: number) => onShow((shown + by + pictures.length) % pictures.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turn(1);
@@ -48,7 +49,12 @@ export default function GalleryLightbox({ name, pictures, shown, onShow }: Galle
               <p role="status" className="rounded-full bg-surface px-4 py-2 text-14 font-medium tabular-nums">
                 {words.nth(shown + 1, pictures.length)}
               </p>
-              <Button aria-label={words.close} onPress={() => onShow(undefined)} className={iconStyle}>
+              <Button
+                autoFocus={isAlone}
+                aria-label={words.close}
+                onPress={() => onShow(undefined)}
+                className={iconStyle}
+              >
                 <X className="size-6" aria-hidden />
               </Button>
             </div>
@@ -63,20 +69,37 @@ export default function GalleryLightbox({ name, pictures, shown, onShow }: Galle
                 className="object-contain!"
               />
             </div>
-            <div className="flex items-center gap-4">
-              <Button autoFocus aria-label={words.before} onPress={() => turn(-1)} className={iconStyle}>
-                <ChevronLeft className="size-6" aria-hidden />
-              </Button>
-              <p className="min-w-0 grow text-center text-14">
-                {said.length > 0 && <span className="rounded-full bg-surface px-4 py-2">{said.join(' · ')}</span>}
-              </p>
-              <Button aria-label={words.next} onPress={() => turn(1)} className={iconStyle}>
-                <ChevronRight className="size-6" aria-hidden />
-              </Button>
-            </div>
+            <Foot said={said} onTurn={isAlone ? undefined : turn} />
           </div>
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+interface FootProps {
+  said: readonly string[];
+  /** Absent where there is only one picture. */
+  onTurn: ((by: number) => void) | undefined;
+}
+
+/** What is said of the picture, between the ways to those before and after it. */
+function Foot({ said, onTurn }: FootProps) {
+  return (
+    <div className="flex items-center gap-4">
+      {onTurn && (
+        <Button autoFocus aria-label={words.before} onPress={() => onTurn(-1)} className={iconStyle}>
+          <ChevronLeft className="size-6" aria-hidden />
+        </Button>
+      )}
+      <p className="min-w-0 grow text-center text-14">
+        {said.length > 0 && <span className="rounded-full bg-surface px-4 py-2">{said.join(' · ')}</span>}
+      </p>
+      {onTurn && (
+        <Button aria-label={words.next} onPress={() => onTurn(1)} className={iconStyle}>
+          <ChevronRight className="size-6" aria-hidden />
+        </Button>
+      )}
+    </div>
   );
 }

@@ -22,7 +22,7 @@ const shownFirst = 6;
 /** Six pictures, then all of them; three beside each other, two on phones (WS-208). */
 export function GallerySection({ images, onOpen, onIntent }: GallerySectionProps) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? images : images.slice(0, shownFirst);
+  const isPutAway = (nth: number) => !isWhole && nth >= shownFirst;
   const pictures = images.filter((image) => !isFlagged(image));
   return (
     <PageSection
@@ -30,7 +30,13 @@ export function GallerySection({ images, onOpen, onIntent }: GallerySectionProps
       title={texts.gallery}
       aside={
         images.length > shownFirst && (
-          <Button kind="quiet" size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={isWhole}
+            onPress={() => setWhole(!isWhole)}
+            className="noscript:hidden!"
+          >
             {isWhole ? words.seeLess : words.seeAll(images.length)}
           </Button>
         )
@@ -38,13 +44,13 @@ export function GallerySection({ images, onOpen, onIntent }: GallerySectionProps
     >
       {images.length === 0 && <p className="text-muted">{words.none}</p>}
       <ul className="grid grid-flow-row-dense grid-cols-2 gap-2 desk:grid-cols-3">
-        {shown.map((image) =>
+        {images.map((image, nth) =>
           isFlagged(image) ? (
-            <li key={image.id} className="max-desk:col-span-2">
+            <li key={image.id} hidden={isPutAway(nth)} data-folding className="max-desk:col-span-2">
               <FlaggedPicture picture={image} />
             </li>
           ) : (
-            <li key={image.id}>
+            <li key={image.id} hidden={isPutAway(nth)} data-folding>
               <Tile picture={image} nth={pictures.indexOf(image)} onOpen={onOpen} onIntent={onIntent} />
             </li>
           ),

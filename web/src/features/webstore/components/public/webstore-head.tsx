@@ -4,6 +4,7 @@ import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { categoryPath } from '../../../../lib/category-path.js';
 import { site } from '../../../../texts/site.js';
 import { breadcrumbFacts, PageHead } from '../../../../ui/page-head.js';
+import { linkHref } from '../../link-href.js';
 import { shortened } from '../../shortened.js';
 import { placeOf } from '../../webstore-facts.js';
 
@@ -35,15 +36,24 @@ export function WebstoreHead({ webstore }: { webstore: PublicWebstoreView }) {
   );
 }
 
+/** The website and the profiles of a business, as full addresses. */
+const pagesElsewhere = ({ links }: PublicWebstoreView): string[] =>
+  Object.values(links)
+    .filter((link) => link !== '')
+    .map((link) => URL.parse(linkHref(link), 'https://localhost')?.href)
+    .filter((link) => link !== undefined);
+
 function business(webstore: PublicWebstoreView, image: string): object {
   const { name, url, rating, priceTier, displayPriceTier } = webstore;
   const [address] = webstore.addresses;
+  const elsewhere = pagesElsewhere(webstore);
   const at = (path: string) => new URL(path, site.url).href;
   return {
     '@type': 'LocalBusiness',
     name,
     url: at(`/${url}`),
     image: at(image),
+    ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
     ...(displayPriceTier && priceTier !== null ? { priceRange: '$'.repeat(priceTier) } : {}),
     ...(rating
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.stars, reviewCount: rating.reviews } }

@@ -54,7 +54,7 @@ export default function ServiceAreaMap({ area, focus }: ServiceAreaMapProps) {
       >
         {isMissing ? <StatePanel icon={MapPinOff} title={serviceArea.map.missing} text="" /> : null}
         <div ref={canvas} className="size-full" />
-        {map && isPlain && <TownNames map={map} view={view} markers={middle ? [middle] : []} />}
+        {map && isPlain && <TownNames map={map} view={view} taken={middle ? [middle] : []} />}
         {map && view && isCircleShown && <CircleOverlay map={map} center={market} miles={miles} />}
         {map && middle && <MarketMarker map={map} point={middle} name={isAtAddress ? '' : area.serviceArea} />}
         <div className="absolute right-3 bottom-3 z-5">

@@ -1,18 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import townsUrl from './towns.json?url';
-
-export interface Town {
-  name: string;
-  latitude: number;
-  longitude: number;
-}
-
-/** The larger towns of the United States and Canada, the largest first. */
-export async function readTowns(signal: AbortSignal): Promise<Town[]> {
-  const answer = await fetch(townsUrl, { signal });
-  const rows = (await answer.json()) as [name: string, latitude: number, longitude: number][];
-  return rows.map(([name, latitude, longitude]) => ({ name, latitude: latitude / 100, longitude: longitude / 100 }));
-}
+import type { Town } from '../ground/towns.js';
 
 /** More would be a list of towns, not a map of vendors. */
 const most = 24;

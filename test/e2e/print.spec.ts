@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.shared();
+
+/** Width of a sheet of paper between its margins. */
+const sheet = { viewport: { width: 720, height: 1000 } };
+
+const visible = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { width, height } = (
+          one as { getBoundingClientRect(): { width: number; height: number } }
+        ).getBoundingClientRect();
+        return width > 1 && height > 1;
+      }).length,
+  );
+
+describe('a webstore on paper', () => {
+  it(
+    'is one column with everything opened and without bars',
+    stage.visit(async ({ page }) => {
+      await page.goto('/wildrye-photographs');
+      const answers = page.locator('#webstore-faqs [data-folding][hidden]');
+      expect(await answers.count()).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await visible(page, '#webstore-faqs [data-folding]')).toBe(
+        await page.locator('#webstore-faqs [data-folding]').count(),
+      );
+      expect(await visible(page, '#webstore-media-gallery li')).toBe(
+        await page.locator('#webstore-media-gallery li').count(),
+      );
+      expect(await visible(page, 'nav, header:has(nav), footer, aside, button:not(:has(img))')).toBe(0);
+      const sections = await page
+        .locator('article section[id^="webstore-"]')
+        .evaluateAll((all) =>
+          all.map((one) =>
+            (one as { getBoundingClientRect(): { left: number; right: number } }).getBoundingClientRect(),
+          ),
+        );
+      expect(new Set(sections.map(({ left }) => Math.round(left))).size).toBe(1);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(sheet.viewport.width);
+    }, sheet),
+  );
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { placesRoutes } from '#contracts/content/places.routes.js';
+import { placeSlug } from '#contracts/shared/place-slug.js';
+import { formatPlace } from '../../base/format.js';
+import { useServices } from '../../lib/services.js';
+import { placeQuery, type NamedPlace } from '../../lib/places.js';
+
+const most = 4;
+
+/**
+ * Cities near the place that is searched, or near where somebody is, for a field in which nothing is typed. None until
+ * they are wanted and known: their list is code and data of its own.
+ */
+export function useNearbyCities(slug: string | undefined, isWanted: boolean): NamedPlace[] {
+  const { api } = useServices();
+  const { data: place } = useQuery({ ...placeQuery(api, slug ?? ''), enabled: isWanted && slug !== undefined });
+  const { data: here } = useQuery({
+    queryKey: ['where-am-i'],
+    queryFn: ({ signal }) => api.call(placesRoutes.whereAmI, { signal }),
+    enabled: isWanted && slug === undefined,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const middle = slug === undefined ? here : place;
+  const { data: cities = [] } = useQuery({
+    queryKey: ['nearby-cities', middle],
+    queryFn: async ({ signal }): Promise<NamedPlace[]> => {
+      if (!middle) return [];
+      const [{ readTowns }, { townsAround }] = await Promise.all([
+        import('../../lib/ground/towns.js'),
+        import('../../lib/ground/towns-around.js'),
+      ]);
+      return townsAround(await readTowns(signal), middle, most).map(({ name, state }) => {
+        const displayText = formatPlace(name, state);
+        return { slug: placeSlug(displayText), displayText };
+      });
+    },
+    enabled: isWanted && Boolean(middle),
+    staleTime: Infinity,
+    retry: false,
+  });
+  return cities;
+}

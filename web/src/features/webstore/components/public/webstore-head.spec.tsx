@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { showPage } from '../../../../test-support/open-webstore-page.js';
+
+const factsOf = (element: Element) =>
+  (
+    JSON.parse(element.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as {
+      '@graph': Record<string, unknown>[];
+    }
+  )['@graph'][0];
+
+it('names the pages of a business elsewhere to machines, as full addresses', async () => {
+  const links = { Website: 'wildrye.example', Instagram: 'https://instagram.com/wildrye', Yelp: '', Vimeo: 'http://[' };
+  const page = await showPage({ links });
+  expect(factsOf(page.baseElement)).toMatchObject({
+    '@type': 'LocalBusiness',
+    sameAs: ['https://wildrye.example/', 'https://instagram.com/wildrye'],
+  });
+  page.unmount();
+  const plain = await showPage();
+  expect(factsOf(plain.baseElement)).not.toHaveProperty('sameAs');
+});

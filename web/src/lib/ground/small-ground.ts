@@ -1,0 +1,93 @@
+import type { Town } from './towns.js';
+
+/** Degrees. */
+export interface GroundPoint {
+  latitude: number;
+  longitude: number;
+}
+
+/** A box around a point, in pixels of a picture whose middle the point is. */
+export interface SmallView {
+  middle: GroundPoint;
+  width: number;
+  height: number;
+  pixelsPerDegree: number;
+}
+
+type XY = [x: number, y: number];
+
+/** So near to its middle, a flat map is as good as any. */
+export function projected(
+  { middle, width, height, pixelsPerDegree }: SmallView,
+  [longitude = 0, latitude = 0]: GeoJSON.Position,
+): XY {
+  const narrowing = Math.cos((middle.latitude * Math.PI) / 180);
+  return [
+    width / 2 + (longitude - middle.longitude) * narrowing * pixelsPerDegree,
+    height / 2 - (latitude - middle.latitude) * pixelsPerDegree,
+  ];
+}
+
+/** Lines and rings of any shape, without what they belong to. */
+function linesIn(shape: GeoJSON.GeoJSON): GeoJSON.Position[][] {
+  switch (shape.type) {
+    case 'FeatureCollection':
+      return shape.features.flatMap(linesIn);
+    case 'Feature':
+      return linesIn(shape.geometry);
+    case 'GeometryCollection':
+      return shape.geometries.flatMap(linesIn);
+    case 'LineString':
+      return [shape.coordinates];
+    case 'MultiLineString':
+    case 'Polygon':
+      return shape.coordinates;
+    case 'MultiPolygon':
+      return shape.coordinates.flat();
+    default:
+      return [];
+  }
+}
+
+/** A shape as the `d` of a path, without what is beyond the picture. */
+export function pathOf(view: SmallView, shape: GeoJSON.GeoJSON, isClosed = false): string {
+  return linesIn(shape)
+    .map((line) => line.map((point) => projected(view, point)))
+    .filter((line) => touches(view, line))
+    .map((line) => `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${isClosed ? 'Z' : ''}`)
+    .join('');
+}
+
+function touches({ width, height }: SmallView, line: readonly XY[]): boolean {
+  const xs = line.map(([x]) => x);
+  const ys = line.map(([, y]) => y);
+  const [least, most] = [
+    (all: number[]) => all.reduce((a, b) => Math.min(a, b)),
+    (all: number[]) => all.reduce((a, b) => Math.max(a, b)),
+  ];
+  return least(xs) < width && most(xs) > 0 && least(ys) < height && most(ys) > 0;
+}
+
+/** Pixels between two names, at least, and from the edges. */
+const apart = { x: 120, y: 34, edge: { x: 60, y: 24 } };
+
+/** Names that fit into the picture, the largest towns first; none near the middle, where the place itself is named. */
+export function namesIn(
+  view: SmallView,
+  towns: readonly Town[],
+  most: number,
+): { name: string; x: number; y: number }[] {
+  const { width, height } = view;
+  const shown: { name: string; x: number; y: number }[] = [];
+  for (const { name, latitude, longitude } of towns) {
+    if (shown.length === most) break;
+    const [x, y] = projected(view, [longitude, latitude]);
+    const isIn = x > apart.edge.x && x < width - apart.edge.x && y > apart.edge.y && y < height - apart.edge.y;
+    if (!isIn) continue;
+    const isTaken = [{ x: width / 2, y: height / 2 }, ...shown].some(
+      (other) => Math.abs(other.x - x) < apart.x && Math.abs(other.y - y) < apart.y,
+    );
+    if (!isTaken) shown.push({ name, x, y });
+  }
+  return shown;
+}
