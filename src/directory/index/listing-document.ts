@@ -80,11 +80,9 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   const hasGuests = countsGuests(content.categoryIds);
   const capacity = hasGuests ? content.capacity : null;
   const travelOption = hasGuests ? null : content.travelOption; // WS-224
-  const name = fold(content.name);
   // A tier that the vendor hides is neither counted nor found, nor does it decide an order (WS-222).
   const priceTier = content.displayPriceTier ? content.priceTier : null;
   const fromPrice = webstore.fromPrice === null ? null : Math.floor(webstore.fromPrice);
-  const ranked = rankedFactsOf(webstore, rank, category.externalId);
   const card: StoredCard = {
     id: webstore.id,
     name: content.name,
@@ -114,29 +112,35 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   return {
     id: webstore.id,
     card,
-    name,
-    nameKey: nameKeyOf(name),
-    nameJoined: nameKeyOf(name).replaceAll(' ', ''),
+    ...nameFieldsOf(content.name),
     besideName: wordsBesideName(content.categoryIds, place),
     categoryIds: content.categoryIds,
     ...facets,
     facetValues: facetValuesOf(facets),
     priceOrder: priceTier,
-    unavailableDays: webstore.calendar.booked,
-    partialDays: webstore.calendar.partly,
-    keepsCalendar: webstore.calendar.isKept,
+    ...calendarFieldsOf(webstore),
     guests: capacity,
     fromPrice,
     location: locationOf(place, content.displayStoreAddress),
     travelRadius: travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
     market: fold(content.serviceArea),
     national: isEverywhere(travelOption) || (content.onlineStore && content.shippingOption !== null), // OP-81
-    ...ranked,
-    standing: standingOf(ranked),
-    rank: rankOf(ranked),
+    ...rankFieldsOf(webstore, rank, category.externalId),
     createdDay: dayOf(webstore.created),
   };
 }
+
+function nameFieldsOf(written: string): Pick<ListingDocument, 'name' | 'nameKey' | 'nameJoined'> {
+  const name = fold(written);
+  const nameKey = nameKeyOf(name);
+  return { name, nameKey, nameJoined: nameKey.replaceAll(' ', '') };
+}
+
+const calendarFieldsOf = ({ calendar: { booked, partly, isKept } }: ListedWebstore) => ({
+  unavailableDays: booked,
+  partialDays: partly,
+  keepsCalendar: isKept,
+});
 
 function wordsBesideName(categoryIds: readonly number[], place: AddressContent | undefined): string[] {
   const categories = categoryIds.flatMap((id) => {
@@ -148,13 +152,16 @@ function wordsBesideName(categoryIds: readonly number[], place: AddressContent |
   return [...new Set(words.split(' ').filter(Boolean))].sort();
 }
 
-const rankedFactsOf = (webstore: ListedWebstore, placement: number, category: string): RankedFacts => ({
-  placement,
-  claimed: webstore.claimed,
-  completeness: completenessStep(filledPartsOf(webstore)),
-  rating: ratingSteps(category, webstore.rating),
-  recencyDay: dayOf(webstore.publishedAt),
-});
+function rankFieldsOf(webstore: ListedWebstore, placement: number, category: string) {
+  const facts: RankedFacts = {
+    placement,
+    claimed: webstore.claimed,
+    completeness: completenessStep(filledPartsOf(webstore)),
+    rating: ratingSteps(category, webstore.rating),
+    recencyDay: dayOf(webstore.publishedAt),
+  };
+  return { ...facts, standing: standingOf(facts), rank: rankOf(facts) };
+}
 
 /** WS-227 */
 function stockCover({ id, published }: ListedWebstore): StoredCard['coverImage'] {

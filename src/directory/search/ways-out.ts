@@ -83,7 +83,7 @@ export function readFartherWays(
   const all = pairs.length === 0 && active.length > 1 ? wayOut(active, found.here.doc_count) : undefined;
   const ways = [...pairs, ...(all && all.results > 0 ? [all] : []), ...farther];
   if (ways.length > 0 || found.anywhere.doc_count === 0) return ways;
-  return [wayOut(isSomewhere ? ['place', ...active] : (active as readonly LoosenedName[]), found.anywhere.doc_count)];
+  return [wayOut(isSomewhere ? ['place', ...active] : (active), found.anywhere.doc_count)];
 }
 
 const countIn = (part: { doc_count: number } | number | undefined): number =>
