@@ -39,7 +39,8 @@ export const placesRoutes = {
   whereAmI: route({
     method: 'GET',
     path: 'system/WhereAmI',
-    summary: 'Where the caller is, as far as the network address tells; else the default place',
+    summary:
+      'Where the caller is by network address; the default place abroad, 404 `location-unknown` where nobody knows',
     access: anyone,
     answer: view<GeocodeView>(),
   }),

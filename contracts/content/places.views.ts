@@ -1,4 +1,6 @@
-/** The place of an address, a zipcode, a point or a place id (SYS-12), in degrees. */
+import type { SearchRadius } from '../directory/ranking-rules.js';
+
+/** What an address, a zipcode, a point or a place id stands for (SYS-12). Degrees. */
 export interface GeocodeView {
   /** Five digits, or a Canadian code or its first half; empty where nothing is delivered. */
   zipcode: string;
@@ -10,7 +12,7 @@ export interface GeocodeView {
   displayText: string;
 }
 
-/** A town or city of the United States or Canada. */
+/** A town, a city or a region of the United States or Canada. */
 export interface PlaceView {
   id: number;
   city: string;
@@ -22,6 +24,8 @@ export interface PlaceView {
   slug: string;
   latitude: number;
   longitude: number;
+  /** Miles around the point that a region covers; null for a town, where the usual distance counts. */
+  radius: SearchRadius | null;
 }
 
 /** An address that somebody may be typing. */

@@ -42,7 +42,7 @@ export const directoryRoutes = {
   suggestions: route({
     method: 'GET',
     path: 'suggestions',
-    summary: 'Vendors, places and categories whose name somebody may be typing',
+    summary: 'Searches that typed words may mean, and vendors, places and categories with such a name',
     access: anyone,
     query: readSuggestions,
     answer: view<SuggestionsView>(),

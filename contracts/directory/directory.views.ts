@@ -2,7 +2,10 @@ import type { PlaceView } from '../content/places.views.js';
 import type { PictureView } from '../shared/picture.js';
 import type { MapArea } from './map-area.js';
 import type { FilterName } from './search-filters.js';
+import type { RangeName } from './search-ranges.js';
 import type { PriceTier } from '../webstore/webstore-content.js';
+
+export type DayAvailability = 'free' | 'partly' | 'ask';
 
 /** All that a result card shows (OP-74). */
 export interface ListingCardView {
@@ -20,8 +23,15 @@ export interface ListingCardView {
   coverImage: PictureView;
   /** Null when the vendor does not show it. */
   priceTier: PriceTier | null;
+  /** US dollars: the lowest package price that its page shows; null where it shows none. */
+  fromPrice: number | null;
   /** Guests; venues and lodging only. */
   capacity: number | null;
+  /**
+   * The searched day in the vendor's calendar: `free`, `partly` free, or `ask` where the vendor has never marked a day;
+   * null without a day. Booked vendors are not found.
+   */
+  availability: DayAvailability | null;
   features: string[];
   /** `vip`, `premium` or `secondary` (DIR-29), null for the rest. */
   placement: 'vip' | 'premium' | 'secondary' | null;
@@ -68,10 +78,19 @@ export interface FacetValueView {
   selected: boolean;
 }
 
-/** Where to go when nothing is found: taking this filter off shows so many. */
+/** What a search can be loosened by: a filter, a range, or the place that it is about. */
+export type LoosenedName = FilterName | RangeName | 'place';
+
+/** A way out of an empty result: taking all of these off shows so many. */
 export interface WayOutView {
-  filter: FilterName;
+  filter: LoosenedName;
+  /** Further ones that have to go with it, because they block each other. */
+  also: LoosenedName[];
   results: number;
+  /** Miles to the nearest of them, one decimal, where they lie beyond the radius. */
+  distance: number | null;
+  /** The part of the map where they are. */
+  area: MapArea | null;
 }
 
 /** OP-74 */
@@ -120,12 +139,28 @@ export interface SearchFileView {
   s3Url: string;
 }
 
-/** Suggestions for a typed text: vendors, places and categories, the most likely first, at most five of each. */
+/** Suggestions for a typed text: searches, vendors, places and categories, the likeliest first, five of each at most. */
 export interface SuggestionsView {
+  /** Searches that several words mean together: 'photographers in austin'. */
+  searches: SuggestedSearchView[];
   /** From 4 characters on (DIR-21). */
   vendors: SuggestedVendorView[];
   places: PlaceView[];
   categories: SuggestedCategoryView[];
+}
+
+/** A search that typed words may mean. */
+export interface SuggestedSearchView {
+  /** What it will do: `Photographers in Austin, TX`. */
+  text: string;
+  /** External id of the category. */
+  category: string | null;
+  place: PlaceView | null;
+  subCategoryIds: number[];
+  styles: number[];
+  priceTiers: PriceTier[];
+  /** The words that remain, as the name of a vendor. */
+  name: string | null;
 }
 
 /** A vendor whose name fits what is typed. */

@@ -110,9 +110,13 @@ export function readFilters(query: QueryReader, as: FilterParameters, today = ne
     shippingOptions: query.choices(as.shippingOptions, shippingOptions),
     resultsIncludeFeatures: query.choices(as.resultsIncludeFeatures, planFeatures),
     resultsExcludeFeatures: query.choices(as.resultsExcludeFeatures, planFeatures),
-    name: query.text(as.name, { min: shortestName, max: 120 }),
+    name: nameIn(query.text(as.name, { min: shortestName, max: 120 })),
   };
 }
+
+/** Punctuation alone is no name: it would find nothing, or everything. */
+const nameIn = (text: string | undefined) =>
+  text !== undefined && /[\p{Letter}\p{Number}]/u.test(text) ? text : undefined;
 
 /** Writes filters as they stand in a query; what filters nothing is left out. Reading it again gives the same filters. */
 export function writeFilters(filters: SearchFilters, as: FilterParameters): Record<string, string> {

@@ -1,5 +1,5 @@
-/** OP-73. Placement stays ahead and the id stays last in each of them. */
-export const searchOrders = ['recommended', 'distance', 'name', 'priceLow', 'priceHigh', 'newest'] as const;
+/** OP-73, and best rated. Placement counts in `recommended` only; the id is last in each of them. */
+export const searchOrders = ['recommended', 'distance', 'rating', 'name', 'priceLow', 'priceHigh', 'newest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** Values of the sort keys of the last result shown; where the next page begins. Each of them has one. */
@@ -8,7 +8,7 @@ export type SearchCursor = readonly (string | number)[];
 const toUrlForm = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const fromUrlForm = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/');
 
-/** Encodes a cursor, which is opaque to clients. */
+/** A cursor as it travels: opaque to its receiver. */
 export function writeCursor(order: SearchOrder, after: SearchCursor): string {
   const bytes = new TextEncoder().encode(JSON.stringify([order, ...after]));
   return toUrlForm(btoa(String.fromCharCode(...bytes)));

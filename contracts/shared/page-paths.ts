@@ -14,6 +14,7 @@ export const pagePaths = {
   nationalVendors: '/national-vendors',
   nationalVendorsOfCategory: '/national-vendors/:category',
   vendorCategories: '/vendor-categories',
+  resultsOrder: '/how-results-are-ordered',
   vendorDetails: '/vendor-details/:vendorId',
   signUp: '/signup',
   welcome: '/welcome',

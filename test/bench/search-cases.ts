@@ -47,6 +47,7 @@ export const searchCases: readonly SearchCase[] = [
 
 const whole = (search: SearchCase['searches'][number]) => ({
   national: false,
+  ranges: {},
   sort: 'recommended' as const,
   page: 1,
   pageSize: 24,

@@ -24,11 +24,13 @@ export function checkInBatches(size: { listings: number; searches: number; inATe
       },
     );
 
-    it('in searches of every kind: each filter has found somebody, and nothing was found with a way out and without', () => {
+    it('in searches of every kind: each filter has found somebody, and nothing was found without a way out', () => {
       const often = size.searches / 100;
       const kinds = [...Object.keys(apiParameters), 'nothing', 'a way out'];
       expect(kinds.filter((kind) => (oracle.tally[kind] ?? 0) < often)).toEqual([]);
-      expect(oracle.tally['nothing']).toBeGreaterThan(oracle.tally['a way out'] ?? 0);
+      expect(oracle.pairs).toBeGreaterThan(size.searches);
+      // Every category of the demo has somebody somewhere.
+      expect(oracle.tally['a way out']).toBe(oracle.tally['nothing']);
     });
   });
 }

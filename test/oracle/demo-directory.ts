@@ -1,8 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { SeedDemoData } from '#src/demo/seed-demo-data.js';
-import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { DirectoryFacade } from '#src/directory/public/directory-facade.js';
 import { buildIndex } from '../support/posy/build-index.js';
+import { changeListings } from '../support/posy/change-listings.js';
 import { Posy } from '../support/posy/posy.js';
 
 /** An installation without workers whose directory holds so many demo listings, and some that lack what others have. */
@@ -15,18 +15,16 @@ export async function demoDirectory(listings: number): Promise<Posy> {
   return posy;
 }
 
-/** Everybody in the demo data is claimed, on the map and has a price. */
-async function takeSomethingFromSome(posy: Posy): Promise<void> {
-  const changed = await posy.sql<{ webstore_id: string }>(
-    `with numbered as (select webstore_id, row_number() over (order by webstore_id) as at from directory.listing)
-     update directory.listing as listing set version = version + 1, document = document
-       || case when at % 3 = 0 then '{"claimed": false}'::jsonb else '{}' end
-       || case when at % 11 = 0 then '{"location": null}'::jsonb else '{}' end
-       || case when at % 7 = 0 then '{"priceTier": null, "priceOrder": null}'::jsonb || jsonb_build_object('facetValues',
-            (document->'facetValues') - array['priceTiers:1', 'priceTiers:2', 'priceTiers:3', 'priceTiers:4']) else '{}' end
-     from numbered
-     where numbered.webstore_id = listing.webstore_id and (at % 3 = 0 or at % 11 = 0 or at % 7 = 0)
-     returning listing.webstore_id`,
-  );
-  await posy.get(ListingIndexer).indexListings(changed.map((row) => row.webstore_id));
-}
+/** Every demo webstore is claimed, on the map and has a price. */
+const takeSomethingFromSome = (posy: Posy): Promise<void> =>
+  changeListings(posy, ({ facetValues }, at) => ({
+    ...(at % 3 === 2 ? { claimed: false } : {}),
+    ...(at % 11 === 10 ? { location: null } : {}),
+    ...(at % 7 === 6
+      ? {
+          priceTier: null,
+          priceOrder: null,
+          facetValues: facetValues.filter((value) => !value.startsWith('priceTiers:')),
+        }
+      : {}),
+  }));

@@ -1,22 +1,40 @@
 import { fold } from '#src/directory/index/fold.js';
+import type { ListingDocument } from '#src/directory/index/listing-document.js';
+import { wordsOfName } from '#src/directory/search/name-match.js';
 import { namePartsOf } from '#src/directory/search/name-parts.js';
 
 type WordMatch = (typed: string, word: string) => boolean;
 
-/** Whether a vendor's name is found by what somebody typed: told without an engine, word by word. */
-export function referenceHasName(typed: string, folded: string): boolean {
+type Named = Pick<ListingDocument, 'name' | 'besideName'>;
+
+/** Whether a vendor is found by a typed name, decided without an engine, word by word. */
+export const referenceHasName = (typed: string, vendor: Named): boolean => referenceNameStep(typed, vendor) > 0;
+
+/**
+ * How well a name matches (OP-71): 3 the whole name, 2 its words with the last one begun or its letters with other spaces,
+ * 1 with typos or with words beside the name, 0 not at all.
+ */
+export function referenceNameStep(typed: string, { name, besideName }: Named): number {
   const query = fold(typed);
-  if (folded === query) return true;
-  const words = folded.split(' ');
-  const ways: [typed: WordMatch, last: WordMatch][] = [
-    [isSame, isBegun],
-    [isTypo, isTypo],
-    [isTypo, isBegun],
-  ];
-  return ways.some(([match, last]) => hasParts(words, query, match, last));
+  if (name === query) return 3;
+  const words = name.split(' ');
+  const has = (match: WordMatch, last: WordMatch) => hasParts(words, query, match, last);
+  const letters = query.replaceAll(' ', '');
+  const nameLetters = name.replaceAll(' ', '');
+  if (has(isSame, isBegun) || nameLetters === letters) return 2;
+  if (has(isTypo, isTypo) || has(isTypo, isBegun)) return 1;
+  const typedWords = query.split(' ');
+  if (typedWords.every((word) => words.some((there) => isAnyTypo(word, there)))) return 1;
+  if (letters.length >= 6 && nameLetters.startsWith(letters)) return 1;
+  const kept = wordsOfName(query);
+  const isInName = (word: string) => words.some((there) => isTypo(word, there));
+  const isBeside = kept.length <= 8 && kept.every((word) => isInName(word) || besideName.includes(word));
+  return isBeside && kept.some(isInName) ? 1 : 0;
 }
 
-/** Every part is there: as it was typed, its very last word perhaps in another way, or as something that means the same. */
+const isAnyTypo: WordMatch = (typed, word) => mistakesBetween(typed, word) <= (typed.length < 5 ? 0 : 1);
+
+/** Finds every part: as it was typed, its very last word perhaps in another way, or as a synonym. */
 function hasParts(words: readonly string[], query: string, match: WordMatch, last: WordMatch): boolean {
   const parts = namePartsOf(query);
   return parts.every(({ typed, others }, at) => {

@@ -2,6 +2,9 @@ import pg from 'pg';
 import { directoryRoutes } from '#contracts/directory/directory.routes.js';
 import { facetNames, type WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { activeFilters } from '#contracts/directory/search-filters.js';
+import { activeRanges } from '#contracts/directory/search-ranges.js';
+import { mostPaired } from '#src/directory/search/ways-out.js';
+import { categoryById } from '#src/webstore/public/categories.js';
 import { fold } from '#src/directory/index/fold.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { displayTextOf, PLACES, type Places } from '#src/platform/places/port/places.js';
@@ -10,6 +13,7 @@ import { asSuperuser } from '../support/test-database.js';
 import { demoDirectory } from './demo-directory.js';
 import { referenceHasName } from './name-reference.js';
 import { queryOf, randomSearch, type RandomSearch, type SearchMaterial } from './random-search.js';
+import { misplaced, referenceRanks } from './reference-order.js';
 import { referenceAnswer, writeDown, type ReferenceAnswer } from './reference.js';
 
 /** How far what the route answers is from the truth, with what makes the same search again. */
@@ -28,13 +32,18 @@ const mostTries = 20;
 export class Oracle {
   /** How many searches had a filter and found something, found nothing, or had a way out of nothing. */
   readonly tally: Record<string, number> = {};
+  /** How many neighbouring results were compared. */
+  pairs = 0;
+  private readonly documentOf: ReadonlyMap<string, ListingDocument>;
 
   private constructor(
     readonly posy: Posy,
     private readonly database: pg.Client,
     private readonly places: Places,
     readonly material: SearchMaterial,
-  ) {}
+  ) {
+    this.documentOf = new Map(material.documents.map((document) => [document.id, document]));
+  }
 
   static async over(listings: number): Promise<Oracle> {
     const posy = await demoDirectory(listings);
@@ -80,8 +89,22 @@ export class Oracle {
     const expected = expectedOf(search, told);
     this.count(search, expected);
     const isFound = status === 200 && body.results.every(({ id }) => told.ids.includes(id));
-    if (isFound && JSON.stringify(answered) === JSON.stringify(expected)) return [];
-    return [{ seed, number, query, answered, told: expected }];
+    if (!isFound || JSON.stringify(answered) !== JSON.stringify(expected)) {
+      return [{ seed, number, query, answered, told: expected }];
+    }
+    const wrong = this.misplaced(search, told.ids, body.results);
+    return wrong.length === 0 ? [] : [{ seed, number, query, answered: wrong, told: 'another order' }];
+  }
+
+  /** Pairs of results in the wrong order, with their ranks. */
+  private misplaced(search: RandomSearch, ids: readonly string[], results: WebstoreSearchView['results']): unknown[] {
+    const found = new Map(ids.map((id) => [id, this.documentOf.get(id)!]));
+    this.pairs += Math.max(0, results.length - 1);
+    return misplaced(
+      search,
+      results.map(({ id }) => id),
+      found,
+    ).map((pair) => pair.map((id) => referenceRanks(search, found.get(id)!)));
   }
 
   private count({ filters }: RandomSearch, { numResults, waysOut }: ReturnType<typeof comparable>): void {
@@ -97,7 +120,7 @@ export class Oracle {
       return { latitude: place.latitude, longitude: place.longitude, market: fold(displayTextOf(place)) };
     });
     const named =
-      name === undefined ? [] : this.material.documents.filter((listing) => referenceHasName(name, listing.name));
+      name === undefined ? [] : this.material.documents.filter((listing) => referenceHasName(name, listing));
     return referenceAnswer(
       this.database,
       search,
@@ -118,13 +141,20 @@ const comparable = ({ numResults, results, facets, waysOut }: WebstoreSearchView
   facets: facetNames.map((facet) =>
     inOrder(facets[facet].map(({ value, count, selected }) => [value, count, selected])),
   ),
-  waysOut: waysOut.map(({ filter, results }): [filter: string, results: number] => [filter, results]),
+  // How many are the nearest depends on how near others are.
+  waysOut: waysOut.map(({ filter, also, results }): [names: string, results: number] => [
+    [filter, ...also].join('+'),
+    filter === 'place' && also.length === 0 ? 0 : results,
+  ]),
 });
 
-function expectedOf(
-  { filters, pageSize }: RandomSearch,
-  { ids, facets, without }: ReferenceAnswer,
-): ReturnType<typeof comparable> {
+function expectedOf(search: RandomSearch, told: ReferenceAnswer): ReturnType<typeof comparable> {
+  const { filters, categoryId, pageSize } = search;
+  const { ids, facets } = told;
+  const category = categoryId === undefined ? undefined : categoryById(categoryId);
+  const own: Partial<Record<string, readonly { id: number }[]>> = category
+    ? { subCategoryIds: category.subCategories, styles: category.styles }
+    : {};
   const shown = Math.min(ids.length, pageSize);
   return {
     numResults: ids.length,
@@ -132,14 +162,34 @@ function expectedOf(
     different: shown,
     facets: facetNames.map((facet) => {
       const chosen = filters[facet].map(String);
-      const values = new Set([...Object.keys(facets[facet]), ...chosen]);
+      const isOwn = (value: string) => own[facet]?.some(({ id }) => String(id) === value) !== false;
+      const values = new Set([...Object.keys(facets[facet]).filter(isOwn), ...chosen]);
       return inOrder([...values].map((value) => [value, facets[facet][value] ?? 0, chosen.includes(value)]));
     }),
-    waysOut:
-      ids.length > 0
-        ? []
-        : Object.entries(without)
-            .filter(([, results]) => results > 0)
-            .sort(([, a], [, b]) => b - a),
+    waysOut: ids.length > 0 ? [] : expectedWays(search, told),
   };
+}
+
+/** Filters that help alone; else pairs, all together, and what is beyond the place. */
+function expectedWays(search: RandomSearch, told: ReferenceAnswer): [names: string, results: number][] {
+  const { filters, ranges, place, area, national } = search;
+  const helpful = (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .filter(([, results]) => results > 0)
+      .sort(([, a], [, b]) => b - a);
+  const alone = helpful(told.without);
+  if (alone.length > 0) return alone;
+  const active = [...activeFilters(filters), ...activeRanges(ranges)];
+  const isSomewhere = place !== undefined || area !== undefined || national;
+  const both = active.length <= mostPaired ? helpful(told.withoutBoth) : [];
+  const ways: [string, number][] = [
+    ...both,
+    ...(both.length === 0 && active.length > 1 && told.here > 0
+      ? [[active.join('+'), told.here] as [string, number]]
+      : []),
+    ...(isSomewhere && told.elsewhere > 0 ? [['place', 0] as [string, number]] : []),
+  ];
+  if (ways.length > 0 || told.anywhere === 0) return ways;
+  const names = [...(isSomewhere ? ['place'] : []), ...active];
+  return [[names.join('+'), names.length === 1 ? 0 : told.anywhere]];
 }

@@ -8,7 +8,10 @@ import {
   type SearchFilters,
 } from '#contracts/directory/search-filters.js';
 import type { MapArea } from '#contracts/directory/map-area.js';
+import { writeRanges, type SearchRanges } from '#contracts/directory/search-ranges.js';
+import { searchRadii } from '#contracts/directory/ranking-rules.js';
 import { searchOrders } from '#contracts/directory/search-order.js';
+import { isInUsOrCanada } from '#contracts/shared/us-and-canada.js';
 import { planFeatures } from '#contracts/billing/subscription-tier.js';
 import { priceTiers, shippingOptions, travelOptions } from '#contracts/webstore/webstore-content.js';
 import { SeededRandom } from '#src/demo/random/seeded-random.js';
@@ -42,10 +45,11 @@ export function randomSearch(seed: number, number: number, material: SearchMater
   }
   return {
     ...(random.chance(0.6) ? { categoryId: random.pick([...target.categoryIds, random.integer(1, 24)]) } : {}),
-    ...(place ? { place } : {}),
+    ...(place ? { place, ...(random.chance(0.3) ? { radius: random.pick(searchRadii) } : {}) } : {}),
     ...(random.chance(0.25) ? { area: areaAround(random, random.chance(0.8) ? target : undefined) } : {}),
     national: random.chance(0.1),
     filters,
+    ranges: rangesLike(random, target),
     sort: random.pick(searchOrders.filter((order) => place !== undefined || order !== 'distance')),
     page: 1,
     pageSize: random.integer(1, 30),
@@ -66,6 +70,7 @@ export const queryOf = ({
   area,
   national,
   filters,
+  ranges,
   ...view
 }: RandomSearch): Record<string, string> =>
   Object.fromEntries(
@@ -75,14 +80,26 @@ export const queryOf = ({
       ...area,
       national,
       ...writeFilters(filters, apiParameters),
+      ...writeRanges(ranges),
       ...view,
     }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
+/** Guests and a price that the target has, or just has not. */
+function rangesLike(random: SeededRandom, { guests, fromPrice }: ListingDocument): SearchRanges {
+  const around = (value: number | null) => Math.max(1, (value ?? random.integer(50, 3_000)) + random.integer(-20, 20));
+  return {
+    ...(random.chance(0.08) ? { guests: around(guests) } : {}),
+    ...(random.chance(0.06) ? { priceFrom: Math.max(0, around(fromPrice) - 200) } : {}),
+    ...(random.chance(0.06) ? { priceTo: around(fromPrice) + 200 } : {}),
+  };
+}
+
 function placeNear(random: SeededRandom, listing: ListingDocument | undefined): DirectorySearch['place'] {
-  const { lat, lon } = listing?.location ?? { lat: random.integer(25, 60), lon: random.integer(-125, -65) };
+  const { lat, lon } = listing?.location ?? { lat: random.integer(33, 60), lon: random.integer(-125, -75) };
   const off = () => (random.next() - 0.5) * random.pick([0, 0.5, 3]);
-  return { latitude: Number((lat + off()).toFixed(4)), longitude: Number((lon + off()).toFixed(4)) };
+  const place = { latitude: Number((lat + off()).toFixed(4)), longitude: Number((lon + off()).toFixed(4)) };
+  return isInUsOrCanada(place) ? place : { latitude: lat, longitude: lon };
 }
 
 /** A part of the map around a listing, or anywhere, from a town's width to a continent's; nobody stands on its edge. */

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { facetNames, type FacetName } from '#contracts/directory/directory.views.js';
 import { activeFilters, type FilterName, type SearchFilters } from '#contracts/directory/search-filters.js';
+import { activeRanges, type RangeName, type SearchRanges } from '#contracts/directory/search-ranges.js';
+import type { ChoiceName } from '#src/directory/search/filter-clauses.js';
 import type { MapArea } from '#contracts/directory/map-area.js';
 import type { RandomSearch } from './random-search.js';
 
@@ -9,7 +11,13 @@ export interface ReferenceAnswer {
   ids: string[];
   facets: Record<FacetName, Record<string, number>>;
   /** Active filter -> how many results there are without it. */
-  without: Partial<Record<FilterName, number>>;
+  without: Partial<Record<ChoiceName, number>>;
+  /** Two active filters -> how many results there are without both. */
+  withoutBoth: Record<string, number>;
+  /** Results without any filter, of the category with all of them, and of the category. */
+  here: number;
+  elsewhere: number;
+  anywhere: number;
   /** Listings so near to the end of a radius that either answer is right. */
   onTheEdge: number;
 }
@@ -25,7 +33,7 @@ export interface ReferenceArea {
 export async function writeDown(database: pg.Client): Promise<void> {
   const list = (field: string) => `array(select jsonb_array_elements_text(document->'${field}'))`;
   const one = (field: string) => `array_remove(array[document->>'${field}'], null)`;
-  const guests = `(document->'card'->>'capacity')::int`;
+  const guests = `(document->>'guests')::int`;
   await database.query(
     `create table told_again as select webstore_id as id,
        ${list('categoryIds')} as categories,
@@ -35,10 +43,11 @@ export async function writeDown(database: pg.Client): Promise<void> {
        array_remove(array[case when ${guests} < 50 then 'intimate' when ${guests} <= 100 then 'small'
          when ${guests} <= 200 then 'medium' when ${guests} <= 300 then 'large'
          when ${guests} > 300 then 'extraLarge' end], null) as capacity,
+       ${guests} as guests, (document->>'fromPrice')::int as price,
        ${list('unavailableDays')} as booked,
        radians((document->'location'->>'lat')::float8) as latitude,
        radians((document->'location'->>'lon')::float8) as longitude,
-       coalesce((document->>'travelRadius')::float8, 0) as radius,
+       (document->>'travelRadius')::float8 as radius,
        document->>'market' as market,
        coalesce(document->>'travelOption' in ('nationally', 'globally'), false)
          or document->>'shippingOption' is not null as national
@@ -64,10 +73,13 @@ const milesTo = (statement: Statement, point: { latitude: number; longitude: num
   return `(2 * ${earth} * asin(sqrt(least(1, power(sin((latitude - ${latitude}) / 2), 2)
     + cos(latitude) * cos(${latitude}) * power(sin((longitude - ${longitude}) / 2), 2)))))`;
 };
-/** Within 50 miles, or within the vendor's own radius; who is on no map is not. */
-const isLocal = (miles: string) => `coalesce(${miles} <= greatest(50, radius), false)`;
-const isOnTheEdge = (miles: string) =>
-  `coalesce(abs(${miles} / greatest(50, radius) - 1) < 0.001 or abs(${miles} / 50 - 1) < 0.001, false)`;
+/** Miles in which each listing is local: its own travel radius, else 50 miles; a chosen radius limits both. */
+const reach = (chosen?: number) =>
+  chosen === undefined ? 'coalesce(radius, 50)' : `least(coalesce(radius, ${chosen}), ${chosen})`;
+const isLocal = (miles: string, chosen?: number) => `coalesce(${miles} <= ${reach(chosen)}, false)`;
+/** Near the end of the distance in which it is local, or of a distance band of the order. */
+const isOnTheEdge = (miles: string, chosen?: number) =>
+  [reach(chosen), 5, 15, 30, 50].map((end) => `coalesce(abs(${miles} / ${end} - 1) < 0.0001, false)`).join(' or ');
 
 const isIn = (statement: Statement, { south, west, north, east }: MapArea) => {
   const between = (from: number, to: number) =>
@@ -78,21 +90,23 @@ const isIn = (statement: Statement, { south, west, north, east }: MapArea) => {
 /** @param named ids of the listings that the name filter finds */
 export async function referenceAnswer(
   database: pg.Client,
-  { categoryId, place, area, national, filters }: RandomSearch,
+  { categoryId, place, radius, area, national, filters, ranges }: RandomSearch,
   areas: readonly ReferenceArea[],
   named: readonly string[],
 ): Promise<ReferenceAnswer> {
   const statement = new Statement();
-  const conditions = conditionsOf(statement, filters, areas, named);
+  const conditions = { ...conditionsOf(statement, filters, areas, named), ...rangesOf(statement, ranges) };
+  const ofCategory =
+    categoryId === undefined ? 'true' : `${statement.value(String(categoryId), 'text')} = any(categories)`;
   const base = [
-    categoryId === undefined ? 'true' : `${statement.value(String(categoryId), 'text')} = any(categories)`,
+    ofCategory,
     national ? 'national' : 'true',
     area ? isIn(statement, area) : 'true',
-    place && !area && !national ? `(national or ${isLocal(milesTo(statement, place))})` : 'true',
+    place && !area && !national ? `(national or ${isLocal(milesTo(statement, place), radius)})` : 'true',
   ].join(' and ');
-  const active = activeFilters(filters);
-  const all = (left?: FilterName) =>
-    ['true', ...active.filter((name) => name !== left).map((name) => `"is ${name}"`)].join(' and ');
+  const active: ChoiceName[] = [...activeFilters(filters), ...activeRanges(ranges)];
+  const all = (...left: (ChoiceName | undefined)[]) =>
+    ['true', ...active.filter((name) => !left.includes(name)).map((name) => `"is ${name}"`)].join(' and ');
   const marks = active.map((name) => `, (${conditions[name]}) as "is ${name}"`).join('');
   // Whoever has one feature is asked for the others too; anything else is one of several.
   const but = (facet: FacetName) => all(facet === 'resultsIncludeFeatures' ? undefined : facet);
@@ -100,20 +114,41 @@ export async function referenceAnswer(
     (facet) => `'${facet}', (select coalesce(json_object_agg(value, listings), '{}') from
       (select value, count(distinct id)::int as listings from marked, unnest("${facet}") as value where ${but(facet)} group by value) as counted)`,
   );
-  const without = active.map((name) => `'${name}', (select count(*) from marked where ${all(name)})`);
-  const edges = [...(place && !area && !national ? [place] : []), ...areas].map((point) =>
-    isOnTheEdge(milesTo(statement, point)),
+  const pairs = active.flatMap((one, at) => active.slice(at + 1).map((other) => [one, other] as const));
+  const withoutBoth = pairs.map(
+    ([one, other]) => `'${one}+${other}', (select count(*) from marked where ${all(one, other)})`,
   );
+  const everything = ['true', ...active.map((name) => `(${conditions[name]})`)].join(' and ');
+  const without = active.map((name) => `'${name}', (select count(*) from marked where ${all(name)})`);
+  const edges = [
+    ...(place ? [isOnTheEdge(milesTo(statement, place), radius)] : []),
+    ...areas.map((point) => isOnTheEdge(milesTo(statement, point))),
+  ];
   const { rows } = await database.query<{ told: ReferenceAnswer }>(
     `with marked as materialized (select * ${marks} from told_again where ${base})
      select json_build_object(
        'ids', (select coalesce(json_agg(id order by id), '[]') from marked where ${all()}),
        'facets', json_build_object(${facets.join(', ')}),
        'without', json_build_object(${without.join(', ')}),
+       'withoutBoth', json_build_object(${withoutBoth.join(', ')}),
+       'here', (select count(*) from marked),
+       'elsewhere', (select count(*) from told_again where ${ofCategory} and ${everything}),
+       'anywhere', (select count(*) from told_again where ${ofCategory}),
        'onTheEdge', (select count(*) from told_again where ${['false', ...edges].join(' or ')})) as told`,
     statement.values,
   );
   return rows[0]!.told;
+}
+
+/** What each active range asks; a hidden or unknown number is in none. */
+function rangesOf(statement: Statement, ranges: SearchRanges): Partial<Record<RangeName, string>> {
+  const { guests, priceFrom = 0, priceTo = 1_000_000 } = ranges;
+  const told: Record<RangeName, () => string> = {
+    guests: () => `coalesce(guests >= ${statement.value(guests, 'int')}, false)`,
+    fromPrice: () =>
+      `coalesce(price between ${statement.value(priceFrom, 'int')} and ${statement.value(priceTo, 'int')}, false)`,
+  };
+  return Object.fromEntries(activeRanges(ranges).map((range) => [range, told[range]()]));
 }
 
 /** What each active filter asks, as DIR-17 and OP-76 to OP-79 have it. */

@@ -55,6 +55,7 @@ export const publicScreens: Screen[] = [
   },
   { name: 'categories-failed', path: '/vendor-categories', prepare: withCategories(down), reach: cannotBeRead },
   { name: 'categories-without-pictures', path: '/vendor-categories', prepare: noPictures, reach: works },
+  { name: 'results-order', path: '/how-results-are-ordered', reach: works },
 ];
 
 /** Sign-in, and a page that does not load. */

@@ -12,8 +12,11 @@ const networks: AddressLocator = {
 const whereIs = async (address: string) =>
   (await new WhereAmIHandler(networks, new OfflinePlaces()).execute(new WhereAmI(address))).displayText;
 
-it('is where a database of networks says that the address is, when that is in one of the two countries [SYS-9]', async () => {
+it('is where a database of networks has the address, and the default place abroad [SYS-9, DIR-10]', async () => {
   expect(await whereIs('203.0.113.7')).toBe('Austin, TX');
   expect(await whereIs('198.51.100.1')).toBe('New York City, NY');
-  expect(await whereIs('127.0.0.1')).toBe('New York City, NY');
+});
+
+it('is refused where no database has the address, so that the page asks', async () => {
+  await expect(whereIs('127.0.0.1')).rejects.toMatchObject({ code: 'location-unknown' });
 });

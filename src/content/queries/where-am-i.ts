@@ -4,6 +4,7 @@ import type { GeocodeView } from '#contracts/content/places.views.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { defaultCity } from '#contracts/shared/preset-cities.js';
 import { ADDRESS_LOCATOR, type AddressLocator } from '#src/platform/places/address-locator.js';
+import { Refusal } from '#src/platform/domain/refusal.js';
 import { displayTextOf, PLACES, type Geocode, type Places } from '#src/platform/places/port/places.js';
 import { geocodeView } from './geocode-view.js';
 
@@ -24,9 +25,12 @@ export class WhereAmIHandler implements IQueryHandler<WhereAmI> {
 
   async execute({ address }: WhereAmI): Promise<GeocodeView> {
     const point = await this.locator.locate(address);
-    return geocodeView((point && (await this.places.geocodePoint(point))) ?? this.defaultPlace());
+    // A default would move everybody to one city without a word; the page asks instead.
+    if (!point) throw new Refusal('location-unknown', 'Where you are is not known. Enter a place.');
+    return geocodeView((await this.places.geocodePoint(point)) ?? this.defaultPlace());
   }
 
+  /** The place of callers from abroad (DIR-10). */
   private defaultPlace(): Geocode {
     const place = this.places.placeOfSlug(placeSlug(defaultCity));
     if (!place) throw new Error(`The places do not contain ${defaultCity}`);

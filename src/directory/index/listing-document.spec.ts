@@ -64,8 +64,9 @@ const facts = (changes: Partial<WebstoreContent> = {}, more: Partial<ListedWebst
   features: [],
   claimed: true,
   coverImage: cover,
-  unavailableDays: ['2027-10-16'],
-  ratingTenths: 47,
+  calendar: { booked: ['2027-10-16'], partly: ['2027-10-17'], isKept: true },
+  fromPrice: 1_299.5,
+  rating: { stars: 4.7, reviews: 86 },
   ...more,
 });
 const documentOf = (changes: Partial<WebstoreContent> = {}, more: Partial<ListedWebstore> = {}) =>
@@ -86,12 +87,15 @@ describe('the document of a listing', () => {
         state: 'TX',
         coverImage: cover,
         priceTier: 3,
+        fromPrice: 1_299,
         capacity: null,
         features: [],
         placement: null,
       },
       name: 'cafe ete and sons',
       nameKey: 'cafe ete and sons',
+      nameJoined: 'cafeeteandsons',
+      besideName: ['austin', 'photographer', 'photographers', 'planner', 'planners', 'texas', 'tx'],
       categoryIds: [11, 7],
       subCategoryIds: [1101],
       services: [311101],
@@ -100,6 +104,10 @@ describe('the document of a listing', () => {
       priceOrder: 3,
       capacityBand: null,
       unavailableDays: ['2027-10-16'],
+      partialDays: ['2027-10-17'],
+      keepsCalendar: true,
+      guests: null,
+      fromPrice: 1_299,
       location: { lat: 30.26715, lon: -97.74306 },
       travelRadius: 100,
       travelOption: 'locally',
@@ -110,10 +118,12 @@ describe('the document of a listing', () => {
       facetValues: ['subCategoryIds:1101', 'services:311101', 'priceTiers:3', 'travelOptions:locally'],
       placement: 0,
       claimed: true,
-      completeness: 5,
-      rating: 9,
-      createdDay: 20_454,
+      completeness: 1,
+      rating: 19,
       recencyDay: 20_778,
+      standing: 1,
+      rank: ((1 * 4 + 1) * 32 + 19) * 65_536 + 20_778,
+      createdDay: 20_454,
     });
   });
 
@@ -124,8 +134,21 @@ describe('the document of a listing', () => {
     expect(listingDocument(facts({ categoryIds: [999] }))).toBeNull();
   });
 
-  it('shows no price tier that the vendor does not show [WS-222]', () => {
-    expect(documentOf({ displayPriceTier: false }).card.priceTier).toBeNull();
+  it('has a price tier that the vendor hides nowhere: not on the card, in no filter, count or order', () => {
+    expect(documentOf({ displayPriceTier: false })).toMatchObject({
+      card: { priceTier: null },
+      priceTier: null,
+      priceOrder: null,
+      facetValues: expect.not.arrayContaining([expect.stringMatching(/^priceTiers/)]),
+    });
+  });
+
+  it('is rated as usual in its category where its page shows no rating', () => {
+    expect([
+      documentOf({}, { rating: null }).rating,
+      documentOf({ categoryIds: [4] }, { rating: null }).rating,
+    ]).toEqual([19, 17]);
+    expect(documentOf({}, { rating: { stars: 3.5, reviews: 60 } }).rating).toBe(14);
   });
 
   it('knows a hidden address by half a mile and no better [WS-223]', () => {

@@ -1,6 +1,8 @@
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { capacityBands, type CapacityBand } from '#contracts/directory/search-filters.js';
-import type { AddressContent, TravelOption } from '#contracts/webstore/webstore-content.js';
+import { completenessStep, ratingSteps } from '#contracts/directory/ranking-rules.js';
+import { states } from '#contracts/shared/states.js';
+import type { AddressContent, TravelDistance, TravelOption } from '#contracts/webstore/webstore-content.js';
 import {
   categoryById,
   countsGuests,
@@ -11,44 +13,52 @@ import {
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
 import { facetValuesOf, type ListingFacets } from './facet-values.js';
 import { fold } from './fold.js';
+import { rankOf, standingOf, type RankedFacts } from './listing-rank.js';
 import { nameKeyOf } from './name-key.js';
 
 /** Raised whenever the same facts make another document: rows of an older shape are projected anew. */
-export const documentShape = 5;
+export const documentShape = 6;
 
 /** What a card shows apart from where it is, stored as it is sent. */
-export type StoredCard = Omit<ListingCardView, 'distance' | 'point'>;
+export type StoredCard = Omit<ListingCardView, 'distance' | 'point' | 'availability'>;
 
 /** One listing in the index; `mapping.ts` says how each field is searched. */
-export interface ListingDocument extends ListingFacets {
+export interface ListingDocument extends ListingFacets, RankedFacts {
   id: string;
   card: StoredCard;
   name: string;
   nameKey: string;
+  /** The name without spaces, for names that are typed in one word or in several. */
+  nameJoined: string;
+  /** Words of its place and its categories, which people type beside a name. */
+  besideName: string[];
   categoryIds: number[];
-  /** The price tier, as a number to sort by. */
+  /** The shown price tier, as a number to sort by. */
   priceOrder: number | null;
   /** Days, from the time of the projection on, on which the vendor is booked. */
   unavailableDays: string[];
+  /** Days on which the vendor is partly booked. */
+  partialDays: string[];
+  /** Whether the vendor has ever marked a day. */
+  keepsCalendar: boolean;
+  /** Guests that fit; venues and lodging only. */
+  guests: number | null;
+  /** US dollars, the lowest package price that the page shows, rounded down. */
+  fromPrice: number | null;
   location: { lat: number; lon: number } | null;
-  /** Miles around the location that a locally travelling vendor covers. */
-  travelRadius: number | null;
+  /** Miles around the location that a locally travelling vendor covers; null where it gives none or does not travel. */
+  travelRadius: TravelDistance | null;
   /** The primary market, folded: 'austin tx'. */
   market: string;
   /** Comes to couples wherever they are (OP-81). */
   national: boolean;
-  /** What it has in every facet, in one field (`facetValuesOf`). */
+  /** All its facet values in one field (`facetValuesOf`). */
   facetValues: string[];
-  /** 3 vip, 2 premium, 1 secondary, 0 none (OP-72). */
-  placement: number;
-  claimed: boolean;
-  /** Tenths of a complete page. */
-  completeness: number;
-  /** Half stars, 2 to 10; 0 without reviews. */
-  rating: number;
+  /** Placement and claim as one number (`standingOf`). */
+  standing: number;
+  /** Every fact of `RankedFacts` as one number (`rankOf`). */
+  rank: number;
   createdDay: number;
-  /** Days since 1970 of the newest publish: a number that stands still while a person pages. */
-  recencyDay: number;
 }
 
 const placements = [
@@ -70,7 +80,9 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   const hasGuests = countsGuests(content.categoryIds);
   const capacity = hasGuests ? content.capacity : null;
   const travelOption = hasGuests ? null : content.travelOption; // WS-224
-  const name = fold(content.name);
+  // A tier that the vendor hides is neither counted nor found, nor does it decide an order (WS-222).
+  const priceTier = content.displayPriceTier ? content.priceTier : null;
+  const fromPrice = webstore.fromPrice === null ? null : Math.floor(webstore.fromPrice);
   const card: StoredCard = {
     id: webstore.id,
     name: content.name,
@@ -81,7 +93,8 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     city: place?.city ?? '',
     state: place?.state ?? '',
     coverImage: webstore.coverImage ?? stockCover(webstore),
-    priceTier: content.displayPriceTier ? content.priceTier : null,
+    priceTier,
+    fromPrice,
     capacity,
     features: webstore.features,
     placement,
@@ -90,7 +103,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     subCategoryIds,
     services: content.services,
     styles: content.styles,
-    priceTier: content.priceTier,
+    priceTier,
     capacityBand: bandOf(capacity),
     travelOption,
     shippingOption: content.onlineStore ? content.shippingOption : null,
@@ -99,24 +112,55 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
   return {
     id: webstore.id,
     card,
-    name,
-    nameKey: nameKeyOf(name),
+    ...nameFieldsOf(content.name),
+    besideName: wordsBesideName(content.categoryIds, place),
     categoryIds: content.categoryIds,
     ...facets,
     facetValues: facetValuesOf(facets),
-    priceOrder: content.priceTier,
-    unavailableDays: webstore.unavailableDays,
+    priceOrder: priceTier,
+    ...calendarFieldsOf(webstore),
+    guests: capacity,
+    fromPrice,
     location: locationOf(place, content.displayStoreAddress),
     travelRadius: travelOption === 'locally' ? (content.travelDistance ?? place?.travelRadius ?? null) : null,
     market: fold(content.serviceArea),
     national: isEverywhere(travelOption) || (content.onlineStore && content.shippingOption !== null), // OP-81
-    placement: rank,
-    claimed: webstore.claimed,
-    completeness: completenessOf(webstore),
-    rating: Math.round((webstore.ratingTenths ?? 0) / 5),
+    ...rankFieldsOf(webstore, rank, category.externalId),
     createdDay: dayOf(webstore.created),
+  };
+}
+
+function nameFieldsOf(written: string): Pick<ListingDocument, 'name' | 'nameKey' | 'nameJoined'> {
+  const name = fold(written);
+  const nameKey = nameKeyOf(name);
+  return { name, nameKey, nameJoined: nameKey.replaceAll(' ', '') };
+}
+
+const calendarFieldsOf = ({ calendar: { booked, partly, isKept } }: ListedWebstore) => ({
+  unavailableDays: booked,
+  partialDays: partly,
+  keepsCalendar: isKept,
+});
+
+function wordsBesideName(categoryIds: readonly number[], place: AddressContent | undefined): string[] {
+  const categories = categoryIds.flatMap((id) => {
+    const category = categoryById(id);
+    return category ? [category.name, category.namePlural] : [];
+  });
+  const state = states.find(({ code }) => code === place?.state);
+  const words = fold([...categories, place?.city, place?.state, state?.name].filter(Boolean).join(' '));
+  return [...new Set(words.split(' ').filter(Boolean))].sort();
+}
+
+function rankFieldsOf(webstore: ListedWebstore, placement: number, category: string) {
+  const facts: RankedFacts = {
+    placement,
+    claimed: webstore.claimed,
+    completeness: completenessStep(filledPartsOf(webstore)),
+    rating: ratingSteps(category, webstore.rating),
     recencyDay: dayOf(webstore.publishedAt),
   };
+  return { ...facts, standing: standingOf(facts), rank: rankOf(facts) };
 }
 
 /** WS-227 */
@@ -148,8 +192,8 @@ function bandOf(capacity: number | null): CapacityBand | null {
 
 const isEverywhere = (option: TravelOption | null) => option === 'nationally' || option === 'globally';
 
-/** How much of a page is filled in, in tenths: complete pages serve couples better and rank before thin ones. */
-function completenessOf({ published, coverImage }: ListedWebstore): number {
+/** Counts the filled parts of a page, of ten: complete pages serve couples better and rank before thin ones. */
+function filledPartsOf({ published, coverImage }: ListedWebstore): number {
   if (!published) return 0;
   const filled = [
     published.businessDescription.length >= 200,

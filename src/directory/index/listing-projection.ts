@@ -90,7 +90,13 @@ export class ListingProjection {
 /** Days that have passed since the projection are no difference. */
 function fits(document: ListingDocument | null, facts: ListedWebstore | undefined, today: string): boolean {
   const coming = (some: ListingDocument | null) =>
-    hashOf(some && { ...some, unavailableDays: some.unavailableDays.filter((day) => day >= today) });
+    hashOf(
+      some && {
+        ...some,
+        unavailableDays: some.unavailableDays.filter((day) => day >= today),
+        partialDays: some.partialDays.filter((day) => day >= today),
+      },
+    );
   try {
     return coming(document) === coming(facts ? listingDocument(facts) : null);
   } catch {

@@ -5,11 +5,16 @@ import { documentShape } from './listing-document.js';
 const keyword = { type: 'keyword' } as const;
 const integer = { type: 'integer' } as const;
 const flag = { type: 'boolean' } as const;
-/** Folded before it comes here, so splitting it into words is all there is to do. */
+/** Folded before it is indexed, so that splitting it into words is all the analysis it needs. */
 const words = { type: 'text', analyzer: 'standard', norms: false, index_options: 'docs' } as const;
 
-/** Ids are never counted with, only looked up and counted: as words their facets cost a fraction. */
+/** A fact that the rank contains: it is part of the document, but no search reads it. */
+const unread = { type: 'keyword', index: false, doc_values: false } as const;
+/** Ids are matched and counted, never calculated with: as keywords their facets cost a fraction. */
 const facet = { type: 'keyword', eager_global_ordinals: true } as const;
+
+/** The travel radius of a business that gives none. */
+export const noRadius = 'none';
 
 /** How each field of a listing is searched. Strict: a field that is not named here is refused. */
 const properties = {
@@ -17,6 +22,8 @@ const properties = {
   card: { type: 'object', enabled: false },
   name: words,
   nameKey: keyword,
+  nameJoined: keyword,
+  besideName: keyword,
   categoryIds: keyword,
   subCategoryIds: facet,
   services: facet,
@@ -25,23 +32,29 @@ const properties = {
   priceOrder: { type: 'byte' },
   capacityBand: facet,
   unavailableDays: keyword,
+  partialDays: keyword,
+  keepsCalendar: flag,
+  guests: integer,
+  fromPrice: integer,
   location: { type: 'geo_point', fields: { each: { type: 'geo_point', index: false } } },
-  travelRadius: keyword,
+  travelRadius: { type: 'keyword', null_value: noRadius },
   travelOption: facet,
   shippingOption: facet,
   market: keyword,
   national: flag,
   features: facet,
   facetValues: facet,
-  placement: { type: 'byte' },
-  claimed: flag,
-  completeness: { type: 'byte' },
-  rating: { type: 'byte' },
+  placement: unread,
+  claimed: unread,
+  completeness: unread,
+  rating: { type: 'byte', index: false },
+  recencyDay: unread,
+  standing: { type: 'byte', index: false },
+  rank: { type: 'integer', index: false },
   createdDay: integer,
-  recencyDay: integer,
 } as const satisfies Record<string, estypes.MappingProperty>;
 
-/** What a search reads of a hit. The whole document stands in the listing's row; reading less of it is faster. */
+/** The fields that a search reads of a hit. The listing's row has the whole document; reading less of it is faster. */
 const kept = { includes: ['card', 'location'] };
 
 const settings: estypes.IndicesIndexSettings = {
@@ -62,7 +75,7 @@ export const indexHash = createHash('sha256')
  * Rises with every change of the definition: while two versions of the product run side by side, the one that knows the
  * higher generation builds the index, and the other leaves it alone.
  */
-export const indexGeneration = 1;
+export const indexGeneration = 2;
 
 export const indexDefinition = {
   settings,

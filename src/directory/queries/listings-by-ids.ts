@@ -27,7 +27,14 @@ export class ListingsByIdsHandler implements IQueryHandler<ListingsByIds> {
       const document = documents.get(id.toLowerCase());
       if (!document) return [];
       const { card, location } = document;
-      return [{ ...card, distance: null, point: location && { latitude: location.lat, longitude: location.lon } }];
+      return [
+        {
+          ...card,
+          distance: null,
+          availability: null,
+          point: location && { latitude: location.lat, longitude: location.lon },
+        },
+      ];
     });
   }
 }

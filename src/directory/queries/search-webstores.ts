@@ -1,9 +1,14 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import type { WayOutView } from '#contracts/directory/directory.views.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { SearchLog } from '#src/platform/search/search-log.js';
 import { buildSearchBody } from '../search/build-search-body.js';
-import { parseEngineResponse } from '../search/engine-response.js';
+import { parseEngineResponse, type EngineResponse } from '../search/engine-response.js';
+import { readWaysOut } from '../search/facet-aggregations.js';
+import { activeChoices, type ServiceArea } from '../search/filter-clauses.js';
+import { buildWaysOutBody, readFartherWays, type WaysOutResponse } from '../search/ways-out.js';
+import type { ListingDocument } from '../index/listing-document.js';
 import { SearchCache } from '../search/search-cache.js';
 import { ListingSearch } from '../search/listing-search.js';
 import { cacheKeyOf, normalisedSearch } from '../search/normalised-search.js';
@@ -48,12 +53,33 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
     return written;
   }
 
+  /** The one search that asks the engine twice is one that found nothing, and that no filter alone would mend. */
+  private async fartherWays(
+    search: DirectorySearch,
+    areas: readonly ServiceArea[],
+    { total, aggregations }: EngineResponse,
+  ): Promise<WayOutView[]> {
+    const active = activeChoices(search);
+    if (total > 0 || readWaysOut(aggregations, active).length > 0) return [];
+    const asked = this.listings.search<Pick<ListingDocument, 'location'>>(buildWaysOutBody(search, areas));
+    // An empty result is true without ways out of it, and better than none.
+    const answer = await asked.catch(() => undefined);
+    if (!answer) return [];
+    const { hits, aggregations: counted } = answer;
+    return readFartherWays(search, active, {
+      ...(counted as unknown as Omit<WaysOutResponse, 'hits'>),
+      hits: hits.hits.map(({ _source: source }) => ({ location: source?.location ?? null })),
+    });
+  }
+
   private async ask(search: DirectorySearch): Promise<SerializedSearch> {
-    const body = buildSearchBody(search, this.places.areas(search.filters.serviceAreas));
+    const areas = this.places.areas(search.filters.serviceAreas);
+    const body = buildSearchBody(search, areas);
     const place = search.place ? this.places.nameOf(search.place) : '';
     try {
       const answer = this.log.time(describeSearch(search, place), this.listings.searchAsWritten(body));
-      return serializeSearch(search, parseEngineResponse(await answer), place);
+      const found = parseEngineResponse(await answer);
+      return serializeSearch(search, found, place, await this.fartherWays(search, areas, found));
     } catch (error) {
       throw search.cursor !== undefined && isRefused(error) ? new InvalidInput({ cursor: ['malformed'] }) : error;
     }

@@ -1,17 +1,22 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { SuggestedVendorView, SuggestionsView } from '#contracts/directory/directory.views.js';
+import type {
+  SuggestedSearchView,
+  SuggestedVendorView,
+  SuggestionsView,
+} from '#contracts/directory/directory.views.js';
 import { shortestName } from '#contracts/directory/search-filters.js';
 import { fold } from '../index/fold.js';
 import type { ListingDocument } from '../index/listing-document.js';
 import { ListingSearch } from '../search/listing-search.js';
 import { SearchedPlaces } from '../search/searched-places.js';
+import { suggestSearches } from '../search/intent/suggest-searches.js';
 import { suggestCategories } from '../search/suggest-categories.js';
 import { vendorsByName } from '../search/vendors-by-name.js';
 
 /** Of each kind. */
 const most = 5;
 
-/** What somebody may be typing: one question to the engine at most, the rest from memory. */
+/** Suggestions for a typed text: one question to the engine at most, the rest from memory. */
 export class Suggestions extends Query<SuggestionsView> {
   constructor(readonly text: string) {
     super();
@@ -26,19 +31,24 @@ export class SuggestionsHandler implements IQueryHandler<Suggestions> {
   ) {}
 
   async execute({ text }: Suggestions): Promise<SuggestionsView> {
+    const searches = suggestSearches(text, (name) => this.places.named(name));
     return {
-      vendors: await this.vendorsLike(text),
+      searches: searches.slice(0, most),
+      vendors: await this.vendorsLike(text, nameIn(searches[0])),
       places: this.places.like(text, most),
       categories: suggestCategories(text, most),
     };
   }
 
-  private async vendorsLike(text: string): Promise<SuggestedVendorView[]> {
+  private async vendorsLike(text: string, name?: string): Promise<SuggestedVendorView[]> {
     if (fold(text).length < shortestName) return [];
-    const { hits } = await this.listings.search<Pick<ListingDocument, 'card'>>(vendorsByName(text, most));
+    const { hits } = await this.listings.search<Pick<ListingDocument, 'card'>>(vendorsByName(text, most, name));
     return hits.hits.flatMap(({ _source: source }) => (source ? [viewOf(source.card)] : []));
   }
 }
+
+/** Words of a place are rarely part of a name, so what they leave is looked for alone too. */
+const nameIn = (search: SuggestedSearchView | undefined) => (search?.place ? (search.name ?? undefined) : undefined);
 
 const viewOf = ({ id, name, url, city, state, categoryName }: ListingDocument['card']): SuggestedVendorView => ({
   id,

@@ -14,6 +14,7 @@ describe('the body of a map', () => {
       national: false,
       area,
       filters: { ...noFilters, priceTiers: [2] },
+      ranges: {},
     });
     expect(query).toEqual({
       bool: { filter: [{ term: { categoryIds: '11' } }, { terms: { priceTier: ['2'] } }] },

@@ -1,9 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { MapSearch } from '#contracts/directory/directory-search.query.js';
 import type { MapArea } from '#contracts/directory/map-area.js';
-import { baseFilters, whereabouts } from './build-search-body.js';
+import { baseFilters } from './build-search-body.js';
 import { allOf, inArea, noneOf } from './clauses.js';
 import { filterClauses, type ServiceArea } from './filter-clauses.js';
+import { byRank, whereabouts } from './ranking.js';
 
 /** Cells of the grid beside each other in an area, at least; twice as many at most. */
 const cellsAcross = 6;
@@ -13,22 +14,22 @@ const finest = 25;
 const mostCells = 400;
 
 /**
- * What the engine is asked for the map of a search: vendors in the area by the cells of a grid, and how many vendors of
- * the search are on no map. One request, no listing read that stands in a cell with others.
+ * Builds the one request for the map of a search: vendors in the area by the cells of a grid, and how many vendors of the
+ * search are on no map. A listing is read only where it is alone in its cell.
  * @param areas the places that `filters.serviceAreas` names
  */
 export function buildMapBody(
   { area, ...search }: MapSearch,
   areas: readonly ServiceArea[] = [],
 ): estypes.SearchRequest {
-  const chosen = [...filterClauses(search.filters, areas).values()];
+  const chosen = [...filterClauses(search, areas).values()];
   return {
     size: 0,
     track_total_hits: false,
     query: allOf([...baseFilters(search), ...chosen]),
     aggs: {
       onMap: { filter: inArea(area), aggs: { cells: cellsOf(area) } },
-      offMap: { filter: allOf([...whereabouts(search), noneOf([{ exists: { field: 'location' } }])]) },
+      offMap: { filter: allOf([whereabouts(search) ?? [], noneOf([{ exists: { field: 'location' } }])].flat()) },
     },
   };
 }
@@ -38,7 +39,7 @@ const cellsOf = (area: MapArea): estypes.AggregationsAggregationContainer => ({
   aggs: {
     middle: { geo_centroid: { field: 'location' } },
     extent: { geo_bounds: { field: 'location', wrap_longitude: false } },
-    first: { top_hits: { size: 1, _source: ['card', 'location'], sort: [{ placement: 'desc' }, { id: 'asc' }] } },
+    first: { top_hits: { size: 1, _source: ['card', 'location'], sort: [byRank, { id: 'asc' }] } },
   },
 });
 

@@ -7,11 +7,13 @@ import { facetNames } from '#contracts/directory/directory.views.js';
 import { planFeatures } from '#contracts/billing/subscription-tier.js';
 import { priceTiers, shippingOptions, travelOptions } from '#contracts/webstore/webstore-content.js';
 import { buildSearchBody } from './build-search-body.js';
-import { localWeight } from './ranking.js';
+import { highestStanding } from '../index/listing-rank.js';
+import { weight } from './ranking.js';
 
 const all: DirectorySearch = {
   national: false,
   filters: noFilters,
+  ranges: {},
   sort: 'recommended',
   page: 1,
   pageSize: 12,
@@ -61,6 +63,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc.record({
   place: fc.option(fc.constant(place), { nil: undefined }),
   national: fc.boolean(),
   filters,
+  ranges: fc.constant({}),
   sort: fc.constantFrom(...searchOrders),
   page: fc.integer({ min: 1, max: 100 }),
   pageSize: fc.integer({ min: 1, max: 100 }),
@@ -68,9 +71,14 @@ const searches: fc.Arbitrary<DirectorySearch> = fc.record({
 });
 
 type Bool = { bool: { filter: object[]; must: object[]; should: object[] } };
+/** The query, without what adds placement and claim to its score. */
+const queryOf = (search: DirectorySearch): Bool => {
+  const query = buildSearchBody(search).query as Bool & { function_score?: { query: Bool } };
+  return query.function_score?.query ?? query;
+};
 const baseOf = (search: DirectorySearch) => {
-  const { filter, must } = (buildSearchBody(search).query as Bool).bool;
-  return [...filter, ...must];
+  const { filter, must } = queryOf(search).bool;
+  return [...filter, ...must].filter((clause) => !('match_all' in clause));
 };
 const chosenOf = (search: DirectorySearch) =>
   (buildSearchBody(search).post_filter as Bool | undefined)?.bool.filter ?? [];
@@ -86,34 +94,40 @@ describe('the body of a search', () => {
       track_total_hits: true,
       _source: ['card', 'location'],
       query: { bool: { filter: [], must: [], should: [] } },
-      sort: [
-        { placement: 'desc' },
-        { claimed: 'desc' },
-        { completeness: 'desc' },
-        { rating: 'desc' },
-        { recencyDay: 'desc' },
-        { id: 'asc' },
-      ],
+      sort: [{ rank: 'desc' }, { id: 'asc' }],
     });
     expect(aggs).toEqual({ together: { terms: { field: 'facetValues', size: 10_000 } } });
   });
 
-  it('takes a place for 50 miles, for larger travel radii that cover it, and for those who come anywhere [OP-75]', () => {
-    const within = (miles: number, field = 'location') => ({
-      geo_distance: { distance: `${miles}mi`, [field]: { lat: 30.25, lon: -97.75 } },
-    });
-    const covers = (miles: number) => ({
-      bool: { filter: [{ term: { travelRadius: miles } }, within(miles, 'location.each')] },
-    });
-    const local = { bool: { should: [within(50), ...[100, 250, 500].map(covers)], minimum_should_match: 1 } };
-    const anywhere = { constant_score: { filter: { term: { national: true } }, boost: 0 } };
-    expect(baseOf(asking({ place }))).toEqual([
-      {
-        bool: {
-          should: [{ constant_score: { filter: local, boost: localWeight } }, anywhere],
-          minimum_should_match: 1,
-        },
-      },
+  const within = (miles: number, field = 'location') => ({
+    geo_distance: { distance: `${miles}mi`, [field]: { lat: 30.25, lon: -97.75 } },
+  });
+  const reaching = (radii: (number | string)[], miles: object) => ({
+    bool: { filter: [{ terms: { travelRadius: radii.map(String) } }, miles] },
+  });
+  const localOf = (search: DirectorySearch) =>
+    (baseOf(search)[0] as { bool: { should: { constant_score: { filter: { bool: { should: object[] } } } }[] } }).bool
+      .should;
+
+  it('takes a place for the travel radii that cover it, else 50 miles, and for those who come anywhere [OP-75]', () => {
+    const [local, national] = localOf(asking({ place }));
+    expect(local).toMatchObject({ constant_score: { boost: weight.local } });
+    expect(national).toEqual({ constant_score: { filter: { term: { national: true } }, boost: 0 } });
+    expect(local!.constant_score.filter.bool.should).toEqual([
+      reaching(['none', 50], within(50)),
+      reaching([25], within(25)),
+      ...[100, 250, 500].map((miles) => reaching([miles], within(miles, 'location.each'))),
+    ]);
+  });
+
+  it('takes a chosen radius instead of 50 miles and of every longer travel radius', () => {
+    const [local] = localOf(asking({ place, radius: 25 }));
+    expect(local!.constant_score.filter.bool.should).toEqual([reaching(['none', 25, 50, 100, 250, 500], within(25))]);
+    const [far] = localOf(asking({ place, radius: 100 }));
+    expect(far!.constant_score.filter.bool.should).toEqual([
+      reaching(['none', 100, 250, 500], within(100, 'location.each')),
+      reaching([25], within(25)),
+      reaching([50], within(50)),
     ]);
   });
 
@@ -129,19 +143,28 @@ describe('the body of a search', () => {
     ]);
   });
 
-  it('scores in whole numbers, local above any name and any name above any distance [OP-71, OP-72]', () => {
-    const { should } = (buildSearchBody(asking({ place }, { name: 'Wildrye' })).query as Bool).bool;
+  it('scores in whole numbers: local, exact name, placement with claim, other names, distance [OP-71, OP-72]', () => {
+    const { should } = queryOf(asking({ place }, { name: 'Wildrye' })).bool;
     const rest = should as { constant_score?: { boost: number } }[];
     const names = (rest.pop() as unknown as { dis_max: { queries: { constant_score: { boost: number } }[] } }).dis_max;
     const boost = (clause?: { constant_score?: { boost: number } }) => clause!.constant_score!.boost;
-    const steps = names.queries.map(boost);
+    const [exact = 0, ...lesser] = names.queries.map(boost);
     const bands = rest.map(boost).reduce((a, b) => a + b, 0);
-    expect(steps).toEqual(steps.toSorted((a, b) => b - a));
-    expect([localWeight, ...steps, bands].every(Number.isInteger)).toBe(true);
-    expect(localWeight).toBeGreaterThan(steps[0]! + bands);
-    expect(steps[0]! - steps[1]!).toBeGreaterThan(bands);
-    expect(steps[1]! - steps[2]!).toBeGreaterThan(bands);
-    expect(steps[2]).toBeGreaterThan(bands);
+    expect([exact, ...lesser, bands, ...Object.values(weight)].every(Number.isInteger)).toBe(true);
+    expect(lesser).toEqual(lesser.toSorted((a, b) => b - a));
+    for (const step of [lesser[0]! - lesser[1]!, lesser[1]!]) expect(step).toBeGreaterThan(bands);
+    expect(weight.standing).toBeGreaterThan(lesser[0]! + bands);
+    expect(exact).toBeGreaterThan(highestStanding * weight.standing + lesser[0]! + bands);
+    expect(weight.local).toBeGreaterThan(exact + highestStanding * weight.standing + bands);
+  });
+
+  it('has no placement in an order that a couple chooses: local, the key, the distance, the id [OP-73]', () => {
+    const distance = { _geo_distance: { location: { lat: 30.25, lon: -97.75 }, order: 'asc', unit: 'mi' } };
+    const body = buildSearchBody(asking({ place, sort: 'rating' }, { name: 'Wildrye' }));
+    expect(body.query).toEqual({ bool: expect.anything() });
+    expect(body.sort).toEqual([{ _score: { order: 'desc' } }, { rating: 'desc' }, distance, { id: 'asc' }]);
+    expect(queryOf(asking({ place, sort: 'rating' }, { name: 'Wildrye' })).bool.should).toEqual([]);
+    expect(buildSearchBody(asking({ sort: 'name' })).sort).toEqual([{ nameKey: 'asc' }, { id: 'asc' }]);
   });
 
   it('begins after the cursor instead of counting pages', () => {
@@ -199,12 +222,18 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('placement comes first and the id last', () => {
+  it('the id comes last, and a score is a key only where something gives one', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const sort = buildSearchBody(search).sort as object[];
-        expect(sort[0]).toEqual({ placement: 'desc' });
+        const { must, should: all } = queryOf(search).bool;
+        const should = all.filter(
+          (clause) => (clause as { constant_score?: { boost: number } }).constant_score?.boost !== 0,
+        );
         expect(sort.at(-1)).toEqual({ id: 'asc' });
+        const isScored = sort.some((key) => '_score' in key);
+        if (!isScored) expect(should).toEqual([]);
+        else expect(must.length + should.length).toBeGreaterThan(0);
       }),
     );
   });

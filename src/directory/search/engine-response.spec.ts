@@ -38,6 +38,7 @@ const hit = fc.record({
   ),
   sort: fc.array(fc.oneof(text, fc.integer()), { minLength: 1 }),
 });
+const matched = fc.option(fc.array(fc.constantFrom('partly-free', 'keeps-a-calendar'), { minLength: 1 }));
 const aggregations = fc.dictionary(
   fc.stringMatching(/^[a-z]+$/),
   fc.record({ buckets: fc.array(fc.record({ key: text })) }),
@@ -45,13 +46,14 @@ const aggregations = fc.dictionary(
 
 it('takes an answer apart, whatever people write into their cards', () => {
   fc.assert(
-    fc.property(fc.array(hit), aggregations, fc.nat(), (hits, counted, total) => {
+    fc.property(fc.array(fc.tuple(hit, matched)), aggregations, fc.nat(), (found, counted, total) => {
+      const hits = found.map(([one, marks]) => ({ ...one, ...(marks ? { matched_queries: marks } : {}) }));
       const answer = { took: 1, hits: { total: { value: total, relation: 'eq' }, max_score: null, hits } };
       const read = parseEngineResponse(JSON.stringify({ ...answer, aggregations: counted }));
       expect(read.total).toBe(total);
       expect(read.aggregations).toEqual(counted);
-      expect(read.hits.map((found) => [found.id, JSON.parse(found.card), found.location, cursorOf(found)])).toEqual(
-        hits.map(({ _id, _source, sort }) => [_id, _source.card, _source.location, sort]),
+      expect(read.hits.map((one) => [one.id, JSON.parse(one.card), one.location, cursorOf(one), one.matched])).toEqual(
+        found.map(([{ _id, _source, sort }, marks]) => [_id, _source.card, _source.location, sort, marks ?? []]),
       );
     }),
   );
@@ -61,7 +63,9 @@ it('passes a card on as it stands', () => {
   const written = '{"name":"Zo\\u00eb \\"&\\" Sons","priceTier":2}';
   const hitText = `{"_index":"i","_id":"a","_score":1.0,"_source":{"card":${written},"location":null},"sort":[1,"a"]}`;
   const answer = `{"hits":{"total":{"value":1},"hits":[${hitText}]},"aggregations":{}}`;
-  expect(parseEngineResponse(answer).hits).toEqual([{ id: 'a', card: written, location: null, sort: '[1,"a"]' }]);
+  expect(parseEngineResponse(answer).hits).toEqual([
+    { id: 'a', card: written, location: null, sort: '[1,"a"]', matched: [] },
+  ]);
 });
 
 it('refuses an answer that is written in another way', () => {

@@ -15,6 +15,8 @@ export interface FoundListing {
   location: { lat: number; lon: number } | null;
   /** JSON of a `SearchCursor`. */
   sort: string;
+  /** Names of the query's clauses that it matches. */
+  matched: readonly string[];
 }
 
 export const cursorOf = ({ sort }: FoundListing): SearchCursor => JSON.parse(sort) as SearchCursor;
@@ -26,6 +28,7 @@ const part = {
   card: '"_source":{"card":',
   location: ',"location":',
   sort: '},"sort":',
+  matched: '],"matched_queries":',
 } as const;
 const hitsBegin = '"hits":[';
 const hitsEnd = ']},"aggregations":{';
@@ -57,11 +60,14 @@ function readHits(text: string, begin: number, end: number): FoundListing[] {
     const locationEnd = at(text, part.sort, location);
     const next = text.indexOf(`,${part.hit}`, locationEnd);
     const hitEnd = next === -1 ? end : next;
+    const matched = text.lastIndexOf(part.matched, hitEnd);
+    const hasMatched = matched > locationEnd;
     hits.push({
       id: text.slice(id, at(text, '"', id)),
       card: text.slice(card, cardEnd),
       location: JSON.parse(text.slice(location, locationEnd)) as FoundListing['location'],
-      sort: text.slice(locationEnd + part.sort.length, hitEnd - 1),
+      sort: text.slice(locationEnd + part.sort.length, hasMatched ? matched + 1 : hitEnd - 1),
+      matched: hasMatched ? (JSON.parse(text.slice(matched + part.matched.length, hitEnd - 1)) as string[]) : [],
     });
     from = next === -1 ? end : next + 1;
   }

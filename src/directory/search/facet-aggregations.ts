@@ -3,12 +3,15 @@ import {
   facetNames,
   type FacetName,
   type FacetValueView,
+  type LoosenedName,
   type WayOutView,
 } from '#contracts/directory/directory.views.js';
-import type { FilterName, SearchFilters } from '#contracts/directory/search-filters.js';
+import type { SearchFilters } from '#contracts/directory/search-filters.js';
+import { categoryById } from '#src/webstore/public/categories.js';
 import { facetField, readFacetValue } from '../index/facet-values.js';
 import type { ListingDocument } from '../index/listing-document.js';
 import { allOf, type Clause } from './clauses.js';
+import type { ChoiceName } from './filter-clauses.js';
 
 /** More than all facets have values. */
 const mostValues = 10_000;
@@ -20,17 +23,17 @@ const chosen = 'chosen';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
-const isFacet = (filter: FilterName): filter is FacetName => (facetNames as readonly FilterName[]).includes(filter);
+const isFacet = (filter: ChoiceName): filter is FacetName => (facetNames as readonly ChoiceName[]).includes(filter);
 /** Features are joined with and: choosing one more narrows, so that each is counted under those that are chosen. */
-const isWidened = (filter: FilterName): filter is FacetName => isFacet(filter) && filter !== 'resultsIncludeFeatures';
+const isWidened = (filter: ChoiceName): filter is FacetName => isFacet(filter) && filter !== 'resultsIncludeFeatures';
 const countOf = (field: keyof ListingDocument) => ({ terms: { field, size: mostValues } });
 
 /**
  * Counts every facet as if its own selection were not made (so that its other values say what choosing them too would
  * add; features apart), under all other filters. A filter that is set and is no facet gets a count without it as well.
  */
-export function facetAggregations(clauses: ReadonlyMap<FilterName, Clause>): Aggregations {
-  const without = (filter?: FilterName) => [...clauses].flatMap(([name, clause]) => (name === filter ? [] : [clause]));
+export function facetAggregations(clauses: ReadonlyMap<ChoiceName, Clause>): Aggregations {
+  const without = (filter?: ChoiceName) => [...clauses].flatMap(([name, clause]) => (name === filter ? [] : [clause]));
   const under = (filters: Clause[], aggs: Aggregations): estypes.AggregationsAggregationContainer => ({
     filter: filters.length > 0 ? allOf(filters) : { match_all: {} },
     aggs,
@@ -44,7 +47,7 @@ export function facetAggregations(clauses: ReadonlyMap<FilterName, Clause>): Agg
 }
 
 /** How many listings there are under the filters, whatever the query asks. */
-export const countOfAll = (clauses: ReadonlyMap<FilterName, Clause>): estypes.AggregationsAggregationContainer => ({
+export const countOfAll = (clauses: ReadonlyMap<ChoiceName, Clause>): estypes.AggregationsAggregationContainer => ({
   global: {},
   ...(clauses.size > 0 ? { aggs: { [chosen]: { filter: allOf([...clauses.values()]) } } } : {}),
 });
@@ -59,19 +62,35 @@ type Counted = { buckets?: Bucket[]; doc_count?: number; chosen?: { doc_count: n
 export type CountedAggregations = Record<string, Counted | undefined>;
 
 /** Reads the counts; chosen values are there also when nothing has them. */
-export function readFacets(answer: CountedAggregations, filters: SearchFilters): Record<FacetName, FacetValueView[]> {
+export function readFacets(
+  answer: CountedAggregations,
+  filters: SearchFilters,
+  categoryId?: number,
+): Record<FacetName, FacetValueView[]> {
+  const own = categoryId === undefined ? undefined : valuesOfCategory(categoryId);
   const idle = takenApart(answer[together]?.buckets ?? answer[unselected]?.[together]?.buckets ?? []);
   const bucketsOf = (facet: FacetName): Bucket[] => answer[facet]?.[facet]?.buckets ?? idle.get(facet) ?? [];
   const values = (facet: FacetName): FacetValueView[] => {
     const missing = new Set(filters[facet].map(String));
-    const found = bucketsOf(facet).map(({ key, doc_count }) => ({
-      value: key,
-      count: doc_count,
-      selected: missing.delete(key),
-    }));
+    const isOwn = ({ key }: Bucket) => own?.[facet]?.has(key) !== false || missing.has(key);
+    const found = bucketsOf(facet)
+      .filter(isOwn)
+      .map(({ key, doc_count }) => ({
+        value: key,
+        count: doc_count,
+        selected: missing.delete(key),
+      }));
     return [...found, ...[...missing].map((value) => ({ value, count: 0, selected: true }))];
   };
   return Object.fromEntries(facetNames.map((facet) => [facet, values(facet)])) as Record<FacetName, FacetValueView[]>;
+}
+
+/** Vendors of several categories have values of the others too, which say nothing about the searched one. */
+function valuesOfCategory(categoryId: number): Partial<Record<FacetName, ReadonlySet<string>>> | undefined {
+  const category = categoryById(categoryId);
+  if (!category) return undefined;
+  const idsOf = (named: readonly { id: number }[]) => new Set(named.map(({ id }) => String(id)));
+  return { subCategoryIds: idsOf(category.subCategories), styles: idsOf(category.styles) };
 }
 
 /** The counts of each facet, out of those of all. */
@@ -86,10 +105,16 @@ function takenApart(buckets: readonly Bucket[]): ReadonlyMap<string, Bucket[]> {
   return facets;
 }
 
-/** What taking off each filter would show, the most helpful first; filters that are not to blame are left out. */
-export function readWaysOut(answer: CountedAggregations, active: readonly FilterName[]): WayOutView[] {
+/** Counts what taking off each filter alone would show, the most helpful first; filters that are not to blame are left out. */
+export function readWaysOut(answer: CountedAggregations, active: readonly ChoiceName[]): WayOutView[] {
   return active
-    .map((filter) => ({ filter, results: answer[filter]?.chosen?.doc_count ?? answer[filter]?.doc_count ?? 0 }))
+    .map((filter) => wayOut([filter], answer[filter]?.chosen?.doc_count ?? answer[filter]?.doc_count ?? 0))
     .filter(({ results }) => results > 0)
     .sort((a, b) => b.results - a.results);
 }
+
+/** @param names at least one */
+export const wayOut = (names: readonly LoosenedName[], results: number): WayOutView => {
+  const [filter = 'place', ...also] = names;
+  return { filter, also, results, distance: null, area: null };
+};

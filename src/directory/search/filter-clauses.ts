@@ -1,3 +1,5 @@
+import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import { activeRanges, highestPrice, type RangeName, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import { activeFilters, type FilterName, type SearchFilters } from '#contracts/directory/search-filters.js';
 import { allOf, anyOf, isLocal, noneOf, oneOf, type Clause, type Point } from './clauses.js';
 import { hasName } from './name-match.js';
@@ -26,9 +28,30 @@ const clauseOf: ClauseOf = {
   name: (name) => hasName(name),
 };
 
-/** The clause of every filter that is set. */
-export function filterClauses(filters: SearchFilters, areas: readonly ServiceArea[]): ReadonlyMap<FilterName, Clause> {
+/** What narrows a search, apart from category and place. */
+export type ChoiceName = FilterName | RangeName;
+
+const rangeClause: Record<RangeName, (ranges: SearchRanges) => Clause> = {
+  guests: ({ guests = 0 }) => ({ range: { guests: { gte: guests } } }),
+  fromPrice: ({ priceFrom = 0, priceTo = highestPrice }) => ({
+    range: { fromPrice: { gte: priceFrom, lte: priceTo } },
+  }),
+};
+
+export const activeChoices = ({ filters, ranges }: Pick<DirectorySearch, 'filters' | 'ranges'>): ChoiceName[] => [
+  ...activeFilters(filters),
+  ...activeRanges(ranges),
+];
+
+/** The clause of every filter and range that is set. */
+export function filterClauses(
+  { filters, ranges }: Pick<DirectorySearch, 'filters' | 'ranges'>,
+  areas: readonly ServiceArea[],
+): ReadonlyMap<ChoiceName, Clause> {
   const clause = <F extends FilterName>(filter: F): Clause =>
     clauseOf[filter](filters[filter] as NonNullable<SearchFilters[F]>, areas);
-  return new Map(activeFilters(filters).map((filter) => [filter, clause(filter)]));
+  return new Map<ChoiceName, Clause>([
+    ...activeFilters(filters).map((filter) => [filter, clause(filter)] as const),
+    ...activeRanges(ranges).map((range) => [range, rangeClause[range](ranges)] as const),
+  ]);
 }

@@ -46,6 +46,9 @@ function clusterOf(
     count,
     around: nameOf({ latitude, longitude }),
     area: { south: bottomRight.lat, west: topLeft.lon, north: topLeft.lat, east: bottomRight.lon },
-    listing: count === 1 && found ? { ...found.card, distance: null, point: { latitude, longitude } } : null,
+    listing:
+      count === 1 && found
+        ? { ...found.card, distance: null, availability: null, point: { latitude, longitude } }
+        : null,
   };
 }

@@ -1,4 +1,5 @@
 import { fold } from '../index/fold.js';
+import { pluralOf } from './plural-of.js';
 import { synonyms } from './synonyms.js';
 
 /** A part of a name that somebody typed: as they typed it, and what else means the same. */
@@ -6,11 +7,6 @@ export interface NamePart {
   readonly typed: string;
   readonly others: readonly string[];
 }
-
-const pluralOf = (words: string): string => {
-  if (/[^aeiou]y$/.test(words)) return `${words.slice(0, -1)}ies`;
-  return /(s|x|ch|sh)$/.test(words) ? `${words}es` : `${words}s`;
-};
 
 /** Folded words -> all that means the same, plurals included. */
 const sameAs: ReadonlyMap<string, readonly string[]> = new Map(

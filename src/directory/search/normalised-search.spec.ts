@@ -76,7 +76,7 @@ describe('a normalised search', () => {
 
   it.each<[string, string]>([
     ['latitude=30.2&longitude=-97.7', 'latitude=30.20&longitude=-97.70'],
-    ['latitude=0&longitude=0', 'latitude=-0&longitude=-0.0'],
+    ['latitude=30.0&longitude=-97.50', 'latitude=30&longitude=-97.5'],
     ['styles=2-10', 'styles=10-2-2'],
     ['name=Café d’Été', 'name=cafe dete'],
     ['', 'page=1&pageSize=24&sort=recommended&national=false&styles='],

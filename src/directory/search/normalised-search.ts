@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
 import { apiParameters, type FilterName, type SearchFilters } from '#contracts/directory/search-filters.js';
+import type { SearchRanges } from '#contracts/directory/search-ranges.js';
 import { fold } from '../index/fold.js';
 
 const inOrder = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
 /**
- * The one of all searches with the same answer that stands for them: ids in order, the name as it is compared, and
- * nothing about who is counted. Words of fixed lists are in order already.
+ * The same search for every spelling of it: ids in order, the name as it is compared, and nothing about who is counted.
+ * Words of fixed lists are in order already.
  */
 export const normalisedSearch = (search: DirectorySearch): DirectorySearch => ({
   ...search,
@@ -23,14 +24,40 @@ export const normalisedSearch = (search: DirectorySearch): DirectorySearch => ({
 });
 
 const filterNames = Object.keys(apiParameters) as FilterName[];
+const valuesOfRanges = ({ guests, priceFrom, priceTo }: SearchRanges) =>
+  [guests, priceFrom, priceTo].map((value) => value ?? null);
 const valuesOf = (filters: SearchFilters) => filterNames.map((filter) => filters[filter] ?? null);
 
-/** A name for a normalised search under some circumstances; other searches and circumstances have other names. */
+/** Returns a key for a normalised search under some circumstances; other searches and circumstances have other keys. */
 export function cacheKeyOf(search: DirectorySearch, ...circumstances: (string | number)[]): string {
-  const { categoryId = null, place, area = null, national, filters, sort, page, pageSize, cursor = null } = search;
-  const point = place ? [place.latitude, place.longitude] : null;
+  const {
+    categoryId = null,
+    place,
+    radius = null,
+    area = null,
+    national,
+    filters,
+    ranges,
+    sort,
+    page,
+    pageSize,
+    cursor = null,
+  } = search;
+  const point = place ? [place.latitude, place.longitude, radius] : null;
   const box = area && [area.south, area.west, area.north, area.east];
-  const parts = [categoryId, point, box, national, valuesOf(filters), sort, page, pageSize, cursor, circumstances];
+  const parts = [
+    categoryId,
+    point,
+    box,
+    national,
+    valuesOf(filters),
+    valuesOfRanges(ranges),
+    sort,
+    page,
+    pageSize,
+    cursor,
+    circumstances,
+  ];
   return JSON.stringify(parts);
 }
 

@@ -1,54 +1,105 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import { ranking } from '#contracts/directory/ranking-rules.js';
 import type { SearchOrder } from '#contracts/directory/search-order.js';
 import { constant, eachWithin, isLocal, type Clause, type Point } from './clauses.js';
 import { nameSteps } from './name-match.js';
 
 type SortKey = estypes.SortCombinations;
 
-/** Distance counts in bands of miles, so that a neighbour does not outrank a better match by a street. */
-const distanceBands = [5, 15, 30, 50];
+/**
+ * Weights of the parts of a score. Each part is a constant or a stored small number, so that a score is a whole number
+ * that does not move while a person pages; a larger weight outweighs the sum of all smaller parts. The engine's own
+ * relevance is never used.
+ */
+export const weight = {
+  distanceBand: 1,
+  nameStep: 8,
+  /** Times `standing`, which is 0 to 7. */
+  standing: 32,
+  exactName: 256,
+  local: 512,
+};
+
+/** The parts of a search that decide who is local: an area of the map is searched whoever comes there. */
+type Whereabouts = Pick<DirectorySearch, 'place' | 'area' | 'national' | 'radius'>;
 
 /**
- * Weights of what the score is made of. Each is a constant, so a score is a small whole number that does not move while
- * a person pages; the larger ones outweigh the sum of the smaller. The engine's own relevance is never used.
+ * The clause that finds local businesses and national ones, who come to every place after the local ones (OP-75). The
+ * clause that finds the local ones is the one that scores them: asked twice, it would be the dearest part of a search.
  */
-const weight = { distanceBand: 1, nameStep: 8 };
-/** Outweighs every name and every distance. */
-export const localWeight = 64;
+export const whereabouts = ({ place, area, national, radius }: Whereabouts): Clause | undefined =>
+  place && !area && !national
+    ? {
+        bool: {
+          should: [constant(isLocal(place, radius), weight.local), constant({ term: { national: true } }, 0)],
+          minimum_should_match: 1,
+        },
+      }
+    : undefined;
 
-/** What gives a hit its score besides being local: how the name matches, then how near. */
-export function scoreClauses({ place, national, filters }: DirectorySearch): Clause[] {
-  const bands = place ? distanceBands.map((miles) => constant(eachWithin(miles, place), weight.distanceBand)) : [];
-  // Among national vendors being local is no condition, but still comes first.
-  const nearness = place && national ? [constant(isLocal(place), localWeight), ...bands] : bands;
-  const match = nameSteps(filters.name ?? '').map(([clause, steps]) => constant(clause, steps * weight.nameStep));
-  return [...nearness, ...(filters.name === undefined ? [] : [{ dis_max: { queries: match } }])];
+/** What gives a hit its score besides being found as a local business. */
+export function scoreClauses(search: DirectorySearch): Clause[] {
+  const { place, national, area, radius, sort, filters } = search;
+  // Among national vendors being local is no condition, but local ones still come first.
+  const local = place && national && !area ? [constant(isLocal(place, radius), weight.local)] : [];
+  if (sort !== 'recommended') return local;
+  const bands = place
+    ? ranking.distanceBands.map((miles) => constant(eachWithin(miles, place), weight.distanceBand))
+    : [];
+  return [...local, ...bands, ...(filters.name === undefined ? [] : [nameClause(filters.name)])];
 }
 
-export const byQuality: SortKey[] = [{ completeness: 'desc' }, { rating: 'desc' }, { recencyDay: 'desc' }];
+/** Finds by name; the whole name comes before placement, other matches only before distance. */
+export const nameClause = (name: string): Clause => ({
+  dis_max: {
+    queries: nameSteps(name).map(([clause, steps]) =>
+      constant(clause, steps === exactSteps ? weight.exactName : steps * weight.nameStep),
+    ),
+  },
+});
+const exactSteps = 3;
 
-/** Without a place and a name every hit scores the same, and need not be scored. */
-const byScore = (search: DirectorySearch): SortKey[] =>
-  scoreClauses(search).length > 0 ? [{ _score: { order: 'desc' } }] : [];
+/** Adds placement and claim to the score of every hit, between the exact name and lesser matches. */
+export const withStanding = (query: Clause): Clause => ({
+  function_score: {
+    query,
+    functions: [{ field_value_factor: { field: 'standing', factor: weight.standing, missing: 0 } }],
+    score_mode: 'sum',
+    boost_mode: 'sum',
+  },
+});
 
-const byDistance = (place: Point | undefined): SortKey[] =>
+/** Whether hits differ in their score. Without a place and a name every hit scores the same, and is not scored. */
+export const isScored = (search: DirectorySearch): boolean =>
+  whereabouts(search) !== undefined || scoreClauses(search).length > 0;
+
+const byScore = (search: DirectorySearch): SortKey[] => (isScored(search) ? [{ _score: { order: 'desc' } }] : []);
+
+const byDistance = ({ place }: { place?: Point }): SortKey[] =>
   place
     ? [{ _geo_distance: { location: { lat: place.latitude, lon: place.longitude }, order: 'asc', unit: 'mi' } }]
     : [];
 
-const keysOf: Record<SearchOrder, (search: DirectorySearch) => SortKey[]> = {
-  recommended: (search) => [{ claimed: 'desc' }, ...byScore(search), ...byQuality],
-  distance: ({ place }) => byDistance(place),
-  name: () => [{ nameKey: 'asc' }],
-  priceLow: () => [{ priceOrder: { order: 'asc', missing: '_last' } }],
-  priceHigh: () => [{ priceOrder: { order: 'desc', missing: '_last' } }],
-  newest: () => [{ createdDay: 'desc' }],
+/** The key of each order that a couple chooses. A hidden price comes last, whichever way round (WS-222). */
+const chosenKey: Record<Exclude<SearchOrder, 'recommended' | 'distance'>, SortKey> = {
+  name: { nameKey: 'asc' },
+  priceLow: { priceOrder: { order: 'asc', missing: '_last' } },
+  priceHigh: { priceOrder: { order: 'desc', missing: '_last' } },
+  rating: { rating: 'desc' },
+  newest: { createdDay: 'desc' },
 };
 
-/** Placement first and the id last in every order (OP-72, OP-73), so that an order is total and paging is stable. */
-export const sortKeys = (search: DirectorySearch): SortKey[] => [
-  { placement: 'desc' },
-  ...keysOf[search.sort](search),
-  { id: 'asc' },
-];
+/**
+ * The keys of an order (OP-71, OP-72, OP-73). Chosen orders know no placement: local businesses first, then the key, then
+ * the distance. The id is last in each, so that an order is total and paging is stable.
+ */
+export function sortKeys(search: DirectorySearch): SortKey[] {
+  const { sort } = search;
+  if (sort === 'recommended') return [...byScore(search), byRank, { id: 'asc' }];
+  const chosen = sort === 'distance' ? [] : [chosenKey[sort]];
+  return [...byScore(search), ...chosen, ...byDistance(search), { id: 'asc' }];
+}
+
+/** Placement, claim, completeness, rating and recency. */
+export const byRank: SortKey = { rank: 'desc' };

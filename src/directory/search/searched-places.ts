@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PlaceView } from '#contracts/content/places.views.js';
 import { InvalidInput } from '#contracts/shared/invalid-input.js';
 import { placeView } from '#src/content/public/place-view.js';
-import { displayTextOf, PLACES, type Places } from '#src/platform/places/port/places.js';
+import { displayTextOf, PLACES, type Place, type Places } from '#src/platform/places/port/places.js';
 import { fold } from '../index/fold.js';
 import type { Point } from './clauses.js';
 import type { ServiceArea } from './filter-clauses.js';
 
-/** What a search needs to know of places; answered in process. */
+/** Answers questions of searches about places, from memory. */
 @Injectable()
 export class SearchedPlaces {
   constructor(@Inject(PLACES) private readonly places: Places) {}
@@ -30,6 +30,11 @@ export class SearchedPlaces {
   nameOf(point: Point): string {
     const place = this.places.placeNear(point);
     return place ? displayTextOf(place) : '';
+  }
+
+  /** Places with exactly this name, the likeliest first. */
+  named(text: string): readonly Place[] {
+    return this.places.placesNamed(text);
   }
 
   /** Places whose name somebody may be typing, the likeliest first. */

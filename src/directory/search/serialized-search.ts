@@ -1,11 +1,14 @@
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
-import type { WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import { activeFilters } from '#contracts/directory/search-filters.js';
+import type { WayOutView, WebstoreSearchView } from '#contracts/directory/directory.views.js';
 import { writeCursor } from '#contracts/directory/search-order.js';
 import type { WrittenAnswer } from '#src/platform/http/written-answer.js';
 import { milesBetween } from '#contracts/shared/miles-between.js';
+import { categoryById } from '#src/webstore/public/categories.js';
+import type { StoredCard } from '../index/listing-document.js';
+import { availabilityOf } from './day-availability.js';
 import { cursorOf, type EngineResponse, type FoundListing } from './engine-response.js';
 import { readFacets, readWaysOut } from './facet-aggregations.js';
+import { activeChoices } from './filter-clauses.js';
 
 /** The answer to a search, ready to be sent. */
 export interface SerializedSearch {
@@ -14,8 +17,16 @@ export interface SerializedSearch {
   shown: readonly string[];
 }
 
-/** @param placeName what `search.place` is called */
-export function serializeSearch(search: DirectorySearch, found: EngineResponse, placeName: string): SerializedSearch {
+/**
+ * @param placeName name of `search.place`
+ * @param farther ways out of an empty result where no filter alone is one
+ */
+export function serializeSearch(
+  search: DirectorySearch,
+  found: EngineResponse,
+  placeName: string,
+  farther: readonly WayOutView[] = [],
+): SerializedSearch {
   const { place, filters, page, pageSize, sort } = search;
   const { total, hits, aggregations } = found;
   const shown = hits.slice(0, pageSize);
@@ -27,19 +38,31 @@ export function serializeSearch(search: DirectorySearch, found: EngineResponse, 
     page,
     pageSize,
     nextCursor: last && hasMore ? writeCursor(sort, cursorOf(last)) : null,
-    facets: readFacets(aggregations, filters),
-    waysOut: total === 0 ? readWaysOut(aggregations, activeFilters(filters)) : [],
+    facets: readFacets(aggregations, filters, search.categoryId),
+    waysOut: total === 0 ? [...readWaysOut(aggregations, activeChoices(search)), ...farther] : [],
     place: place ? { ...place, displayText: placeName } : null,
   };
-  const cards = shown.map((hit) => cardOf(hit, place));
+  const cards = shown.map((hit) => cardOf(hit, search));
   const json = `{"results":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`;
   return { answer: Buffer.from(json), shown: shown.map(({ id }) => id) };
 }
 
 /** JSON of a `ListingCardView`: the stored card, and what only this search knows. */
-function cardOf({ card, location }: FoundListing, place: DirectorySearch['place']): string {
+function cardOf({ card, location, matched }: FoundListing, search: DirectorySearch): string {
+  const { place, categoryId, filters } = search;
   const point = location && { latitude: location.lat, longitude: location.lon };
   const miles = place && point ? milesBetween(place, point) : null;
   const distance = miles === null ? null : Math.round(miles * 10) / 10;
-  return `${card.slice(0, -1)},"distance":${distance},"point":${JSON.stringify(point)}}`;
+  const availability = filters.availabilityDate === undefined ? null : availabilityOf(matched);
+  const own = { distance, point, availability };
+  return `${asOfCategory(card, categoryId).slice(0, -1)},${JSON.stringify(own).slice(1)}`;
+}
+
+/** The card of a vendor of several categories names the searched one. */
+function asOfCategory(card: string, categoryId: number | undefined): string {
+  const category = categoryId === undefined ? undefined : categoryById(categoryId);
+  // No string of JSON has an unescaped quote, so this can be nothing but the field.
+  if (!category || new RegExp(`"categoryId":\\s*${category.id}[,}]`).test(card)) return card;
+  const parsed = JSON.parse(card) as StoredCard;
+  return JSON.stringify({ ...parsed, categoryId: category.id, categoryName: category.name });
 }

@@ -1,17 +1,24 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { constant } from './clauses.js';
 import { nameSteps } from './name-match.js';
-import { byQuality } from './ranking.js';
+import { byRank } from './ranking.js';
 
 /**
- * The search for vendors whose name somebody may be typing. How the name fits comes first here: who types a name has a
- * vendor in mind, not the best of all.
+ * Builds the search for vendors by the beginning of a name. The match comes first in its order: a person who types a name
+ * has a vendor in mind, not the best of all.
  * @param most results
+ * @param name the part of the text that is a name, where category and place were recognised in the rest
  */
-export const vendorsByName = (text: string, most: number): estypes.SearchRequest => ({
+export const vendorsByName = (text: string, most: number, name?: string): estypes.SearchRequest => ({
   size: most,
   track_total_hits: false,
   _source: ['card'],
-  query: { dis_max: { queries: nameSteps(text).map(([clause, steps]) => constant(clause, steps)) } },
-  sort: [{ _score: { order: 'desc' } }, { placement: 'desc' }, { claimed: 'desc' }, ...byQuality, { id: 'asc' }],
+  query: {
+    dis_max: {
+      queries: [text, ...(name === undefined ? [] : [name])].flatMap((one) =>
+        nameSteps(one).map(([clause, steps]) => constant(clause, steps)),
+      ),
+    },
+  },
+  sort: [{ _score: { order: 'desc' } }, byRank, { id: 'asc' }],
 });

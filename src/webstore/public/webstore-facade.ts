@@ -3,7 +3,8 @@ import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { PictureView } from '#contracts/shared/picture.js';
 import { ReadDatabase } from '#src/platform/database/read-database.js';
 import type { PublishedContent } from '../domain/publish-status.js';
-import { unavailableDays } from '../queries/unavailable-days.js';
+import { calendarFacts, type CalendarFacts } from '../queries/calendar-facts.js';
+import { shownFromPrice, shownRating } from '../queries/public-page/public-view.js';
 import { coverOf } from '../queries/image-views.js';
 import { webstoresWithParts, type WebstoreWithParts } from '../queries/webstore-rows.js';
 import { WebstoreOwners } from '../webstore-owners.js';
@@ -24,10 +25,11 @@ export interface ListedWebstore {
   claimed: boolean;
   /** The published cover, else the first published picture that may be seen now; null when there is none. */
   coverImage: PictureView | null;
-  /** yyyy-MM-dd, from today on: the days on which it is booked. */
-  unavailableDays: string[];
-  /** Tenths of stars, 10 to 50; null without reviews. */
-  ratingTenths: number | null;
+  calendar: CalendarFacts;
+  /** US dollars: the lowest price of the packages that its page shows; null where it shows none. */
+  fromPrice: number | null;
+  /** The rating that its page shows, 1 to 5 stars; null where it shows none. */
+  rating: { stars: number; reviews: number } | null;
 }
 
 /** How a webstore stands on the site. */
@@ -53,8 +55,8 @@ export class WebstoreFacade {
   async listedWebstores(ids: readonly string[]): Promise<ReadonlyMap<string, ListedWebstore>> {
     const tables = this.database.tables<WebstoreTables>();
     const rows = await webstoresWithParts(tables, ids);
-    const days = await unavailableDays(tables, ids);
-    return new Map(rows.map((row) => [row.id, listed(row, days.get(row.id) ?? [])]));
+    const calendars = await calendarFacts(tables, ids);
+    return new Map(rows.map((row) => [row.id, listed(row, calendars.get(row.id) ?? unknownCalendar)]));
   }
 
   /** Whether and when webstores were last published; those that do not exist are left out. One statement. */
@@ -94,7 +96,9 @@ export class WebstoreFacade {
   }
 }
 
-const listed = (row: WebstoreWithParts, unavailable: string[]): ListedWebstore => ({
+const unknownCalendar: CalendarFacts = { booked: [], partly: [], isKept: false };
+
+const listed = (row: WebstoreWithParts, calendar: CalendarFacts): ListedWebstore => ({
   id: row.id,
   vendorId: row.vendor_id,
   published: row.published,
@@ -105,6 +109,7 @@ const listed = (row: WebstoreWithParts, unavailable: string[]): ListedWebstore =
   features: row.features,
   claimed: row.claimed,
   coverImage: coverOf(row),
-  unavailableDays: unavailable,
-  ratingTenths: row.rating_tenths,
+  calendar,
+  fromPrice: row.published && shownFromPrice(row, row.published),
+  rating: row.published && shownRating(row, row.published),
 });

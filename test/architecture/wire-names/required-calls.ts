@@ -192,7 +192,7 @@ const webstores: WrittenCalls = {
     body: 'ids',
     own: {
       answer:
-        'id name url categoryId categoryName subCategoryNames city state priceTier capacity features placement distance ' +
+        'id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability features placement distance ' +
         `point{latitude longitude} coverImage{${picture}}`,
     },
   },
@@ -240,20 +240,20 @@ const searches: WrittenCalls = {
     query: searchQuery,
     answer: 'results numResults pageSize',
     own: {
-      query: 'national south west north east cursor',
+      query: 'national radius guests priceFrom priceTo south west north east cursor',
       answer:
-        'page nextCursor results{id name url categoryId categoryName subCategoryNames city state priceTier capacity features ' +
+        'page nextCursor results{id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability features ' +
         `placement distance point{latitude longitude} coverImage{${picture}}} ` +
         'facets{subCategoryIds{value count selected} styles{value count selected} services{value count selected} ' +
         'priceTiers{value count selected} capacity{value count selected} travelOptions{value count selected} ' +
         'shippingOptions{value count selected} resultsIncludeFeatures{value count selected}} ' +
-        'waysOut{filter results} place{displayText latitude longitude}',
+        'waysOut{filter also results distance area{south west north east}} place{displayText latitude longitude}',
     },
   },
   'GET /api/search': {
     query: searchQuery,
     answer: 's3Key s3Url',
-    own: { query: 'national south west north east' },
+    own: { query: 'national radius guests priceFrom priceTo south west north east cursor' },
   },
 };
 

@@ -135,7 +135,7 @@ describe('search', () => {
     [{ availabilityDate: '2027-02-30' }, { availabilityDate: ['not-a-date'] }],
     [{ services: '1--2' }, { services: ['not-an-id-list'] }],
     [{ name: 'abc' }, { name: ['too-short'] }],
-    [{ cursor: 'WyJyZWNvbW1lbmRlZCIsMV0' }, { cursor: ['unknown-field'] }],
+    [{ cursor: 'WyJuYW1lIiwxXQ' }, { cursor: ['malformed'] }],
     [{ categoryID: 2 }, { categoryID: ['unknown-field'] }],
     [{ sort: ['name', 'name'] }, { sort: ['given-twice'] }],
   ])('refuses %j, and keeps no file', async (query, fields) => {
@@ -145,6 +145,15 @@ describe('search', () => {
       expect([status, problem.error, problem.fields]).toEqual([400, 'invalid-input', fields]);
     });
     expect([cost.searches, cost.others, filesKept()]).toEqual([0, 0, before]);
+  });
+
+  it('continues from the cursor that its file carries [DIR-39]', async () => {
+    const first = await pageOf({ sort: 'name', pageSize: 10 });
+    const next = await pageOf({ sort: 'name', pageSize: 10, page: 2, cursor: first.nextCursor! });
+    expect(next.results).toEqual((await pageOf({ sort: 'name', pageSize: 10, page: 2 })).results);
+    expect(next.results).toHaveLength(10);
+    const { status, problem } = await openSearch({ sort: 'name', cursor: 'made-up' });
+    expect([status, problem.fields]).toEqual([400, { cursor: ['malformed'] }]);
   });
 
   it('goes as far as page 20', async () => {

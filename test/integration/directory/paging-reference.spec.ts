@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { noFilters } from '#contracts/directory/search-filters.js';
 import { searchOrders } from '#contracts/directory/search-order.js';
 import { SeededRandom } from '#src/demo/random/seeded-random.js';
-import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { Oracle } from '../../oracle/oracle.js';
 import { queryOf, randomSearch, type RandomSearch } from '../../oracle/random-search.js';
+import { changeListings } from '../../support/posy/change-listings.js';
 import { search } from './listed.js';
 
 const seed = 20_261_017;
@@ -109,16 +109,12 @@ async function moveInEveryOrder(ids: readonly string[], random: SeededRandom): P
   const values = {
     placement: random.integer(0, 3),
     claimed: random.chance(0.5),
-    completeness: random.integer(1, 10),
-    rating: random.integer(0, 10),
+    completeness: random.integer(0, 2),
+    rating: random.integer(4, 20),
     recencyDay: random.integer(20_000, 21_000),
     createdDay: random.integer(20_000, 21_000),
-    priceOrder: random.pick([null, 1, 2, 3, 4]),
+    priceOrder: random.pick([null, 1, 2, 3, 4] as const),
     nameKey: random.pick(['aaa', 'mmm', 'zzz']),
   };
-  await oracle.posy.sql(
-    `update directory.listing set version = version + 1, document = document || $2 where webstore_id = any($1)`,
-    [ids, JSON.stringify(values)],
-  );
-  await oracle.posy.get(ListingIndexer).indexListings(ids);
+  await changeListings(oracle.posy, () => values, ids);
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SearchOrder } from '#contracts/directory/search-order.js';
-import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
+import { noFilters } from '#contracts/directory/search-filters.js';
+import { searchOrders } from '#contracts/directory/search-order.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
-import { milesBetween } from '#contracts/shared/miles-between.js';
+import { compareRanks, referenceRanks } from '../../oracle/reference-order.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore, type WebstoreBuilder } from '../../support/posy/a-webstore.js';
+import { changeListings } from '../../support/posy/change-listings.js';
 import { Posy } from '../../support/posy/posy.js';
 import { documentsOf, listed, search } from './listed.js';
 
@@ -56,59 +57,29 @@ beforeAll(async () => {
   }
   ids = await listed(posy, builders);
   // Nobody can be unclaimed, older or rated yet: their documents are changed as the index would have them.
-  await posy.sql(
-    `update directory.listing set version = version + 1, document = document
-       || jsonb_build_object('claimed', hashtext(webstore_id::text) % 3 <> 0)
-       || jsonb_build_object('recencyDay', 20000 + abs(hashtext(webstore_id::text)) % 5)
-       || jsonb_build_object('rating', abs(hashtext(webstore_id::text)) % 3)
-       || jsonb_build_object('createdDay', 20000 + abs(hashtext(webstore_id::text)) % 7)
-       || jsonb_build_object('priceOrder', nullif(abs(hashtext(webstore_id::text)) % 5, 0))`,
-  );
-  await posy.get(ListingIndexer).indexListings(ids);
+  const random = randomNumbers(7);
+  const below = (end: number) => Math.floor(random() * end);
+  await changeListings(posy, () => ({
+    claimed: below(3) > 0,
+    completeness: below(3),
+    recencyDay: 20_000 + below(5),
+    rating: 17 + below(3),
+    createdDay: 20_000 + below(7),
+    priceOrder: ([null, 1, 2, 3, 4] as const)[below(5)]!,
+  }));
   documents = await documentsOf(posy);
 });
 afterAll(() => posy.stop());
 
-type Ranks = (number | string)[];
+type Ordered = Parameters<typeof referenceRanks>[0];
+const plain: Ordered = { national: false, filters: noFilters, sort: 'recommended' };
 
-/** OP-72 and OP-71, told once more and without an engine. Local comes before the steps of a name, these before distance. */
-function ranks(document: ListingDocument, place?: typeof austin, exactName?: string): Ranks {
-  const miles = milesTo(document, place);
-  const local = place && (miles <= 50 || miles <= (document.travelRadius ?? 0));
-  const bands = [5, 15, 30, 50].filter((band) => miles <= band).length;
-  const nameStep = exactName === undefined ? 0 : document.nameKey === exactName ? 3 : 2;
-  return [
-    -document.placement,
-    document.claimed ? 0 : 1,
-    local ? 0 : 1,
-    -nameStep,
-    -bands,
-    -document.completeness,
-    -document.rating,
-    -document.recencyDay,
-    document.id,
-  ];
-}
-
-const milesTo = ({ location }: ListingDocument, place?: typeof austin): number =>
-  place && location ? milesBetween(place, { latitude: location.lat, longitude: location.lon }) : Infinity;
-
-/** What the other orders look at; what is not known comes last, whichever way round. */
-const otherOrders: Record<Exclude<SearchOrder, 'recommended'>, (document: ListingDocument) => Ranks> = {
-  distance: (document) => [milesTo(document, austin)],
-  name: ({ nameKey }) => [nameKey],
-  priceLow: ({ priceOrder }) => [priceOrder ?? Infinity],
-  priceHigh: ({ priceOrder }) => [priceOrder === null ? Infinity : -priceOrder],
-  newest: ({ createdDay }) => [-createdDay],
-};
-
-function inOrder(found: ListingDocument[], ranksOf: (document: ListingDocument) => Ranks): string[] {
-  const ranked = found.map((document) => ({ id: document.id, ranks: ranksOf(document) }));
-  ranked.sort((a, b) => {
-    const at = a.ranks.findIndex((rank, position) => rank !== b.ranks[position]);
-    return a.ranks[at]! < b.ranks[at]! ? -1 : 1;
-  });
-  return ranked.map(({ id }) => id);
+function inOrder(found: readonly ListingDocument[], search: Partial<Ordered> = {}): string[] {
+  const ranked = found.map((document) => ({
+    id: document.id,
+    ranks: referenceRanks({ ...plain, ...search }, document),
+  }));
+  return ranked.sort((a, b) => compareRanks(a.ranks, b.ranks)).map(({ id }) => id);
 }
 
 async function walk(query: Record<string, string | number>, pageSize: number): Promise<string[][]> {
@@ -121,20 +92,23 @@ async function walk(query: Record<string, string | number>, pageSize: number): P
   }
 }
 
-const foundAround = () =>
-  [...documents.values()].filter((document) => document.national || ranks(document, austin)[2] === 0);
+const isLocal = (document: ListingDocument) => referenceRanks({ ...plain, place: austin }, document)[0] === 0;
+const foundAround = () => [...documents.values()].filter((document) => document.national || isLocal(document));
 
 describe('the order of results', () => {
   it('is placement, claimed, completeness, rating, day and id where nothing else is asked [OP-71, OP-72, DIR-29]', async () => {
     const [page] = await walk({}, 100);
-    expect(page).toEqual(inOrder([...documents.values()], (document) => ranks(document)).slice(0, 100));
+    expect(page).toEqual(inOrder([...documents.values()]).slice(0, 100));
   });
 
-  it('is placement, claimed, local, distance and then the rest around a place [OP-71, OP-72, OP-75]', async () => {
+  it('is local, placement, claimed, distance and then the rest around a place [OP-71, OP-72, OP-75]', async () => {
     const walked = (await walk(austin, 50)).flat();
-    expect(walked).toEqual(inOrder(foundAround(), (document) => ranks(document, austin)));
+    expect(walked).toEqual(inOrder(foundAround(), { place: austin }));
     expect(walked.length).toBeGreaterThan(50);
     expect(walked.length).toBeLessThan(count);
+    const far = walked.findIndex((id) => !isLocal(documents.get(id)!));
+    expect(walked.slice(far).some((id) => documents.get(id)!.placement > 0)).toBe(true);
+    expect(walked.slice(far).filter((id) => isLocal(documents.get(id)!))).toEqual([]);
   });
 
   it.each([undefined, 'Fern Studio'])(
@@ -142,23 +116,39 @@ describe('the order of results', () => {
     async (name) => {
       const nationals = [...documents.values()].filter(({ national }) => national);
       const walked = await walk({ ...austin, national: 'true', ...(name ? { name } : {}) }, 50);
-      expect(walked.flat()).toEqual(inOrder(nationals, (document) => ranks(document, austin, name?.toLowerCase())));
+      const search = { place: austin, national: true, filters: { ...noFilters, ...(name ? { name } : {}) } };
+      expect(walked.flat()).toEqual(inOrder(nationals, search));
       expect(walked.flat().length).toBeGreaterThan(20);
     },
   );
 
-  it('has the exact name before names that only begin so, inside a placement [OP-71]', async () => {
+  it('has the exact name before every placement, and names that only begin so after it [OP-71]', async () => {
     const walked = (await walk({ name: 'Fern Studio' }, 50)).flat();
-    expect(walked).toEqual(inOrder([...documents.values()], (document) => ranks(document, undefined, 'fern studio')));
+    expect(walked).toEqual(inOrder([...documents.values()], { filters: { ...noFilters, name: 'Fern Studio' } }));
+    const isExact = walked.map((id) => documents.get(id)!.name === 'fern studio');
+    expect(isExact).toEqual(isExact.toSorted((a, b) => Number(b) - Number(a)));
+    const others = walked.slice(isExact.indexOf(false));
+    expect(others.some((id) => documents.get(id)!.placement === 3)).toBe(true);
   });
 
-  it.each(Object.entries(otherOrders))(
-    'of %s keeps placement ahead and the id last [OP-72, OP-73]',
-    async (sort, by) => {
-      const expected = inOrder(foundAround(), (document) => [-document.placement, ...by(document), document.id]);
-      expect((await walk({ ...austin, sort }, 50)).flat()).toEqual(expected);
+  it.each(searchOrders.filter((sort) => sort !== 'recommended'))(
+    'of %s has local vendors first, then the key, the distance and the id, and no placement [OP-73]',
+    async (sort) => {
+      expect((await walk({ ...austin, sort }, 50)).flat()).toEqual(inOrder(foundAround(), { place: austin, sort }));
+      if (sort === 'distance') return;
+      expect((await walk({ sort }, 50)).flat()).toEqual(inOrder([...documents.values()], { sort }));
     },
   );
+
+  it('counts a vendor as local no further than that vendor travels [OP-75]', async () => {
+    const { results } = (await search(posy, { ...austin, pageSize: 100 })).body;
+    const tooFar = results.filter(
+      ({ id, distance }) => (distance ?? 0) > (documents.get(id)!.travelRadius ?? 50) + 0.1,
+    );
+    expect(tooFar.every(({ id }) => documents.get(id)!.national)).toBe(true);
+    const between = [...documents.values()].filter(({ travelRadius, location }) => travelRadius === 25 && location);
+    expect(between.some((document) => !foundAround().includes(document))).toBe(true);
+  });
 });
 
 describe('pages of results', () => {

@@ -42,6 +42,34 @@ const categories = async (text: string) =>
   (await suggestions(text)).categories.map(({ externalId, via }) => [externalId, via]);
 
 describe('suggestions', () => {
+  it('understand several words as one search, and say what it will do', async () => {
+    const { searches } = await suggestions('photographers in austin');
+    expect(searches).toEqual([
+      expect.objectContaining({
+        text: 'Photographers in Austin, TX',
+        category: 'photographyvideography',
+        place: expect.objectContaining({ slug: 'austin-tx', radius: null }),
+        name: null,
+      }),
+    ]);
+    expect((await suggestions('florist nashville under $$$')).searches[0]).toMatchObject({
+      text: 'Florists in Nashville, TN: $ or $$',
+      priceTiers: [1, 2],
+    });
+    expect((await suggestions('barn venue hill country')).searches[0]).toMatchObject({
+      text: 'Venues in Hill Country, TX: Barn and farm',
+      place: { radius: 50 },
+    });
+    expect((await suggestions('wildrye')).searches).toEqual([]);
+  });
+
+  it('find a vendor by the name among other words', async () => {
+    expect(await vendors('wildrye photographs austin')).toContain('Wildrye Photographs');
+    expect((await suggestions('wildrye photographs austin')).searches[0]?.text).toBe(
+      'Photographers in Austin, TX: named “wildrye”',
+    );
+  });
+
   it('are vendors, places and categories in one answer', async () => {
     const { status, body } = await ask({ text: 'austin' });
     expect(status).toBe(200);
@@ -66,7 +94,7 @@ describe('suggestions', () => {
   });
 
   it('show whose name fits best first', async () => {
-    expect(await vendors('marigold austin')).toEqual(['Marigold Austin']);
+    expect((await vendors('marigold austin'))[0]).toBe('Marigold Austin');
     expect((await vendors('wildrye photographs'))[0]).toBe('Wildrye Photographs');
     // Even before one who is placed first in lists.
     expect(await vendors('night owl pictures')).toEqual(['Night Owl Pictures', 'Night Owl Pictures Guild']);

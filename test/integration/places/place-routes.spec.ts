@@ -24,6 +24,7 @@ const newYork = {
   slug: 'newyork-ny',
   latitude: 40.714,
   longitude: -74.006,
+  radius: null,
 };
 const austin = {
   zipcode: '78701',
@@ -171,16 +172,9 @@ describe('GET places/slug/:slug', () => {
 });
 
 describe('GET system/WhereAmI', () => {
-  it('is the default place as long as no database of networks is there [SYS-9, DIR-10]', async () => {
-    const { status, body } = await posy.call<GeocodeView>(routes.whereAmI);
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      zipcode: '10007',
-      latitude: 40.714,
-      longitude: -74.006,
-      place_id: '5128581',
-      displayText: 'New York City, NY',
-    });
+  it('responds that it does not know as long as no database of networks is there [SYS-9]', async () => {
+    const { status, problem } = await posy.call<GeocodeView>(routes.whereAmI);
+    expect([status, problem.error]).toEqual([404, 'location-unknown']);
   });
 
   it('knows no query parameters', async () => {

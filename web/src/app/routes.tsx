@@ -44,6 +44,12 @@ export const pages: readonly PageDeclaration[] = [
     loader: catalogueLoader,
     guards: pageGuards.vendorCategories,
   },
+  {
+    path: pagePaths.resultsOrder,
+    page: () => import('../features/directory/pages/results-order-page.js'),
+    loader: catalogueLoader,
+    guards: pageGuards.resultsOrder,
+  },
   ...(['vendors', 'vendorsInPlace', 'nationalVendors', 'nationalVendorsOfCategory'] as const).map(
     (name): PageDeclaration => ({
       path: pagePaths[name],

@@ -59,3 +59,7 @@ export const formatPhone = (phone: string) => {
   const [, area, first, last] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
   return area === undefined ? phone : `+1 (${area}) ${first}-${last}`;
 };
+
+const monthDay = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+/** A day of any year: `June 12`. @param iso yyyy-MM-dd */
+export const formatMonthDay = (iso: string) => monthDay.format(new Date(iso));

@@ -10,9 +10,9 @@ import { ProblemError } from './problem-error.js';
  * when they need it.
  */
 
-/** Where this device is, as far as its network address tells. */
-export const getWhereAmI = (api: ApiClient, signal?: AbortSignal): Promise<GeocodeView> =>
-  api.call(placesRoutes.whereAmI, signal ? { signal } : {});
+/** The place of this device by its network address; null where nobody knows, so that the form asks. */
+export const getWhereAmI = (api: ApiClient, signal?: AbortSignal): Promise<GeocodeView | null> =>
+  orNowhere(api.call(placesRoutes.whereAmI, signal ? { signal } : {}));
 
 /** Name and phone number of the signed-in person. */
 export const getWhoAmI = (api: ApiClient, signal?: AbortSignal): Promise<WhoAmIView> =>
@@ -30,6 +30,6 @@ export async function getReverseGeoCode(api: ApiClient, lat: number, lng: number
 
 const orNowhere = (call: Promise<GeocodeView>): Promise<GeocodeView | null> =>
   call.catch((error: unknown) => {
-    if (error instanceof ProblemError && error.code === 'place-not-found') return null;
+    if (error instanceof ProblemError && ['place-not-found', 'location-unknown'].includes(error.code)) return null;
     throw error;
   });

@@ -100,6 +100,7 @@ const place = (id: number, city: string, state: string, slug: string, at: [numbe
   slug,
   latitude: at[0],
   longitude: at[1],
+  radius: null,
 });
 
 export const newYork = place(5128581, 'New York City', 'NY', 'newyork-ny', [40.714, -74.006]);
@@ -124,7 +125,9 @@ export const listing = (nth: number, more: Partial<ListingCardView> = {}): Listi
   state: 'IL',
   coverImage: picture,
   priceTier: 2,
+  fromPrice: null,
   capacity: 120,
+  availability: null,
   features: [],
   placement: null,
   distance: 3.2,

@@ -73,7 +73,7 @@ export const expectedVerdicts: readonly Expected[] = [
   {
     pages: [
       ...(['landing', 'home', 'vendors', 'vendorsInPlace', 'nationalVendors', 'nationalVendorsOfCategory'] as const),
-      ...(['vendorCategories', 'vendorDetails', 'webstore', 'planning', 'vendorAgreement'] as const),
+      ...(['vendorCategories', 'resultsOrder', 'vendorDetails', 'webstore', 'planning', 'vendorAgreement'] as const),
       ...(['contact', 'privacy', 'terms', 'logout', 'authCallback', 'vendorLoginRedirect', 'adminAuthError'] as const),
     ],
     verdicts: { others: 'in' },

@@ -1,6 +1,8 @@
 import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
+import type { DayAvailability } from '#contracts/directory/directory.views.js';
 import type { CapacityBand } from '#contracts/directory/search-filters.js';
 import type { SearchOrder } from '#contracts/directory/search-order.js';
+import type { RangeName, SearchRanges } from '#contracts/directory/search-ranges.js';
 import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
 import { formatNumber } from '../base/format.js';
 import { count } from './count.js';
@@ -29,8 +31,9 @@ export const directory = {
   quick: {
     landmark: 'Find by name',
     label: 'Or find by name',
-    placeholder: 'Vendor, place or category',
+    placeholder: 'Try “photographers in Austin”',
     clear: 'Clear this field',
+    searches: 'Searches',
     categories: 'Categories',
     vendors: 'Vendors',
     places: 'Places',
@@ -44,14 +47,22 @@ export const directory = {
   searching: 'Searching',
   count: (count: number) => (count === 0 ? 'No vendors' : vendors(count)),
   called: (name: string) => `named “${name}”`,
-  near: 'within 50 miles',
-  nearOrComing: 'within 50 miles or traveling to you',
+  radius: 'Within',
+  miles: (miles: number) => `${miles} miles`,
+  near: (miles: number) => `within ${miles} miles`,
+  nearOrComing: (miles: number) => `within ${miles} miles or traveling to you`,
   shown: (shown: number, all: number) => `Showing ${formatNumber(shown)} of ${formatNumber(all)} vendors`,
   showMore: (more: number) => `Show ${more} more`,
   download: {
     /** As many as it takes at most (features/directory/download). */
     name: (all: number) => (all > 120 ? 'Download the first 120 (CSV)' : 'Download this list (CSV)'),
     failed: 'The list couldn’t be downloaded. Please try again.',
+  },
+  order: {
+    recommended: 'Local vendors come first, then paid placements, then the best match.',
+    chosen: 'Local vendors come first. Paid placement doesn’t count in this order.',
+    premier: '“Premier” is a badge of a paid plan.',
+    more: 'How results are ordered',
   },
   moreFailed: 'We couldn’t load more vendors.',
   empty: {
@@ -60,6 +71,9 @@ export const directory = {
     letGo: 'Remove a filter to see more.',
     text: 'Try another place or category.',
     remove: (names: string[]) => `Remove ${names.map(quoted).join(' or ')}`,
+    removeAll: (names: string[]) => `Remove ${names.map(quoted).join(' and ')}`,
+    removeAndSearchEverywhere: (names: string[]) => `Remove ${names.map(quoted).join(', ')} and search everywhere`,
+    nearest: (miles: string) => `The nearest are ${miles} away`,
     toSee: (results: number) => `see ${formatNumber(results)} more`,
     everywhere: 'Search everywhere',
     national: 'See national vendors',
@@ -81,12 +95,19 @@ export const directory = {
     capacity: (guests: string) => `Up to ${guests} guests`,
     distance: (miles: string) => `${miles} away`,
     premier: 'Premier',
+    fromPrice: (price: number) => `From $${formatNumber(price)}`,
+    availability: {
+      free: (day: string) => `Free on ${day}`,
+      partly: () => 'Partly free',
+      ask: (day: string) => `Ask about ${day}`,
+    } satisfies Record<DayAvailability, (day: string) => string>,
   },
   sort: {
     label: 'Sort by',
     orders: {
       recommended: 'Recommended',
       distance: 'Distance',
+      rating: 'Best rated',
       name: 'Name, A to Z',
       priceLow: 'Price, low to high',
       priceHigh: 'Price, high to low',
@@ -97,8 +118,24 @@ export const directory = {
 
 const quoted = (name: string) => (name.startsWith('“') ? name : `“${name}”`);
 
+const dollars = (amount: number) => `$${formatNumber(amount)}`;
+
 /** Words of its filters. */
 export const filterWords = {
+  ranges: {
+    guests: ({ guests = 0 }) => `At least ${formatNumber(guests)} guests`,
+    fromPrice: ({ priceFrom, priceTo }) => {
+      if (priceTo === undefined) return `Packages from ${dollars(priceFrom ?? 0)}`;
+      return priceFrom === undefined
+        ? `Packages up to ${dollars(priceTo)}`
+        : `Packages from ${dollars(priceFrom)} to ${dollars(priceTo)}`;
+    },
+  } satisfies Record<RangeName, (ranges: SearchRanges) => string>,
+  guestCount: 'Number of guests',
+  guestHint: 'For example 120',
+  priceFrom: 'Packages from ($)',
+  priceTo: 'Packages up to ($)',
+  anyPrice: 'Any price',
   filters: 'Filters',
   skip: 'Skip to the results',
   chosen: 'Selected filters',

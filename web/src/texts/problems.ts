@@ -64,6 +64,7 @@ export const problems = {
     'This business is scheduled for removal. Cancel the request in the account settings, then publish.',
   'account-is-closed': 'The account is closed. Reopen it first, and the page will come back.',
   'not-ready-to-publish': 'A few things are missing before you can publish this page.',
+  'location-unknown': 'We couldn’t tell where you are. Enter a place.',
   'place-not-found': 'We couldn’t find that place. Try a city or a zip code.',
   'event-not-found': 'This event no longer exists.',
   'feature-toggle-not-found': 'This feature no longer exists.',

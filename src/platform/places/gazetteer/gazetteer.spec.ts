@@ -107,8 +107,8 @@ describe('the zipcodes', () => {
 });
 
 describe('the nearest', () => {
-  it('zipcode is the one that is compared the long way', () => {
-    const all = gazetteer.zipcodes.all();
+  it('delivery area is the one that is compared the long way', () => {
+    const all = gazetteer.zipcodes.allAreas();
     for (const { latitude, longitude } of positions.filter((at) => at % 1_500 === 0).map((at) => gazetteer.place(at))) {
       const point = { latitude: latitude + 0.013, longitude: longitude - 0.027 };
       const found = gazetteer.nearestZipcode(point);

@@ -80,6 +80,8 @@ describe('a zipcode', () => {
 describe('a point', () => {
   it.each([
     [30.264, -97.717, /^78702$/, 'Austin, TX'],
+    // A code of boxes, 78799, has the very center of the city as its point.
+    [30.267, -97.743, /^78701$/, 'Austin, TX'],
     [40.75, -73.997, /^10001$/, 'New York City, NY'],
     [43.653, -79.369, /^M5[A-Z]$/, 'Toronto, ON'],
     [61.218, -149.9, /^995\d\d$/, 'Anchorage, AK'],

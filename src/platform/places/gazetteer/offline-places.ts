@@ -4,8 +4,17 @@ import { displayTextOf, type Geocode, type Place, type PlaceArea, type Places, t
 import { placeOfAddress, readAddress } from './find-address.js';
 import { Gazetteer } from './gazetteer.js';
 import { readPostalCode } from './postal-code.js';
-import { suggestPlaces } from './suggest-places.js';
+import { Regions } from '../regions/regions.js';
+import { typedName } from './name-index.js';
+import { placeOfNickname, suggestPlaces } from './suggest-places.js';
+import { readTypedPlace } from './typed-place.js';
 import type { Zipcode } from './zipcodes.js';
+
+/** Regions that only begin with the typed text, among the suggestions. */
+const regionsAmongTowns = 2;
+
+const isIn = (gazetteer: Gazetteer, states: ReadonlySet<string> | null) => (position: number) =>
+  !states || states.has(gazetteer.stateOf(position));
 
 /** Uses the committed gazetteer, which is loaded by `prepare` or else by the first call. */
 @Injectable()
@@ -14,6 +23,7 @@ export class OfflinePlaces implements Places {
   private loaded?: Gazetteer;
   /** Positions of all places, the largest first; sorted at the first use. */
   private bySize?: number[];
+  private readonly regions = Regions.read();
 
   /**
    * Loads the gazetteer in advance, because this takes a tenth of a second or more, which no search should wait for.
@@ -56,11 +66,12 @@ export class OfflinePlaces implements Places {
 
   placeOfSlug(slug: string): Place | undefined {
     const key = placeKey(slug);
-    return this.placeAt(key === undefined ? undefined : this.gazetteer.withKey(key));
+    const region = key === undefined ? undefined : this.regions.withKey(key);
+    return region ?? this.placeAt(key === undefined ? undefined : this.gazetteer.withKey(key));
   }
 
   placeOfId(id: number): Place | undefined {
-    return this.placeAt(this.gazetteer.withId(id));
+    return this.regions.withId(id) ?? this.placeAt(this.gazetteer.withId(id));
   }
 
   placeNear(point: Point): Place | undefined {
@@ -71,7 +82,26 @@ export class OfflinePlaces implements Places {
     const code = readPostalCode(text);
     const zipcode = code && this.gazetteer.zipcodes.called(code.known);
     const positions = zipcode ? [zipcode.place] : suggestPlaces(this.gazetteer, text, limit);
-    return positions.map((position) => this.gazetteer.place(position));
+    const towns = positions.map((position) => this.gazetteer.place(position));
+    const [whole, begun] = zipcode ? [[], []] : this.regions.like(text);
+    const likeliest = towns.slice(0, Math.max(1, limit - regionsAmongTowns));
+    return [...new Set([...whole, ...likeliest, ...begun.slice(0, regionsAmongTowns), ...towns])].slice(0, limit);
+  }
+
+  placesNamed(text: string): Place[] {
+    const code = readPostalCode(text);
+    const zipcode = code && this.gazetteer.zipcodes.called(code.known);
+    if (zipcode) return [this.gazetteer.place(zipcode.place)];
+    const nickname = placeOfNickname(this.gazetteer, text);
+    if (nickname !== undefined) return [this.gazetteer.place(nickname)];
+    const readings = readTypedPlace(text).filter(({ stateIs }) => stateIs === 'whole' || stateIs === 'absent');
+    const regions = readings.flatMap(({ name, states }) => this.regions.named(typedName(name).letters, states));
+    const towns = readings
+      .flatMap(({ name, states }) =>
+        this.gazetteer.names.called(typedName(name).letters).filter(isIn(this.gazetteer, states)),
+      )
+      .map((position) => this.gazetteer.place(position));
+    return [...new Set(regions), ...towns.sort((a, b) => b.population - a.population)];
   }
 
   largestPlacesIn(area: PlaceArea, limit: number): Place[] {

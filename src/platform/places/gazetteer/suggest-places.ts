@@ -19,6 +19,12 @@ const forgives = { one: 4, two: 8 };
 
 const keyOfNickname = new Map(nicknames.map(([letters, slug]) => [letters, placeKey(slug)]));
 
+/** Returns the position of the place that a nickname means. */
+export function placeOfNickname(gazetteer: Gazetteer, text: string): number | undefined {
+  const key = keyOfNickname.get(typedName(text).letters);
+  return key === undefined ? undefined : gazetteer.withKey(key);
+}
+
 /** Returns the positions of the places whose names match the typed text, the most likely first. */
 export function suggestPlaces(gazetteer: Gazetteer, text: string, limit: number): number[] {
   const scores = new Map<number, number>();

@@ -67,6 +67,10 @@ export class LivePlaces implements Places {
     return this.offline.largestPlacesIn(area, limit);
   }
 
+  placesNamed(text: string): Place[] {
+    return this.offline.placesNamed(text);
+  }
+
   private async geocode(what: string, question: Question): Promise<Geocode | undefined> {
     try {
       const found = await this.ask(question);

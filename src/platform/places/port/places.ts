@@ -12,7 +12,7 @@ export interface PlaceArea {
   east: number;
 }
 
-/** A town or city of the United States or Canada. */
+/** A town, a city or a region (Hill Country, Brooklyn) of the United States or Canada. */
 export interface Place extends Point {
   /** Unique id: the GeoNames id, or else a hash of the name. Fits a 32-bit integer. */
   id: number;
@@ -22,8 +22,10 @@ export interface Place extends Point {
   country: 'US' | 'CA';
   /** 0 where it is unknown. */
   population: number;
-  /** Postal code of its center, or the nearest one: five digits, or the first half of a Canadian code. */
+  /** Postal code of its center, or the nearest one: five digits, or the first half of a Canadian code; empty of a region. */
   zipcode: string;
+  /** Miles around its center that belong to a region; a town has none. */
+  reach?: number;
 }
 
 /** Location of an address, a zipcode, a point or a place id (SYS-12). */
@@ -71,6 +73,11 @@ export interface Places {
 
   /** Returns the places in an area that have the most people, from memory. */
   largestPlacesIn(area: PlaceArea, limit: number): Place[];
+  /**
+   * Returns the places with exactly this name, nickname or zipcode, with or without the state, the most likely first:
+   * regions before towns, these by population. Responds within 0.1 ms, from memory.
+   */
+  placesNamed(text: string): Place[];
 }
 
 export const PLACES = Symbol('Places');

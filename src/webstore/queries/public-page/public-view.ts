@@ -103,12 +103,21 @@ function plannedSections(
     awards: shows('awards')
       ? content.awards.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))
       : [],
-    rating:
-      shows('reviews') && content.googlePlaceId !== null && row.rating_tenths !== null
-        ? { stars: row.rating_tenths / 10, reviews: row.reviews ?? 0 }
-        : null,
+    rating: shownRating(row, content),
   };
 }
+
+/** The lowest price of the packages as the page shows them. */
+export const shownFromPrice = (row: WebstoreWithParts, content: PublishedContent): number | null =>
+  showsSection(row, content, 'packages') && content.packages.length > 0
+    ? Math.min(...content.packages.map(({ price }) => price))
+    : null;
+
+/** The rating as the page shows it. */
+export const shownRating = (row: WebstoreWithParts, content: PublishedContent): PublicWebstoreView['rating'] =>
+  showsSection(row, content, 'reviews') && content.googlePlaceId !== null && row.rating_tenths !== null
+    ? { stars: row.rating_tenths / 10, reviews: row.reviews ?? 0 }
+    : null;
 
 /** Finds the picture of a package or an award by its id; one that may not be seen gives way to the placeholder (WS-97). */
 function sectionPictures(row: WebstoreWithParts, placeholder: PictureView | null, keepFlagged: boolean) {

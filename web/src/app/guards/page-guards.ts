@@ -30,6 +30,7 @@ export const pageGuards = {
   nationalVendors: anyone,
   nationalVendorsOfCategory: anyone,
   vendorCategories: anyone,
+  resultsOrder: anyone,
   vendorDetails: anyone,
   signUp: ['no-event-user'],
   welcome: ['signed-in'],

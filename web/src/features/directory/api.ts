@@ -13,7 +13,7 @@ export const pageSize = 12;
 export const mostPagesAtOnce = mostPerPage / pageSize;
 
 export type SearchCriteria = Partial<
-  Pick<DirectorySearch, 'categoryId' | 'place' | 'area' | 'national' | 'filters' | 'sort'>
+  Pick<DirectorySearch, 'categoryId' | 'place' | 'radius' | 'area' | 'national' | 'filters' | 'ranges' | 'sort'>
 >;
 
 /** The results of a search as far as they are shown. */

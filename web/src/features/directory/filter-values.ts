@@ -1,5 +1,6 @@
 import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
 import type { CapacityBand, FilterName, SearchFilters } from '#contracts/directory/search-filters.js';
+import { activeRanges, rangeNames, type RangeName, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import type { NamedView } from '#contracts/webstore/category.view.js';
 import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
 import { formatDay } from '../../base/format.js';
@@ -26,7 +27,7 @@ const single: readonly FilterName[] = ['availabilityDate', 'name'];
 
 /** One chosen value of a filter, in words. */
 export interface FilterValue {
-  filter: FilterName;
+  filter: FilterName | RangeName;
   value: string;
   name: string;
 }
@@ -44,18 +45,42 @@ export function withValues(filters: SearchFilters, filter: FilterName, values: r
   return { ...filters, [filter]: numeric.includes(filter) ? values.map(Number) : [...values] };
 }
 
-export const withoutValue = (filters: SearchFilters, { filter, value }: FilterValue): SearchFilters =>
-  withValues(
-    filters,
-    filter,
-    valuesOf(filters, filter).filter((one) => one !== value),
-  );
+/** A search without one of its values. */
+export function withoutValue({ filters, ranges }: Choices, { filter, value }: FilterValue): Choices {
+  if (isRange(filter)) return { filters, ranges: withoutRange(ranges, filter) };
+  const others = valuesOf(filters, filter).filter((one) => one !== value);
+  return { filters: withValues(filters, filter, others), ranges };
+}
+
+/** What narrows a search. */
+export interface Choices {
+  filters: SearchFilters;
+  ranges: SearchRanges;
+}
+
+const isRange = (name: string): name is RangeName => (rangeNames as readonly string[]).includes(name);
+
+const withoutRange = ({ guests, priceFrom, priceTo }: SearchRanges, range: RangeName): SearchRanges => {
+  if (range === 'fromPrice') return guests === undefined ? {} : { guests };
+  return { ...(priceFrom === undefined ? {} : { priceFrom }), ...(priceTo === undefined ? {} : { priceTo }) };
+};
+
+/** A search without all values of some filters and ranges. */
+export function withoutNames({ filters, ranges }: Choices, names: readonly string[]): Choices {
+  const taken = inOrder.filter((filter) => names.includes(filter));
+  return {
+    filters: taken.reduce((left, filter) => withValues(left, filter, []), filters),
+    ranges: names.filter(isRange).reduce(withoutRange, ranges),
+  };
+}
 
 /** Everything that is chosen, in words. */
-export const chosenValues = (filters: SearchFilters, offer: Offer): FilterValue[] =>
-  inOrder.flatMap((filter) =>
+export const chosenValues = ({ filters, ranges }: Choices, offer: Offer): FilterValue[] => [
+  ...inOrder.flatMap((filter) =>
     valuesOf(filters, filter).map((value) => ({ filter, value, name: nameOf(filter, value, offer) })),
-  );
+  ),
+  ...activeRanges(ranges).map((filter) => ({ filter, value: '', name: words.ranges[filter](ranges) })),
+];
 
 function nameOf(filter: FilterName, value: string, offer: Offer): string {
   const named = (offered: readonly NamedView[]) => offered.find(({ id }) => String(id) === value)?.name ?? value;

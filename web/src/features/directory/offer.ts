@@ -1,4 +1,5 @@
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
+import type { SearchRanges } from '#contracts/directory/search-ranges.js';
 import type { CategoryView, NamedView } from '#contracts/webstore/category.view.js';
 import { guestCategories } from '#contracts/webstore/guest-categories.js';
 
@@ -25,6 +26,10 @@ export function offerOf(category: CategoryView | undefined, categories: readonly
     travel: !countsGuests,
   };
 }
+
+/** Guests count for venues and lodging only. */
+export const fitRanges = ({ guests, ...ranges }: SearchRanges, { capacity }: Offer): SearchRanges =>
+  capacity && guests !== undefined ? { guests, ...ranges } : ranges;
 
 const among = (ids: readonly number[], offered: readonly NamedView[]) =>
   ids.filter((id) => offered.some((one) => one.id === id));

@@ -33,6 +33,14 @@ const anyAddress: fc.Arbitrary<SearchAddress> = fc
       resultsExcludeFeatures: words(planFeatures),
       name: optional(fc.constantFrom('Wildrye & Daughters', 'été 100%', 'four')),
     }),
+    ranges: fc.record(
+      {
+        guests: fc.integer({ min: 1, max: 900 }),
+        priceFrom: fc.nat(500),
+        priceTo: fc.integer({ min: 500, max: 9_000 }),
+      },
+      { requiredKeys: [], noNullPrototype: true },
+    ),
     sort: fc.constantFrom(...searchOrders),
     page: fc.integer({ min: 1, max: 500 }),
   })

@@ -9,6 +9,8 @@ import {
 } from '#contracts/directory/search-filters.js';
 import { parseArea, writeArea, type MapArea } from '#contracts/directory/map-area.js';
 import { searchOrders, type SearchOrder } from '#contracts/directory/search-order.js';
+import { readRadius, type SearchRadius } from '#contracts/directory/ranking-rules.js';
+import { readRanges, writeRanges, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { QueryReader } from '#contracts/shared/query-reader.js';
 
@@ -20,7 +22,7 @@ import { QueryReader } from '#contracts/shared/query-reader.js';
  *     /vendors?place=austin-tx            a place alone; category alone likewise, and `/vendors` for neither
  *     /national-vendors/florist           those who come to every place (DIR-12); they have no place
  *
- * The filters follow under the names of DIR-14, then `sort` and `page`; `view=map` and `bounds`, the part of the map that is
+ * The filters follow under the names of DIR-14, then `guests`, `priceFrom`, `priceTo`, `sort`, `radius` and `page`; `view=map` and `bounds`, the part of the map that is
  * searched.
  */
 export interface SearchAddress {
@@ -29,9 +31,13 @@ export interface SearchAddress {
   category?: string;
   place?: string;
   filters: SearchFilters;
+  /** Guests and price, which stand beside the filters. */
+  ranges: SearchRanges;
   /** A name that is too short to be searched for (DIR-21). */
   shortName?: string;
   sort: SearchOrder;
+  /** Miles around the place; the usual distance of the place where it is absent. */
+  radius?: SearchRadius;
   /** How many pages are shown: a view of the same search. */
   page: number;
   /** Only vendors whose address is in this area. */
@@ -40,7 +46,13 @@ export interface SearchAddress {
   view?: 'map';
 }
 
-export const everything: SearchAddress = { national: false, filters: noFilters, sort: 'recommended', page: 1 };
+export const everything: SearchAddress = {
+  national: false,
+  filters: noFilters,
+  ranges: {},
+  sort: 'recommended',
+  page: 1,
+};
 
 const mostPages = 10_000;
 
@@ -53,14 +65,17 @@ export function readSearchAddress({ pathname, search }: { pathname: string; sear
   const place = national ? undefined : (inPath.citystate ?? query.text('place', { min: 1, max: 120 }));
   const sort = query.choice('sort', searchOrders, 'recommended');
   const filters = readFilters(query, pageParameters);
+  const radius = place === undefined ? undefined : readRadius(query);
   return {
     national,
     category,
     place,
     filters,
+    ranges: readRanges(query),
     shortName: query.text(pageParameters.name, { min: 1, max: shortestName - 1 }),
     sort: sort === 'distance' && place === undefined ? 'recommended' : sort,
     page: query.integer('page', { min: 1, max: mostPages, fallback: 1 }),
+    ...(radius === undefined ? {} : { radius }),
     area: parseArea(query.text('bounds', { min: 7, max: 60 })),
     view: query.choice('view', ['list', 'map'], 'list') === 'map' ? 'map' : undefined,
   };
@@ -86,16 +101,19 @@ export function writeSearchAddress({
   category,
   place,
   filters,
+  ranges,
   shortName,
   sort,
   page,
+  radius,
   area,
   view,
 }: SearchAddress): string {
   const { path, rest } = pathOf(national, category, place);
-  const query = new URLSearchParams({ ...rest, ...writeFilters(filters, pageParameters) });
+  const query = new URLSearchParams({ ...rest, ...writeFilters(filters, pageParameters), ...writeRanges(ranges) });
   if (shortName !== undefined) query.set(pageParameters.name, shortName);
   if (sort !== 'recommended') query.set('sort', sort);
+  if (radius !== undefined && place !== undefined) query.set('radius', String(radius));
   if (page > 1) query.set('page', String(page));
   if (view !== undefined) query.set('view', view);
   if (area !== undefined) query.set('bounds', writeArea(area));

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import { categoryOf } from './category-of.js';
-import { fitFilters, offerOf } from './offer.js';
+import { fitFilters, fitRanges, offerOf } from './offer.js';
 import type { SearchAddress } from './search-address.js';
 
 interface Before {
@@ -20,6 +20,7 @@ export function searchedFor(wanted: WantedVendors, { address, filters, categorie
   return {
     ...wanted,
     filters: fitFilters(filters, offer),
+    ranges: fitRanges(address.ranges, offer),
     sort: place === undefined && address.sort === 'distance' ? 'recommended' : address.sort,
     page: 1,
     view: address.view,

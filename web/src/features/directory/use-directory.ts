@@ -1,5 +1,6 @@
 import { noFilters, type SearchFilters } from '#contracts/directory/search-filters.js';
-import { chosenValues } from './filter-values.js';
+import type { LoosenedName } from '#contracts/directory/directory.views.js';
+import { chosenValues, withoutNames, type Choices } from './filter-values.js';
 import type { SearchAddress } from './search-address.js';
 import { searchedFor, type WantedVendors } from './searched-for.js';
 import { useDirectorySearch } from './use-directory-search.js';
@@ -11,24 +12,33 @@ export function useDirectory() {
   const { address, go } = useSearchAddress();
   const search = useDirectorySearch(address);
   const sheet = useFilterSheet();
-  const { filters, offer, categories } = search;
+  const { filters, ranges, offer, categories } = search;
   // What the address brought along and nobody can use is gone with the first change; so are the pages after the first.
   const change = (to: Partial<SearchAddress>) =>
-    go({ ...address, filters, shortName: undefined, page: 1, ...to }, { replace: sheet.isLaterChange() });
+    go({ ...address, filters, ranges, shortName: undefined, page: 1, ...to }, { replace: sheet.isLaterChange() });
   const narrow = (to: SearchFilters) => change({ filters: to });
   return {
     address,
     search,
     sheet,
     /** Everything that is chosen, in words. */
-    values: chosenValues(filters, offer),
+    values: chosenValues({ filters, ranges }, offer),
     change,
     narrow,
-    clear: () => narrow(noFilters),
+    narrowTo: change as (to: Choices) => void,
+    /** Lets go of filters, ranges and perhaps the place, all together. */
+    takeOff: (names: readonly LoosenedName[]) =>
+      change({
+        ...withoutNames({ filters, ranges }, names),
+        ...(names.includes('place')
+          ? { place: undefined, national: false, area: undefined, radius: undefined, sort: 'recommended' }
+          : {}),
+      }),
+    clear: () => change({ filters: noFilters, ranges: {} }),
     searchFor: (wanted: WantedVendors) => go(searchedFor(wanted, { address, filters, categories })),
     showMore: () => {
       if (search.more.failed) search.retry();
-      else go({ ...address, filters, page: search.pages + 1 }, { replace: true });
+      else go({ ...address, filters, ranges, page: search.pages + 1 }, { replace: true });
     },
   };
 }

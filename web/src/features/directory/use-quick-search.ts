@@ -1,14 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SuggestedSearchView } from '#contracts/directory/directory.views.js';
 import { shortestName } from '#contracts/directory/search-filters.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
+import { useServices } from '../../lib/services.js';
 import { searchedFor, type WantedVendors } from './searched-for.js';
 import { useSearchAddress } from './use-search-address.js';
 
-/** What is typed into the one search for everything, and where what is found leads. */
+/** Returns the search that typed words mean first; nothing where they are a name, or suggestions do not answer. */
+function useFirstSearch() {
+  const { api } = useServices();
+  const client = useQueryClient();
+  return async (text: string): Promise<SuggestedSearchView | undefined> => {
+    try {
+      const { suggestionsQuery } = await import('./suggestions.js');
+      return (await client.query(suggestionsQuery(api, text))).searches[0];
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** The text of the one search for everything, and where its suggestions lead. */
 export function useQuickSearch(categories: readonly CategoryView[]) {
   const { address, go } = useSearchAddress();
   const navigate = useNavigate();
+  const firstSearch = useFirstSearch();
   const [text, setText] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   const name = text.trim();
@@ -22,6 +40,13 @@ export function useQuickSearch(categories: readonly CategoryView[]) {
     const before = { address, filters: address.filters, categories };
     lead(() => go(searchedFor({ category, place, national, ...wanted }, before)));
   };
+  const toSearch = ({ category, place, name: rest, ...chosen }: SuggestedSearchView) =>
+    lead(() => {
+      const before = { address, filters: address.filters, categories };
+      const wanted = { category: category ?? address.category, place: place?.slug ?? address.place, national: false };
+      const search = searchedFor(wanted, before);
+      go({ ...search, filters: { ...search.filters, ...chosen, name: rest ?? undefined } });
+    });
   const byName = () =>
     lead(() => go({ ...address, filters: { ...address.filters, name }, shortName: undefined, page: 1 }));
   return {
@@ -34,11 +59,14 @@ export function useQuickSearch(categories: readonly CategoryView[]) {
     toVendor: (url: string) => lead(() => void navigate(`/${url}`)),
     toCategory: (category: string) => searchFor({ category }),
     toPlace: (place: string) => searchFor({ place, national: false }),
+    toSearch,
     byName,
     /** Enter: names are searched for from four letters on (DIR-21). */
     submit: () => {
-      if (name.length >= shortestName) byName();
-      else setTooShort(name !== '');
+      if (name.length < shortestName) setTooShort(name !== '');
+      // A single word is a name or a beginning; several may say what and where.
+      else if (name.includes(' ')) void firstSearch(name).then((search) => (search ? toSearch(search) : byName()));
+      else byName();
     },
   };
 }

@@ -1,9 +1,11 @@
 import type { PlaceView } from '#contracts/content/places.views.js';
+import type { SearchRadius } from '#contracts/directory/ranking-rules.js';
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
+import { activeRanges } from '#contracts/directory/search-ranges.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { SearchCriteria } from './api.js';
 import { categoryOf } from './category-of.js';
-import { fitFilters, offerOf } from './offer.js';
+import { fitFilters, fitRanges, offerOf } from './offer.js';
 import type { SearchAddress } from './search-address.js';
 
 /** Why an address cannot be searched for. */
@@ -22,13 +24,18 @@ export function wantedSearch(address: SearchAddress, { categories, place }: Know
   const category = categoryOf(known, address.category);
   const offer = offerOf(category, known);
   const filters = fitFilters(address.filters, offer);
+  const ranges = fitRanges(address.ranges, offer);
   return {
     categories: known.filter(({ archived }) => !archived),
     category,
     place: address.place === undefined ? undefined : (place ?? undefined),
     offer,
     filters,
-    criteria: criteriaOf(address, filters, category, place),
+    ranges,
+    criteria: {
+      ...criteriaOf(address, filters, category, place),
+      ...(activeRanges(ranges).length > 0 ? { ranges } : {}),
+    },
     refusal: refusalOf(address, { categories, place }, category),
   };
 }
@@ -46,15 +53,19 @@ function refusalOf(
   return address.shortName === undefined ? undefined : 'short-name';
 }
 
+const radiusOf = (radius: SearchRadius | null) => (radius === null ? {} : { radius });
+
 function criteriaOf(
-  { national, sort, area }: SearchAddress,
+  { national, sort, area, radius }: SearchAddress,
   filters: SearchFilters,
   category: CategoryView | undefined,
   place: PlaceView | null | undefined,
 ): SearchCriteria {
   return {
     ...(category ? { categoryId: category.id } : {}),
-    ...(place ? { place: { latitude: place.latitude, longitude: place.longitude } } : {}),
+    ...(place
+      ? { place: { latitude: place.latitude, longitude: place.longitude }, ...radiusOf(radius ?? place.radius) }
+      : {}),
     ...(national ? { national } : {}),
     ...(area ? { area } : {}),
     ...(sort === 'recommended' ? {} : { sort }),

@@ -1,26 +1,25 @@
-import type { SearchFilters } from '#contracts/directory/search-filters.js';
 import { filterWords as words } from '../../../texts/directory.js';
 import { Button } from '../../../ui/button.js';
 import { LightTags } from '../../../ui/light-tags.js';
-import { withoutValue, type FilterValue } from '../filter-values.js';
+import { withoutValue, type Choices, type FilterValue } from '../filter-values.js';
 
 interface ActiveFiltersProps {
   values: readonly FilterValue[];
-  filters: SearchFilters;
-  onChange: (filters: SearchFilters) => void;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
   onClear: () => void;
 }
 
 const idOf = ({ filter, value }: FilterValue) => `${filter} ${value}`;
 
 /** What is chosen, in words, each with a way to let it go, and a way to let go of everything. */
-export function ActiveFilters({ values, filters, onChange, onClear }: ActiveFiltersProps) {
+export function ActiveFilters({ values, choices, onChange, onClear }: ActiveFiltersProps) {
   if (values.length === 0) return null;
   const remove = (id: string) => {
     const value = values.find((one) => idOf(one) === id);
     // With the last chip its list goes too, and the focus needs a place.
     if (values.length === 1) onClear();
-    else if (value) onChange(withoutValue(filters, value));
+    else if (value) onChange(withoutValue(choices, value));
   };
   return (
     <div className="flex min-w-0 items-center gap-3 noscript:hidden! tablet:items-end max-tablet:-mx-1 max-tablet:-mr-5 max-tablet:overflow-x-auto max-tablet:p-1 max-tablet:pr-5">

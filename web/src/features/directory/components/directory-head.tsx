@@ -19,6 +19,7 @@ export function DirectoryHead({ heading, address, search: { category, place, car
     category: category?.externalId,
     place: place?.slug,
     filters: noFilters,
+    ranges: {},
     sort: 'recommended',
     page: 1,
   });

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
-import type { WayOutView } from '#contracts/directory/directory.views.js';
-import type { FilterName } from '#contracts/directory/search-filters.js';
+import type { LoosenedName, WayOutView } from '#contracts/directory/directory.views.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
+import { formatMiles } from '../../../base/format.js';
 import { directory as texts, filterWords as words } from '../../../texts/directory.js';
 import { map } from '../../../texts/map.js';
 import { Button } from '../../../ui/button.js';
@@ -14,7 +14,7 @@ interface EmptyResultsProps {
   waysOut: readonly WayOutView[];
   address: SearchAddress;
   values: readonly FilterValue[];
-  onTakeOff: (filter: FilterName) => void;
+  onTakeOff: (names: readonly LoosenedName[]) => void;
   onClear: () => void;
 }
 
@@ -29,16 +29,9 @@ export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: E
     <div className="grid grow justify-items-start gap-4">
       {waysOut.length > 0 && (
         <ul className="grid w-full max-w-112 gap-2">
-          {waysOut.map(({ filter, results }, nth) => (
-            <li key={filter}>
-              <Button
-                kind={nth === 0 ? 'primary' : 'line'}
-                onPress={() => onTakeOff(filter)}
-                className="h-auto! min-h-12 w-full justify-between! gap-4 py-2 text-left whitespace-normal!"
-              >
-                <span>{texts.empty.remove(values.flatMap((one) => (one.filter === filter ? one.name : [])))}</span>
-                <span className="whitespace-nowrap">{texts.empty.toSee(results)}</span>
-              </Button>
+          {waysOut.map((way, nth) => (
+            <li key={[way.filter, ...way.also].join()}>
+              <WayOut way={way} nth={nth} address={address} values={values} onTakeOff={onTakeOff} />
             </li>
           ))}
         </ul>
@@ -56,6 +49,44 @@ export function EmptyResults({ waysOut, address, values, onTakeOff, onClear }: E
   return (
     <StatePanel icon={MapPin} title={isFiltered ? noMatch : title} text={isFiltered ? letGo : text} actions={actions} />
   );
+}
+
+const wayStyle = 'h-auto! min-h-12 w-full justify-between! gap-4 py-2 text-left whitespace-normal!';
+
+interface WayOutProps extends Pick<EmptyResultsProps, 'address' | 'values' | 'onTakeOff'> {
+  way: WayOutView;
+  nth: number;
+}
+
+/** One way out: filters to take off together, or the nearest vendors beyond the radius. */
+function WayOut({ way, nth, address, values, onTakeOff }: WayOutProps) {
+  const { results, distance, area } = way;
+  const names = [way.filter, ...way.also];
+  const kind = nth === 0 ? 'primary' : 'line';
+  if (distance !== null && area !== null) {
+    return (
+      <ButtonLink to={writeSearchAddress({ ...address, area, page: 1 })} kind={kind} className={wayStyle}>
+        <span>{texts.empty.nearest(formatMiles(distance))}</span>
+        <span className="whitespace-nowrap">{texts.empty.toSee(results)}</span>
+      </ButtonLink>
+    );
+  }
+  const chosen = values.flatMap((one) => (names.includes(one.filter) ? one.name : []));
+  return (
+    <Button kind={kind} onPress={() => onTakeOff(names)} className={wayStyle}>
+      <span>{wordsOf(way, chosen)}</span>
+      <span className="whitespace-nowrap">{texts.empty.toSee(results)}</span>
+    </Button>
+  );
+}
+
+/** What a way out takes off: values of one filter are joined with or, filters with and. */
+function wordsOf({ filter, also }: WayOutView, chosen: string[]): string {
+  if (chosen.length === 0) return texts.empty.everywhere;
+  if (also.length === 0) return texts.empty.remove(chosen);
+  return [filter, ...also].includes('place')
+    ? texts.empty.removeAndSearchEverywhere(chosen)
+    : texts.empty.removeAll(chosen);
 }
 
 interface ElsewhereProps {

@@ -1,5 +1,6 @@
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
 import type { FacetName, WebstoreSearchView } from '#contracts/directory/directory.views.js';
+import { highestPrice, mostGuests, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import { priceTiers } from '#contracts/webstore/webstore-content.js';
 import { filterWords as words } from '../../../texts/directory.js';
 import { priceTierNames } from '../../../texts/price-tiers.js';
@@ -10,15 +11,18 @@ import { filterGroups, type FilterChoice } from '../filter-groups.js';
 import { valuesOf, withValues } from '../filter-values.js';
 import type { Offer } from '../offer.js';
 import { NameFilter } from './name-filter.js';
+import { RangeFilter } from './range-filter.js';
 
 export interface FiltersProps {
   filters: SearchFilters;
+  ranges: SearchRanges;
   offer: Offer;
   /** Counts of the newest answer; none while nobody knows. */
   facets: WebstoreSearchView['facets'] | undefined;
   /** A name that was asked for and is too short. */
   shortName: string | undefined;
   onChange: (filters: SearchFilters) => void;
+  onRanges: (ranges: SearchRanges) => void;
 }
 
 /** Choices of a list that are in sight at first; fewer where a filter has several lists. */
@@ -26,7 +30,7 @@ const shownAtFirst = { alone: 6, amongOthers: 3 };
 const more = { unit: words.vendors, showMore: words.showMore, showFewer: words.showFewer };
 
 /** Everything that results can be narrowed by, each with what choosing it would show. */
-export function Filters({ filters, offer, facets, shortName, onChange }: FiltersProps) {
+export function Filters({ filters, ranges, offer, facets, shortName, onChange, onRanges }: FiltersProps) {
   const choose = (filter: FacetName) => (values: string[]) => onChange(withValues(filters, filter, values));
   const counted = (filter: FacetName, choices: readonly FilterChoice[]): CountedOption[] => {
     const counts = new Map(facets?.[filter].map(({ value, count }) => [value, count]));
@@ -67,10 +71,31 @@ export function Filters({ filters, offer, facets, shortName, onChange }: Filters
           value={valuesOf(filters, 'priceTiers')}
           onChange={choose('priceTiers')}
         />
+        <div className="mt-4 grid grid-cols-2 gap-3">
+          {(['priceFrom', 'priceTo'] as const).map((end) => (
+            <RangeFilter
+              key={end}
+              label={words[end]}
+              placeholder={words.anyPrice}
+              value={ranges[end]}
+              most={highestPrice}
+              onChange={(price) => onRanges(withRange(ranges, end, price))}
+            />
+          ))}
+        </div>
       </DisclosureSection>
       {filterGroups(offer, filters).map(({ filter, title, lists }) => (
         <DisclosureSection key={filter} title={title}>
           <div className="grid gap-4">
+            {filter === 'capacity' && (
+              <RangeFilter
+                label={words.guestCount}
+                placeholder={words.guestHint}
+                value={ranges.guests}
+                most={mostGuests}
+                onChange={(guests) => onRanges(withRange(ranges, 'guests', guests || undefined))}
+              />
+            )}
             {lists.map(({ name, choices }) => group(filter, name ?? title, choices, name === undefined))}
           </div>
         </DisclosureSection>
@@ -81,6 +106,11 @@ export function Filters({ filters, offer, facets, shortName, onChange }: Filters
     </>
   );
 }
+
+const withRange = (ranges: SearchRanges, name: keyof SearchRanges, value: number | undefined): SearchRanges => {
+  const { [name]: _before, ...others } = ranges;
+  return value === undefined ? others : { ...others, [name]: value };
+};
 
 const priceChoices: FilterChoice[] = priceTiers.map((tier) => ({
   id: String(tier),

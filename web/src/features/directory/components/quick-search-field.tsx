@@ -45,9 +45,18 @@ export default function QuickSearchField({ search, startsOpen }: QuickSearchFiel
   );
 }
 
-function groupsOf({ categories, vendors, places }: SuggestionsView, search: QuickSearching): SearchGroup[] {
+function groupsOf({ searches, categories, vendors, places }: SuggestionsView, search: QuickSearching): SearchGroup[] {
   const group = (id: string, name: string, items: SearchItem[]) => (items.length > 0 ? [{ id, name, items }] : []);
   return [
+    ...group(
+      'searches',
+      texts.searches,
+      searches.map((meant) => ({
+        id: `search ${meant.text}`,
+        name: meant.text,
+        choose: () => search.toSearch(meant),
+      })),
+    ),
     ...group(
       'categories',
       texts.categories,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ListingCardView } from '#contracts/directory/directory.views.js';
 import { FavoriteButton } from '../../../shell/favorite-button.js';
-import { formatMiles, formatNumber, formatPlace } from '../../../base/format.js';
+import { formatMiles, formatMonthDay, formatNumber, formatPlace } from '../../../base/format.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { BrandMark } from '../../../ui/brand-mark.js';
 import { Cover } from '../../../ui/cover.js';
@@ -10,6 +10,8 @@ import { PriceSigns } from '../../../ui/price-signs.js';
 interface ResultCardProps {
   listing: ListingCardView;
   onOpen?: () => void;
+  /** The searched day, yyyy-MM-dd. */
+  day?: string | undefined;
   /** Its picture is the largest in view when the page opens. */
   isFirst?: boolean;
   /** One level below the heading that it stands under. */
@@ -22,12 +24,20 @@ interface ResultCardProps {
 const cardSizes = '(min-width: 1160px) 21rem, (min-width: 640px) 50vw, 100vw';
 
 /** One vendor among the results; the whole card is the link, but for the heart. */
-export function ResultCard({ listing, onOpen, isFirst, heading: Heading = 'h2', isKept }: ResultCardProps) {
+export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = 'h2', isKept }: ResultCardProps) {
   const { id, name, url, categoryName, city, state, coverImage, priceTier, capacity, distance, features } = listing;
+  // Cards that a device has kept are older than some of their fields.
+  const { fromPrice = null, availability = null } = listing as Partial<ListingCardView>;
   const facts = [
     priceTier !== null && <PriceSigns key="price" tier={priceTier} />,
+    fromPrice !== null && <span key="from">{texts.card.fromPrice(fromPrice)}</span>,
     capacity !== null && capacity > 0 && <span key="capacity">{texts.card.capacity(formatNumber(capacity))}</span>,
     distance !== null && <span key="distance">{texts.card.distance(formatMiles(distance))}</span>,
+    availability !== null && day !== undefined && (
+      <span key="day" className="text-ink">
+        {texts.card.availability[availability](formatMonthDay(day))}
+      </span>
+    ),
   ].filter((fact) => fact !== false);
   return (
     <article className="group relative rounded-input has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 has-[a:focus-visible]:outline-plum">

@@ -1,3 +1,4 @@
+import { ranking } from '#contracts/directory/ranking-rules.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { map } from '../../../texts/map.js';
 import { Spinner } from '../../../ui/spinner.js';
@@ -11,8 +12,10 @@ interface ResultCountProps {
 
 /** How many vendors there are, said aloud whenever that changes. */
 export function ResultCount({ search, isBrief = false }: ResultCountProps) {
-  const { numResults, isBusy, place, offer, filters, refusal, failed, inArea } = search;
-  const near = place === undefined ? undefined : offer.travel ? texts.nearOrComing : texts.near;
+  const { numResults, isBusy, place, offer, filters, refusal, failed, inArea, criteria } = search;
+  const { radius } = criteria;
+  const near =
+    place === undefined ? undefined : (offer.travel ? texts.nearOrComing : texts.near)(radius ?? ranking.localMiles);
   const where = inArea ? map.here : near;
   const isSilent = refusal !== undefined || failed;
   return (

@@ -5,6 +5,7 @@ import { loadFilterSheet } from './load-filter-sheet.js';
 import type { Directory } from '../use-directory.js';
 import { ActiveFilters } from './active-filters.js';
 import { DirectoryTrail } from './directory-trail.js';
+import { RadiusSelect } from './radius-select.js';
 import { ResultCount } from './result-count.js';
 import { SortSelect } from './sort-select.js';
 
@@ -16,7 +17,7 @@ interface ResultsHeadProps {
 
 /** What is searched for, how much was found, in which order, and what is chosen. */
 export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
-  const { address, search, values, change, narrow } = directory;
+  const { address, search, values, change, narrowTo } = directory;
   if (address.view === 'map') return <HeadBesideMap heading={heading} directory={directory} onClear={onClear} />;
   return (
     <div className="grid items-end gap-x-8 gap-y-4 wide:grid-cols-[1fr_auto]">
@@ -26,12 +27,18 @@ export function ResultsHead({ heading, directory, onClear }: ResultsHeadProps) {
         {address.national && <p className="mt-2 text-muted">{texts.nationalText}</p>}
       </div>
       <div className="row-start-3 flex flex-wrap gap-2 noscript:hidden *:flex-1 tablet:justify-self-start wide:col-start-2 wide:row-start-1">
-        <FiltersButton directory={directory} className="flex-none! wide:hidden" />
+        <FiltersButton directory={directory} className="wide:hidden" />
+        {search.place && <RadiusSelect radius={search.criteria.radius} onChange={(radius) => change({ radius })} />}
         <SortSelect address={address} onChange={(sort) => change({ sort })} />
       </div>
       <div className="contents wide:col-span-full wide:flex wide:flex-wrap wide:items-center wide:gap-x-4 wide:gap-y-2">
         <ResultCount search={search} />
-        <ActiveFilters values={values} filters={search.filters} onChange={narrow} onClear={onClear} />
+        <ActiveFilters
+          values={values}
+          choices={{ filters: search.filters, ranges: search.ranges }}
+          onChange={narrowTo}
+          onClear={onClear}
+        />
       </div>
     </div>
   );

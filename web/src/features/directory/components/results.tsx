@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { FilterName } from '#contracts/directory/search-filters.js';
+import type { LoosenedName } from '#contracts/directory/directory.views.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { LoadFailed } from '../../../ui/load-failed.js';
 import { pageSize } from '../api.js';
@@ -10,6 +10,7 @@ import { writeSearchAddress, type SearchAddress } from '../search-address.js';
 import type { DirectorySearch } from '../use-directory-search.js';
 import { DownloadButton } from './download-button.js';
 import { EmptyResults } from './empty-results.js';
+import { OrderNote } from './order-note.js';
 import { RefusedSearch } from './refused-search.js';
 import { ResultCard } from './result-card.js';
 import { ResultSkeletons } from './result-skeletons.js';
@@ -23,7 +24,7 @@ interface ResultsProps {
   values: readonly FilterValue[];
   onShowMore: () => void;
   onRetry: () => void;
-  onTakeOff: (filter: FilterName) => void;
+  onTakeOff: (names: readonly LoosenedName[]) => void;
   onClear: () => void;
   lit: Lit;
   /** Beside a map there is room for two cards only. */
@@ -47,7 +48,12 @@ export function Results({ heading, search, address, onShowMore, onRetry, lit, be
             className="group/card"
             {...lit.watch(listing.id)}
           >
-            <ResultCard listing={listing} isFirst={nth === 0} onOpen={() => rememberOpened(entry, listing.id)} />
+            <ResultCard
+              listing={listing}
+              isFirst={nth === 0}
+              day={search.filters.availabilityDate}
+              onOpen={() => rememberOpened(entry, listing.id)}
+            />
           </li>
         ))}
         {numResults === undefined && <ResultSkeletons count={search.expected} />}
@@ -62,6 +68,7 @@ export function Results({ heading, search, address, onShowMore, onRetry, lit, be
           onShowMore={onShowMore}
         />
       )}
+      {numResults !== undefined && <OrderNote isRecommended={address.sort === 'recommended'} />}
       {numResults !== undefined && (
         <DownloadButton key={heading} criteria={search.criteria} numResults={numResults} name={heading} />
       )}

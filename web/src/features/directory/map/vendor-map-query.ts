@@ -8,14 +8,16 @@ import type { SearchCriteria } from '../api.js';
 /** The vendors of a search in the part of the map that is in view; those of before stay until they are here. */
 export const vendorMapQuery = (
   api: ApiClient,
-  { categoryId, place, national, filters }: SearchCriteria,
+  { categoryId, place, radius, national, filters, ranges }: SearchCriteria,
   area: MapArea,
 ) => {
   const query = {
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(place ? { place } : {}),
     ...(national ? { national } : {}),
+    ...(radius === undefined ? {} : { radius }),
     ...(filters ? { filters } : {}),
+    ...(ranges ? { ranges } : {}),
   };
   return queryOptions({
     queryKey: [...routeKey(directoryRoutes.vendorMap, { query }), writeArea(area)],

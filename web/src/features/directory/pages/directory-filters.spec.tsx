@@ -285,8 +285,8 @@ describe('a vendor name', () => {
 it('with no results names the filter to remove and how many vendors that brings back', async () => {
   const none = searchAnswer({
     waysOut: [
-      { filter: 'capacity', results: 41 },
-      { filter: 'priceTiers', results: 9 },
+      { filter: 'capacity', also: [], results: 41, distance: null, area: null },
+      { filter: 'priceTiers', also: [], results: 9, distance: null, area: null },
     ],
   });
   const api = aDirectory((call) => (call.query['capacity'] ? none : counted(call)));

@@ -46,7 +46,9 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: {
     path: `${inChicago}?priceTiers=2`,
-    api: aShownSite(() => searchAnswer({ waysOut: [{ filter: 'priceTiers', results: 41 }] })),
+    api: aShownSite(() =>
+      searchAnswer({ waysOut: [{ filter: 'priceTiers', also: [], results: 41, distance: null, area: null }] }),
+    ),
   },
   play: says(texts.empty.noMatch),
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react';
+import type { SearchRanges } from '#contracts/directory/search-ranges.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { PlaceCredits } from '../../../ui/place-credits.js';
 import { DirectoryHead } from '../components/directory-head.js';
@@ -8,7 +9,6 @@ import type { FiltersProps } from '../components/filters.js';
 import { Results } from '../components/results.js';
 import { ResultsHead } from '../components/results-head.js';
 import { SearchForm } from '../components/search-form.js';
-import { withValues } from '../filter-values.js';
 import { loadFilterSheet } from '../components/load-filter-sheet.js';
 import { MapPlace } from '../map/map-place.js';
 import { MapToggle } from '../map/map-toggle.js';
@@ -23,7 +23,7 @@ const FilterSheet = lazy(loadFilterSheet);
 export default function DirectoryPage() {
   const directory = useDirectory();
   const { address, search, narrow } = directory;
-  const { filters, offer, facets } = search;
+  const { filters, ranges, offer, facets } = search;
   const results = useRef<HTMLElement>(null);
   const lit = useLit();
   useFocusOnReturn(results, search.cards.length > 0);
@@ -36,7 +36,8 @@ export default function DirectoryPage() {
     directory.clear();
     keepFocus();
   };
-  const filterProps = { filters, offer, facets, shortName: address.shortName, onChange: narrow };
+  const onRanges = (to: SearchRanges) => directory.change({ ranges: to });
+  const filterProps = { filters, ranges, offer, facets, shortName: address.shortName, onChange: narrow, onRanges };
   return (
     <>
       <Head directory={directory} />
@@ -81,7 +82,7 @@ interface FiltersAndResultsProps {
 
 /** The filters beside the list, unless a map takes their room. */
 function FiltersAndResults({ directory, filterProps, results, lit, keepFocus, onClear }: FiltersAndResultsProps) {
-  const { address, search, narrow } = directory;
+  const { address, search } = directory;
   const besideMap = address.view === 'map';
   return (
     <div className="wrap grow pb-10">
@@ -108,8 +109,8 @@ function FiltersAndResults({ directory, filterProps, results, lit, keepFocus, on
               search.retry();
               keepFocus();
             }}
-            onTakeOff={(filter) => {
-              narrow(withValues(search.filters, filter, []));
+            onTakeOff={(names) => {
+              directory.takeOff(names);
               keepFocus();
             }}
             onClear={onClear}

@@ -18,7 +18,7 @@ const vendor = (name: string) => ({
   state: 'TX',
   categoryName: 'Florist',
 });
-const nothing: SuggestionsView = { vendors: [], places: [], categories: [] };
+const nothing: SuggestionsView = { searches: [], vendors: [], places: [], categories: [] };
 
 async function open(path: string, suggest: (call: FakeCall) => SuggestionsView | Promise<SuggestionsView>) {
   const api = aDirectory()
@@ -35,7 +35,7 @@ async function open(path: string, suggest: (call: FakeCall) => SuggestionsView |
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 afterEach(() => void jest.useRealTimers());
 
-const flowers = () => ({ categories: [florists], places: [chicago], vendors: [vendor('Floral Hour')] });
+const flowers = () => ({ searches: [], categories: [florists], places: [chicago], vendors: [vendor('Floral Hour')] });
 const groups = () =>
   screen.getAllByRole('group').map((group) => [
     group.getAttribute('aria-labelledby') &&
@@ -83,6 +83,35 @@ describe.each(['/', '/vendors'])('the one search at %s', (path) => {
     expect(address()).toBe(path);
     await user.keyboard('d{Enter}');
     await waitFor(() => expect(address()).toBe('/vendors?name=wild'));
+  });
+});
+
+describe('several words', () => {
+  const meant = {
+    text: 'Florists in Chicago, IL: $ or $$',
+    category: 'florist',
+    place: chicago,
+    subCategoryIds: [],
+    styles: [],
+    priceTiers: [1, 2] as const,
+    name: null,
+  };
+  const understood = () => ({ ...nothing, searches: [{ ...meant, priceTiers: [...meant.priceTiers] }] });
+
+  it('are offered as the search that they mean, which says what it will do', async () => {
+    const { user, type, address } = await open('/vendors', understood);
+    await type('florist chicago under $$$');
+    await user.click(await screen.findByRole('option', { name: meant.text }));
+    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist?price=1-2'));
+  });
+
+  it('are searched for as they are meant with Enter, else as a name', async () => {
+    const { type, address } = await open('/', ({ query: { text } }) => (text === 'oak hall' ? nothing : understood()));
+    await type('florist chicago{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/florist?price=1-2'));
+    await screen.findByRole('heading', { level: 1, name: /Chicago/ });
+    await type('oak hall{Enter}');
+    await waitFor(() => expect(address()).toMatch(/name=oak\+hall/));
   });
 });
 

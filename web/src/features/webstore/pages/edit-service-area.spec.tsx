@@ -17,6 +17,7 @@ const austin: PlaceView = {
   slug: 'austin-tx',
   latitude: 30.2672,
   longitude: -97.7431,
+  radius: null,
 };
 const pecanAlley: AddressSuggestionView = {
   placeId: '4671654',

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { OfflinePlaces } from '#src/platform/places/gazetteer/offline-places.js';
+import { displayTextOf } from '#src/platform/places/port/places.js';
+import { activeCategories } from '#src/webstore/public/categories.js';
+import { readIntents, type Intent } from './read-intent.js';
+
+const places = new OfflinePlaces();
+const read = (text: string) => readIntents(text, (name) => places.placesNamed(name));
+/** What was understood, in short. */
+const short = ({ category, place, name, priceTiers, subCategoryIds }: Intent) =>
+  [category?.externalId, subCategoryIds.join(), place && displayTextOf(place), priceTiers.join(), name]
+    .map((part) => part ?? '')
+    .join(' | ');
+
+describe('words that couples type', () => {
+  it.each([
+    ['photographers in austin', 'photographyvideography |  | Austin, TX |  | '],
+    ['wedding photographer austin tx', 'photographyvideography |  | Austin, TX |  | '],
+    ['Photographers near Nashville', 'photographyvideography |  | Nashville, TN |  | '],
+    ['photograhpers in austin', 'photographyvideography |  | Austin, TX |  | '],
+    ['barn venue hill country', 'venues | 201 | Hill Country, TX |  | '],
+    ['dj near 78704', 'music | 301 | Austin, TX |  | '],
+    ['wildrye photographs austin', 'photographyvideography |  | Austin, TX |  | wildrye'],
+    ['florist nashville under $$$', 'florist |  | Nashville, TN | 1,2 | '],
+    ['caterers up to $$ in chicago', 'foodbeverage |  | Chicago, IL | 1,2 | '],
+    ['florist $$ nyc', 'florist |  | New York City, NY | 2 | '],
+    ['venues in napa valley', 'venues |  | Napa Valley, CA |  | '],
+    ['lodging the hamptons', 'lodging |  | The Hamptons, NY |  | '],
+    ['videographer brooklyn', 'videography |  | Brooklyn, NY |  | '],
+    ['florists in garden city ny', 'florist |  | Garden City, NY |  | '],
+    ['the best wedding planners in san diego', 'planning |  | San Diego, CA |  | '],
+  ])('%s', (text, expected) => expect(short(read(text)[0]!)).toBe(expected));
+
+  it.each(['', 'wildrye', 'photographers', 'austin', 'qqqq zzzz', 'in', 'the wedding', '$'.repeat(9)])(
+    '%j is no search of several parts',
+    (text) => expect(read(text)).toEqual([]),
+  );
+
+  it('asks back which place of a name is meant', () => {
+    const cities = read('florists in springfield').map(({ place }) => place && displayTextOf(place));
+    expect(cities).toEqual(expect.arrayContaining(['Springfield, MO', 'Springfield, MA', 'Springfield, IL']));
+    expect(read('florists in austin')).toHaveLength(1);
+  });
+
+  it('knows every category by its own name', () => {
+    for (const { externalId, namePlural } of activeCategories()) {
+      expect([namePlural, read(`${namePlural} in Austin, TX`)[0]?.category?.externalId]).toEqual([
+        namePlural,
+        externalId,
+      ]);
+    }
+  });
+
+  it('reads any text at all without failing, the same way each time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
+        expect(read(text)).toEqual(read(text));
+      }),
+    );
+  });
+});

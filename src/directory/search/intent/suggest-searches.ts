@@ -1,0 +1,32 @@
+import type { SuggestedSearchView } from '#contracts/directory/directory.views.js';
+import type { PriceTier } from '#contracts/webstore/webstore-content.js';
+import { placeView } from '#src/content/public/place-view.js';
+import { displayTextOf } from '#src/platform/places/port/places.js';
+import { styleById, subCategoryById } from '#src/webstore/public/categories.js';
+import { readIntents, type Intent, type PlaceFinder } from './read-intent.js';
+
+/** Searches that typed words may mean, each with a text that says what it will do. */
+export const suggestSearches = (text: string, placesNamed: PlaceFinder): SuggestedSearchView[] =>
+  readIntents(text, placesNamed).map((intent) => ({
+    text: textOf(intent),
+    category: intent.category?.externalId ?? null,
+    place: intent.place ? placeView(intent.place) : null,
+    subCategoryIds: [...intent.subCategoryIds],
+    styles: [...intent.styles],
+    priceTiers: [...intent.priceTiers],
+    name: intent.name ?? null,
+  }));
+
+/** `Venues in Hill Country, TX: Barn and farm, $ or $$, named “oak”` */
+function textOf({ category, place, subCategoryIds, styles, priceTiers, name }: Intent): string {
+  const what = `${category?.namePlural ?? 'Vendors'}${place ? ` in ${displayTextOf(place)}` : ''}`;
+  const details = [
+    ...subCategoryIds.map((id) => subCategoryById(id)?.name),
+    ...styles.map((id) => styleById(id)?.name),
+    priceTiers.map(signsOf).join(' or '),
+    name === undefined ? '' : `named “${name}”`,
+  ].filter(Boolean);
+  return details.length > 0 ? `${what}: ${details.join(', ')}` : what;
+}
+
+const signsOf = (tier: PriceTier) => '$'.repeat(tier);

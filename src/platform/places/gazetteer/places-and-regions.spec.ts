@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { searchRadii } from '#contracts/directory/ranking-rules.js';
+import { isInUsOrCanada } from '#contracts/shared/us-and-canada.js';
+import { placeSlug } from '#contracts/shared/place-slug.js';
+import { OfflinePlaces } from './offline-places.js';
+import { displayTextOf } from '../port/places.js';
+import { Regions } from '../regions/regions.js';
+
+const places = new OfflinePlaces();
+const named = (text: string) => places.placesNamed(text).map(displayTextOf);
+
+describe('a region', () => {
+  it.each([
+    ['long island', 'Long Island, NY'],
+    ['Napa Valley', 'Napa Valley, CA'],
+    ['the hamptons', 'The Hamptons, NY'],
+    ['hamptons ny', 'The Hamptons, NY'],
+    ['hill country', 'Hill Country, TX'],
+    ['Cape Cod, MA', 'Cape Cod, MA'],
+    ['lake tahoe', 'Lake Tahoe, CA'],
+    ['brooklyn', 'Brooklyn, NY'],
+    ['Saint-Laurent', undefined],
+  ])('%s is %s before any town of that name', (text, expected) => {
+    if (expected !== undefined) expect(named(text)[0]).toBe(expected);
+    else expect(places.placesNamed(text).every(({ reach }) => reach === undefined)).toBe(true);
+  });
+
+  it('has a slug and an id of its own, a reach that can be searched, and lies in the two countries', () => {
+    const all = Regions.read();
+    for (let id = 2_147_000_000, region = all.withId(id); region; region = all.withId(++id)) {
+      expect(places.placeOfSlug(placeSlug(displayTextOf(region)))).toEqual(region);
+      expect(places.placeOfId(id)).toEqual(region);
+      expect(searchRadii).toContain(region.reach);
+      expect([displayTextOf(region), isInUsOrCanada(region)]).toEqual([displayTextOf(region), true]);
+    }
+    expect(all.withId(2_147_000_150)).toBeDefined();
+  });
+
+  it('is suggested by its beginning, beside towns', () => {
+    expect(places.placesLike('hill coun', 5).map(displayTextOf)).toContain('Hill Country, TX');
+    expect(places.placesLike('austin', 5).map(displayTextOf)[0]).toBe('Austin, TX');
+  });
+});
+
+describe('a place by its exact name', () => {
+  it.each([
+    ['austin', 'Austin, TX'],
+    ['nashville tn', 'Nashville, TN'],
+    ['78704', 'Austin, TX'],
+    ['nyc', 'New York City, NY'],
+    ['saint louis', 'St. Louis, MO'],
+  ])('%s is %s', (text, expected) => expect(named(text)[0]).toBe(expected));
+
+  it('is no town of another state, and nothing that only begins so', () => {
+    expect(named('austin mn')).toEqual(['Austin, MN']);
+    expect(named('aust')).toEqual([]);
+    expect(named('wildrye')).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+import type { WebstoreTables } from '../webstore.tables.js';
+
+/** What a vendor's calendar says of the days from today on, yyyy-MM-dd. */
+export interface CalendarFacts {
+  booked: string[];
+  /** Days on which some hours are taken. */
+  partly: string[];
+  /** Whether the vendor has ever marked a day: until then, nothing is known of any. */
+  isKept: boolean;
+}
+
+/** Reads the calendars of webstores, by id. One statement. */
+export async function calendarFacts(
+  database: Kysely<WebstoreTables>,
+  ids: readonly string[],
+): Promise<Map<string, CalendarFacts>> {
+  // Calendar by calendar: of a table that has just been filled the planner knows nothing, and would read all of it.
+  const { rows } = await sql<{ webstore_id: string; day: string | null; state: string | null }>`
+    select wanted.id as webstore_id, taken.day, taken.state
+      from unnest(${[...ids]}::uuid[]) as wanted(id)
+      left join lateral (
+        select to_char(day, 'YYYY-MM-DD') as day, state
+          from webstore.availability
+         where webstore_id = wanted.id and day >= current_date and state <> 'available'
+         order by availability.day
+        offset 0
+      ) as taken on true
+     where exists (select from webstore.availability where webstore_id = wanted.id)`.execute(database);
+  const days = Map.groupBy(rows, (row) => row.webstore_id);
+  const daysIn = (taken: typeof rows, state: string) =>
+    taken.flatMap((row) => (row.state === state && row.day ? [row.day] : []));
+  return new Map(
+    [...days].map(([id, taken]) => [
+      id,
+      { booked: daysIn(taken, 'unavailable'), partly: daysIn(taken, 'partial'), isKept: true },
+    ]),
+  );
+}

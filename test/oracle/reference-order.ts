@@ -1,0 +1,77 @@
+import { localMilesOf } from '#contracts/directory/ranking-rules.js';
+import type { SearchOrder } from '#contracts/directory/search-order.js';
+import type { ListingDocument } from '#src/directory/index/listing-document.js';
+import { milesBetween } from '#contracts/shared/miles-between.js';
+import { referenceNameStep } from './name-reference.js';
+import type { RandomSearch } from './random-search.js';
+
+/** A value of an order, less is earlier; miles are compared up to the precision of the engine. */
+type Rank = number | string | { miles: number };
+type OrderedSearch = Pick<RandomSearch, 'place' | 'area' | 'national' | 'radius' | 'filters' | 'sort'>;
+
+/** The engine rounds places to about a centimeter and takes another earth. */
+const sameMiles = 0.002;
+
+const milesTo = ({ location }: ListingDocument, place: OrderedSearch['place']): number =>
+  place && location ? milesBetween(place, { latitude: location.lat, longitude: location.lon }) : Infinity;
+
+/** OP-71 to OP-73 without an engine: what a listing is ordered by, in turn. */
+export function referenceRanks(search: OrderedSearch, document: ListingDocument): Rank[] {
+  const { place, area, radius, filters, sort } = search;
+  const miles = milesTo(document, place);
+  const isLocal = place !== undefined && !area && miles <= localMilesOf(document.travelRadius, radius);
+  const local = isLocal ? 0 : 1;
+  const near = place ? [{ miles }] : [];
+  if (sort !== 'recommended') return [local, ...chosen[sort](document), ...near, document.id];
+  const nameStep = filters.name === undefined ? 0 : referenceNameStep(filters.name, document);
+  return [
+    local,
+    nameStep === 3 ? 0 : 1,
+    -document.placement,
+    document.claimed ? 0 : 1,
+    nameStep === 3 ? 0 : -nameStep,
+    -[5, 15, 30, 50].filter((band) => miles <= band).length,
+    -document.completeness,
+    -document.rating,
+    -document.recencyDay,
+    document.id,
+  ];
+}
+
+/** The key of each order that somebody chooses; unknown prices come last, whichever way round. */
+const chosen: Record<Exclude<SearchOrder, 'recommended'>, (document: ListingDocument) => Rank[]> = {
+  distance: () => [],
+  name: ({ nameKey }) => [nameKey],
+  rating: ({ rating }) => [-rating],
+  priceLow: ({ priceOrder }) => [priceOrder ?? Infinity],
+  priceHigh: ({ priceOrder }) => [priceOrder === null ? Infinity : -priceOrder],
+  newest: ({ createdDay }) => [-createdDay],
+};
+
+/** Less than 0 where one comes first, 0 where either may. */
+export function compareRanks(one: readonly Rank[], other: readonly Rank[]): number {
+  for (const [at, a] of one.entries()) {
+    const b = other[at] ?? '';
+    if (typeof a === 'object' && typeof b === 'object') {
+      if (a.miles === b.miles) continue;
+      return Math.abs(a.miles - b.miles) < sameMiles ? 0 : a.miles - b.miles;
+    }
+    if (a !== b) return a < b ? -1 : 1;
+  }
+  return 0;
+}
+
+/** Returns pairs that are in the wrong order: neighbours on a page, and the last of it with everybody who is not on it. */
+export function misplaced(
+  search: OrderedSearch,
+  shown: readonly string[],
+  found: ReadonlyMap<string, ListingDocument>,
+): [first: string, second: string][] {
+  const ranks = new Map([...found].map(([id, document]) => [id, referenceRanks(search, document)]));
+  const isWrong = ([a, b]: [string, string]) => compareRanks(ranks.get(a)!, ranks.get(b)!) > 0;
+  const neighbours = shown.slice(1).map((id, at): [string, string] => [shown[at]!, id]);
+  const last = shown.at(-1);
+  const isShown = new Set(shown);
+  const beyond = [...found.keys()].filter((id) => last !== undefined && !isShown.has(id));
+  return [...neighbours, ...beyond.map((id): [string, string] => [last!, id])].filter(isWrong);
+}

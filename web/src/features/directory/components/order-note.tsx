@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { pagePaths } from '#contracts/shared/page-paths.js';
+import { directory as texts } from '../../../texts/directory.js';
+import { textLinkStyle } from '../../../ui/text-link-style.js';
+
+/** How the results above are ordered, in a line, and the way to the whole of it. */
+export const OrderNote = ({ isRecommended }: { isRecommended: boolean }) => (
+  <p className="mt-8 text-14 text-muted">
+    {isRecommended ? texts.order.recommended : texts.order.chosen} {texts.order.premier}{' '}
+    <Link to={pagePaths.resultsOrder} className={textLinkStyle}>
+      {texts.order.more}
+    </Link>
+  </p>
+);

@@ -1,0 +1,20 @@
+import { ranking, searchRadii, type SearchRadius } from '#contracts/directory/ranking-rules.js';
+import { directory as texts } from '../../../texts/directory.js';
+import { LightSelect } from '../../../ui/light-select.js';
+
+interface RadiusSelectProps {
+  /** Miles that count now. */
+  radius: SearchRadius | undefined;
+  onChange: (radius: SearchRadius) => void;
+}
+
+/** How far from the place an address may be. */
+export const RadiusSelect = ({ radius = ranking.localMiles, onChange }: RadiusSelectProps) => (
+  <LightSelect
+    label={texts.radius}
+    labelPlace="beside"
+    options={searchRadii.map((miles) => ({ id: String(miles), name: texts.miles(miles) }))}
+    value={String(radius)}
+    onChange={(chosen) => onChange(searchRadii.find((miles) => String(miles) === chosen) ?? ranking.localMiles)}
+  />
+);

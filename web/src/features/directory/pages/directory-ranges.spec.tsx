@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { listing, searchAnswer } from '../../../test-support/examples.js';
+import { aDirectory, rail, searches } from '../../../test-support/open-directory.js';
+import { renderApp } from '../../../test-support/render-app.js';
+
+const open = async (path: string, api = aDirectory()) => {
+  const page = renderApp({ path, api });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(searches(api).length).toBeGreaterThan(0));
+  return { ...page, api };
+};
+
+describe('what couples ask beside the twelve filters', () => {
+  it('is guests as a number, in the address, the search and a chip', async () => {
+    const { user, address, api } = await open('/vendors?category=venues');
+    await user.type(rail().getByRole('textbox', { name: 'Number of guests' }), '120{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendors?category=venues&guests=120'));
+    await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ guests: '120' }));
+    await user.click(await screen.findByRole('row', { name: 'At least 120 guests' }));
+    await waitFor(() => expect(address()).toBe('/vendors?category=venues'));
+  });
+
+  it('is not guests where nobody counts them', async () => {
+    const { api } = await open('/vendors?category=florist&guests=120');
+    expect(rail().queryByRole('textbox', { name: 'Number of guests' })).not.toBeInTheDocument();
+    expect(searches(api).at(-1)).not.toHaveProperty('guests');
+  });
+
+  it('is a price of packages', async () => {
+    const { user, address } = await open('/vendors?category=florist');
+    await user.type(rail().getByRole('textbox', { name: 'Packages up to ($)' }), '1,500{Enter}');
+    await waitFor(() => expect(address()).toBe('/vendors?category=florist&priceTo=1500'));
+    expect(await screen.findByRole('row', { name: 'Packages up to $1,500' })).toBeInTheDocument();
+  });
+
+  it('is a radius around a place', async () => {
+    const { user, address, api } = await open('/vendors?place=chicago-il');
+    await user.click(await screen.findByRole('button', { name: /Within/ }));
+    await user.click(await screen.findByRole('option', { name: '25 miles' }));
+    await waitFor(() => expect(address()).toBe('/vendors?place=chicago-il&radius=25'));
+    await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ radius: '25' }));
+    expect(await screen.findByText(/within 25 miles/)).toBeInTheDocument();
+  });
+});
+
+describe('a card', () => {
+  it('says from which price, and what the calendar says of the searched day', async () => {
+    const results = [
+      listing(1, { fromPrice: 1_250, availability: 'free' }),
+      listing(2, { availability: 'partly' }),
+      listing(3, { availability: 'ask' }),
+    ];
+    await open(
+      '/vendors?date=2999-06-12',
+      aDirectory(() => searchAnswer({ results, numResults: 3 })),
+    );
+    expect(await screen.findByText('From $1,250')).toBeInTheDocument();
+    expect(screen.getByText('Free on June 12')).toBeInTheDocument();
+    expect(screen.getByText('Partly free')).toBeInTheDocument();
+    expect(screen.getByText('Ask about June 12')).toBeInTheDocument();
+  });
+});
+
+describe('with no results', () => {
+  const area = { south: 41, west: -89, north: 42, east: -88 };
+  const blocked = [
+    { filter: 'priceTiers' as const, also: ['guests' as const], results: 20, distance: null, area: null },
+    { filter: 'place' as const, also: [], results: 3, distance: 72.4, area },
+  ];
+
+  it('filters that block each other go together, and the nearest vendors are a link', async () => {
+    const api = aDirectory((call) => (call.query['guests'] ? searchAnswer({ waysOut: blocked }) : searchAnswer()));
+    const { user, address } = await open('/vendors/chicago-il/venues?price=1&guests=500', api);
+    expect(await screen.findByRole('link', { name: /The nearest are 72 miles away/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('bounds='),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove “$” and “At least 500 guests” see 20 more' }));
+    await waitFor(() => expect(address()).toBe('/vendors/chicago-il/venues'));
+  });
+});

@@ -1,0 +1,70 @@
+import { ranking } from '#contracts/directory/ranking-rules.js';
+import { formatNumber } from '../base/format.js';
+
+const miles = (list: readonly number[]) => {
+  const [last, ...before] = [...list].reverse();
+  return `${before.reverse().join(', ')} and ${last} miles`;
+};
+const [usable, complete] = ranking.completenessSteps;
+
+/** Words of the page that explains the order of results. Its numbers are those that the search calculates with. */
+export const resultsOrder = {
+  title: 'How results are ordered',
+  description:
+    'How we order vendors in search results, what counts, what a vendor can pay for and what nobody can buy.',
+  lead: 'Every vendor in your results is there because it matches what you asked for. This is how we decide which comes first.',
+  recommended: {
+    title: 'Recommended',
+    text: 'We compare vendors by these points, one after the other. A point counts only where all points before it are equal.',
+    steps: [
+      {
+        name: 'Local vendors first',
+        text: `A vendor is local if your place lies within its own travel radius. Venues, lodging and vendors who give no radius are local within ${ranking.localMiles} miles. Vendors who travel or ship nationwide follow after them.`,
+      },
+      {
+        name: 'The exact name',
+        text: 'If you search by name, the vendor with exactly that name comes before any paid placement.',
+      },
+      {
+        name: 'Paid placement',
+        text: 'Vendors can pay for a higher place: first, second or third placement. It never lifts a vendor from elsewhere above a local one.',
+      },
+      {
+        name: 'Claimed pages',
+        text: 'Pages that the business manages itself come before pages that nobody has claimed yet.',
+      },
+      {
+        name: 'Other name matches',
+        text: 'Names that begin with your words come before names that only resemble them.',
+      },
+      {
+        name: 'Distance',
+        text: `In bands that end at ${miles(ranking.distanceBands)}, so that a vendor does not win by a street.`,
+      },
+      {
+        name: 'Complete pages',
+        text: `We look for ten parts, such as photos, services and a price. A page with ${complete} or more is complete, with ${usable} or more usable; nothing finer counts.`,
+      },
+      {
+        name: 'Ratings',
+        text: `In steps of a quarter star. A few reviews weigh less than many: we add ${formatNumber(ranking.priorReviews)} reviews with the usual rating of the category. Only ratings that you see on the vendor’s page count.`,
+      },
+      { name: 'Newest update', text: 'The page that was published most recently comes first.' },
+    ],
+  },
+  others: {
+    title: 'When you choose an order',
+    text: 'By distance, rating, name, price or newest, paid placement does not count. Local vendors come first, then what you chose, then the distance. Vendors who hide their price come last when you sort by price.',
+  },
+  premier: {
+    title: 'What “Premier” means',
+    text: 'Premier is a badge that comes with a paid plan. It isn’t a review by us, and it doesn’t change the order by itself.',
+  },
+  ratings: {
+    title: 'Usual ratings by category',
+    text: 'A vendor without a rating counts as usual in its category, so that new businesses can be found.',
+    category: 'Category',
+    stars: 'Usual rating',
+    starsOf: (stars: number) => `${stars} stars`,
+  },
+};
