@@ -22,6 +22,7 @@ import { SearchModule } from '#src/platform/search/search.module.js';
 import { HeartbeatModule } from '#src/platform/processing/heartbeat.module.js';
 import { databaseSchemas } from '#src/schema.js';
 import { VendorAreaModule } from '#src/vendor-area/vendor-area.module.js';
+import { WebhooksModule } from '#src/platform/webhooks/webhooks.module.js';
 import { WebstoreModule } from '#src/webstore/webstore.module.js';
 
 @Module({})
@@ -40,6 +41,7 @@ export class WorkersModule {
         MetricsModule,
         PushModule,
         MailModule,
+        WebhooksModule,
         CqrsModule.forRoot(),
         IdentityModule,
         ContentModule,

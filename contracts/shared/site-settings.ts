@@ -3,6 +3,8 @@ export interface SiteSettings {
   name: string;
   /** Origin under which people reach the site, without a slash at the end. */
   url: string;
+  /** Name of the retailer whose stores vendors can choose. */
+  retailer: string;
   /** Pages elsewhere that belong to the site; those that are not set are not shown. */
   links: Partial<Record<ExternalPage, string>>;
   support: SupportContacts;

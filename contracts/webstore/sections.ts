@@ -6,7 +6,7 @@ interface SectionEntry {
   readonly fields: readonly (keyof WebstoreContent)[];
   /** Fields of other sections that decide what may be chosen here. */
   readonly dependsOn?: readonly (keyof WebstoreContent)[];
-  /** The plan feature that unlocks the section (WS-40, WS-42); null when every plan has it. */
+  /** The plan feature that unlocks the section (WS-40, WS-41, WS-42); null when every plan has it. */
   readonly unlockedBy: PlanFeature | null;
   /** Whether the vendor may hide it: it has an entry in `optionalSections` (WS-19). */
   readonly isOptional: boolean;
@@ -43,6 +43,11 @@ export const sections = {
     isOptional: false,
   },
   amenities: { fields: ['services', 'styles'], dependsOn: ['categoryIds'], unlockedBy: null, isOptional: false },
+  store: {
+    fields: ['favouriteStore', 'zipcodeNearFavouriteStore'],
+    unlockedBy: 'feature_premiumBadge',
+    isOptional: true,
+  },
   availability: { fields: [], unlockedBy: null, isOptional: false },
   gallery: { fields: [], unlockedBy: null, isOptional: false },
   reviews: { fields: ['googlePlaceId'], unlockedBy: 'feature_reviews', isOptional: true },

@@ -94,7 +94,7 @@ export interface PartnerContent {
   description: string;
 }
 
-export const optionalSectionNames = ['reviews', 'packages', 'faqs', 'partners', 'awards'] as const;
+export const optionalSectionNames = ['store', 'reviews', 'packages', 'faqs', 'partners', 'awards'] as const;
 /** A section that its vendor may show or hide (WS-19). */
 export type OptionalSectionName = (typeof optionalSectionNames)[number];
 
@@ -144,6 +144,10 @@ export interface WebstoreContent {
   partners: PartnerContent[];
   /** The business at the maps service, where its reviews come from; null when not connected (WS-101). */
   googlePlaceId: string | null;
+  /** `storeNumber` of the retailer's store at which couples can meet the vendor; null until chosen (WS-121). */
+  favouriteStore: string | null;
+  /** The postal code from which that store was found. */
+  zipcodeNearFavouriteStore: string | null;
   /** One entry for each section that may be hidden. */
   optionalSections: OptionalSectionContent[];
 }

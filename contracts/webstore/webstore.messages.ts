@@ -25,6 +25,12 @@ export const WebstoreRatingChanged = message('webstore.webstore-rating-changed',
   webstoreId: 'id',
 });
 
+/** A vendor has chosen the retailer's store at which couples can meet them; the retailer's automation list is informed. */
+export const StoreChosen = message('webstore.store-chosen', 1, 'webstoreId', {
+  webstoreId: 'id',
+  storeNumber: 'code',
+});
+
 /** A webstore was erased with its owner: consumers delete what they store about it. */
 export const WebstoreErased = message('webstore.webstore-erased', 1, 'webstoreId', { webstoreId: 'id' });
 

@@ -2,6 +2,7 @@ import type { SubscriptionTier } from '../billing/subscription-tier.js';
 import type { PictureView } from '../shared/picture.js';
 import type { ImageReason } from './image-rules.js';
 import type { PublishRequirement } from './publish-requirement.js';
+import type { RetailStoreView } from './retail-stores.js';
 import type {
   AwardContent,
   FaqContent,
@@ -58,6 +59,8 @@ export interface WebstoreDraftView extends WebstoreContent {
   images: ImageView[];
   /** Pictures of packages and awards, which are no part of the gallery. */
   sectionImages: ImageView[];
+  /** The chosen store as the retailer's list has it; null when none is chosen, or the retailer has closed it. */
+  preferredStore: RetailStoreView | null;
   /** The requirements that the draft does not meet yet; empty when it can be published (WS-187). */
   missingForPublish: PublishRequirement[];
 }
@@ -113,7 +116,14 @@ export interface PartnerView extends PartnerContent {
  */
 export interface PublicWebstoreView extends Omit<
   WebstoreContent,
-  'url' | 'packages' | 'faqs' | 'awards' | 'partners' | 'optionalSections'
+  | 'url'
+  | 'packages'
+  | 'faqs'
+  | 'awards'
+  | 'partners'
+  | 'optionalSections'
+  | 'favouriteStore'
+  | 'zipcodeNearFavouriteStore'
 > {
   kind: 'published';
   id: string;
@@ -136,6 +146,8 @@ export interface PublicWebstoreView extends Omit<
   heroImage: PictureView;
   /** Pictures of the category for a page that has none of its own, the hero first; empty otherwise (WS-227). */
   stockImages: PictureView[];
+  /** The retailer's store at which couples can meet the vendor (WS-225); null without one. */
+  preferredStore: RetailStoreView | null;
   /** A place of the maps service is connected and the plan shows its reviews: there is something to ask for. */
   hasReviews: boolean;
   /** Null without reviews or without a plan that shows them. */

@@ -20,6 +20,7 @@ import { demoAvailability, demoRating } from './webstores/live-facts.js';
 import { Neighbours } from './webstores/neighbours.js';
 import { pagePartsOf, type PageParts } from './webstores/page-parts.js';
 import { SeededRandom } from './random/seeded-random.js';
+import { demoStore } from './webstores/demo-store.js';
 import { demoVendor } from './webstores/demo-vendor.js';
 import { demoId } from './demo-id.js';
 import { demoEvent } from './demo-event.js';
@@ -204,6 +205,7 @@ function webstoreOf(demo: Numbered): ImportedWebstore {
       faqs: parts.faqs.map((faq, part) => ({ ...faq, id: demoId('faq', index, part) })),
       awards: parts.awards.map((award, part) => ({ ...award, id: demoId('award', index, part), imageId: null })),
       partners: partners.map((one) => ({ partnerId: demoId('webstore', one.index), description: one.description })),
+      ...(index > 0 && demoStore(demo)),
       googlePlaceId: rating ? demoPlaceId(rating.tenths, rating.reviews, index) : null,
     },
     images: images.map((image, part) => ({ ...image, id: demoId('image', index, part) })),

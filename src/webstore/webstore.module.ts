@@ -10,6 +10,7 @@ import { DeleteImageHandler } from './commands/images/delete-image.js';
 import { RemoveImageHandler } from './commands/images/remove-image.js';
 import { ReorderImagesHandler } from './commands/images/reorder-images.js';
 import { UpdateImageHandler } from './commands/images/update-image.js';
+import { ChooseStoreHandler } from './commands/choose-store.js';
 import { ImportWebstoresHandler } from './commands/import-webstores.js';
 import { PublishWebstoreHandler } from './commands/publish-webstore.js';
 import { RememberRatingHandler } from './commands/remember-rating.js';
@@ -25,6 +26,8 @@ import { AvailabilityOfWebstoreHandler } from './queries/availability-of-webstor
 import { ReviewsOfWebstoreHandler } from './queries/reviews-of-webstore.js';
 import { ImageOfWebstoreHandler } from './queries/images/image-of-webstore.js';
 import { ImagesToReviewHandler } from './queries/images/images-to-review.js';
+import { InsertsOfWebstoreHandler } from './queries/stores/inserts-of-webstore.js';
+import { RetailStoresListHandler } from './queries/stores/retail-stores-list.js';
 import { VendorCategoriesHandler } from './queries/vendor-categories.js';
 import { VendorFaqOptionsHandler } from './queries/vendor-faq-options.js';
 import { WebAddressAvailableHandler } from './queries/web-addresses/web-address-available.js';
@@ -38,6 +41,7 @@ import { CheckUpload } from './reactions/images/check-upload.js';
 import { DeleteFilesWhenImageDeleted } from './reactions/images/delete-files-when-image-deleted.js';
 import { ImageFiles } from './reactions/images/image-files.js';
 import { SweepUploads } from './reactions/images/sweep-uploads.js';
+import { PostRowWhenStoreChosen } from './reactions/post-row-when-store-chosen.js';
 import { RememberEntitlementWhenSeatChanged } from './reactions/remember-entitlement-when-seat-changed.js';
 import { StartWebstoreWhenWanted } from './reactions/start-webstore-when-wanted.js';
 import { UnpublishWhenBusinessRemovalRequested } from './reactions/unpublish-when-business-removal-requested.js';
@@ -54,6 +58,7 @@ import { WebstoreReaders } from './webstore-readers.js';
     UnpublishWebstoreHandler,
     ImportWebstoresHandler,
     SetAvailabilityHandler,
+    ChooseStoreHandler,
     RememberRatingHandler,
     BeginImageUploadHandler,
     ConfirmImageUploadHandler,
@@ -81,7 +86,10 @@ import { WebstoreReaders } from './webstore-readers.js';
     VendorFaqOptionsHandler,
     AvailabilityOfWebstoreHandler,
     ReviewsOfWebstoreHandler,
+    RetailStoresListHandler,
+    InsertsOfWebstoreHandler,
     RememberEntitlementWhenSeatChanged,
+    PostRowWhenStoreChosen,
     WithholdPagesWhenAccountClosed,
     EraseWebstoresWhenPersonErased,
     WebstoreData,

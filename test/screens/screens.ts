@@ -18,6 +18,7 @@ import { offlineScreens } from './offline-screens.ts';
 import { operationsScreens } from './operations-screens.ts';
 import { publicScreens, signInScreens } from './public-screens.ts';
 import type { Screen } from './screen.ts';
+import { retailScreens } from './retail-screens.ts';
 import { shellScreens } from './shell-screens.ts';
 import { signInElsewhereScreens } from './sign-in-elsewhere-screens.ts';
 import { loginScreens, vendorLoginScreens } from './sign-in-screens.ts';
@@ -136,6 +137,7 @@ const screens = [
   ...aboutScreens,
   ...dashboardScreens,
   ...editorScreens,
+  ...retailScreens,
   ...accountScreens,
   ...authenticatorScreens,
   ...dataRightsScreens,

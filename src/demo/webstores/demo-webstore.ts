@@ -3,7 +3,15 @@ import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { DemoAddress } from './business-addresses.js';
 
 /** What is made up later, once its neighbours are known. */
-type PageParts = 'packages' | 'faqs' | 'awards' | 'partners' | 'googlePlaceId' | 'optionalSections';
+type PageParts =
+  | 'packages'
+  | 'faqs'
+  | 'awards'
+  | 'partners'
+  | 'googlePlaceId'
+  | 'optionalSections'
+  | 'favouriteStore'
+  | 'zipcodeNearFavouriteStore';
 
 /** A made-up webstore: what its vendor has entered, and the plan behind it. */
 export interface DemoWebstore extends Omit<WebstoreContent, 'addresses' | 'url' | PageParts> {

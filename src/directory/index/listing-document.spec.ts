@@ -46,6 +46,8 @@ const content: WebstoreContent = {
   awards: [],
   partners: [],
   googlePlaceId: null,
+  favouriteStore: null,
+  zipcodeNearFavouriteStore: null,
   optionalSections: [],
 };
 

@@ -3,7 +3,7 @@ import type { WebstoreSearchView } from '#contracts/directory/directory.views.js
 import { activeFilters } from '#contracts/directory/search-filters.js';
 import { writeCursor } from '#contracts/directory/search-order.js';
 import type { WrittenAnswer } from '#src/platform/http/written-answer.js';
-import { milesBetween } from '../miles-between.js';
+import { milesBetween } from '#contracts/shared/miles-between.js';
 import { cursorOf, type EngineResponse, type FoundListing } from './engine-response.js';
 import { readFacets, readWaysOut } from './facet-aggregations.js';
 

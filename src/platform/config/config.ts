@@ -1,13 +1,13 @@
 import { externalPages, type SiteSettings } from '#contracts/shared/site-settings.js';
 import { ConfigProblems } from './config-problems.js';
+import { RetailSettings } from './retail-settings.js';
 import { read, Setting, settingsOf } from './setting.js';
-import { SignInSettings } from './sign-in-settings.js';
 
 /**
  * The settings of both programs, read from the environment once at start. Nothing else reads `process.env`.
  * `.env.example` lists them with the same descriptions; a test compares the two.
  */
-export class Config extends SignInSettings {
+export class Config extends RetailSettings {
   @Setting({
     env: 'DATABASE_URL',
     about: 'PostgreSQL 15 or newer.',

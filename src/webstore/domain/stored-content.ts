@@ -4,7 +4,7 @@ import { emptyContent } from './empty-content.js';
 import { isFilled } from './sections/optional-sections.js';
 
 /** Raised when fields are added to the content or change their meaning. */
-const contentVersion = 2;
+const contentVersion = 3;
 
 /** Content as the database keeps it: of the version in which it was written. Version 1 had no number. */
 export type StoredContent<C extends WebstoreContent = WebstoreContent> = Partial<C> & { contentVersion?: number };
@@ -21,12 +21,10 @@ export const storedContent = <C extends WebstoreContent>(content: C): StoredCont
 export function readContent<C extends WebstoreContent>(stored: StoredContent<C>): C {
   const { contentVersion: writtenIn = 1, ...known } = stored;
   const content = { ...emptyContent(''), ...known } as unknown as C;
-  if (writtenIn < 2) {
-    content.optionalSections = content.optionalSections.map((section) => ({
-      ...section,
-      enabled: isFilled(content, section.id),
-    }));
-  }
+  content.optionalSections = emptyContent('').optionalSections.map((section) => ({
+    ...(content.optionalSections.find(({ id }) => id === section.id) ?? section),
+    ...(writtenIn < 2 && { enabled: isFilled(content, section.id) }),
+  }));
   return content;
 }
 

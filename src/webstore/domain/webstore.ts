@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { sectionNames, sections, sectionsOfFields, type SectionName } from '#contracts/webstore/sections.js';
 import type { WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import {
+  StoreChosen,
   WebstoreAvailabilityChanged,
   WebstoreEntitlementChanged,
   WebstoreErased,
@@ -104,6 +105,23 @@ export class Webstore extends Aggregate {
       sectionNames.map((name) => [name, changed.includes(name) ? this.version + 1 : this.versionOfOwn(name)]),
     );
     this.draft = next;
+  }
+
+  /**
+   * Chooses the retailer's store at which couples can meet the vendor (WS-121). A choice that is made again is no news
+   * for the retailer.
+   * @throws Refusal as `save`
+   */
+  chooseStore(
+    choice: { storeNumber: string; zipcode: string },
+    version: number,
+    isOpen: (section: SectionName) => boolean,
+  ): void {
+    const { favouriteStore: before } = this.draft;
+    const changes = { favouriteStore: choice.storeNumber, zipcodeNearFavouriteStore: choice.zipcode };
+    this.save(changes, version, isOpen);
+    if (choice.storeNumber === before) return;
+    this.record(StoreChosen({ webstoreId: this.id, storeNumber: choice.storeNumber }));
   }
 
   private versionOf(section: SectionName): number {

@@ -2,6 +2,7 @@ import type { PublishStatus } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { missingForPublish } from '../domain/missing-for-publish.js';
 import { publishStatusOf } from '../domain/publish-status.js';
+import { retailStoreOf } from '../stores/retail-stores.js';
 import { imageView, isShowable } from './image-views.js';
 import { galleryOf, sectionImagesOf, type ImageRow, type WebstoreWithParts } from './webstore-rows.js';
 
@@ -24,6 +25,7 @@ export function draftView(row: WebstoreWithParts, removeInvalidImages: boolean):
     activeFeatures: row.features,
     images: shownOf(gallery),
     sectionImages: shownOf(sectionImagesOf(row)),
+    preferredStore: retailStoreOf(row.draft.favouriteStore),
     missingForPublish: missingForPublish(row.draft, gallery.length),
   };
 }

@@ -49,6 +49,8 @@ const directory: WrittenCalls = {
     answer: 'webstoreId state publishedVersion publishedAt liveAt secondsToLive',
   }),
   'GET /api/webstores/url/{url}/available': call({ query: 'webstoreId', answer: 'available' }),
+  'GET /api/retailstores': call({ answer: 'storeNumber storeName address city stateOrProvince postalCode lat lng' }),
+  'GET /api/webstores/{id}/inserts': call({ answer: 'orderUrl' }),
   'GET /api/webstores/{id}/reviews': call({
     answer:
       'status place{name rating userRatingsTotal url ' +

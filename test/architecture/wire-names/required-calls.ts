@@ -115,13 +115,15 @@ const lists =
   'partners{partnerId description} optionalSections{id name enabled}';
 /** The mapping says `categoryId`, whose value is a list of ids: it is `categoryIds`, as `subCategoryIds` is. */
 const inOtherWords = 'categoryIds services';
+/** WS-17 in the spelling of the wire. */
+const store = 'storeNumber storeName address city stateOrProvince postalCode lat lng';
 const image = 'id url caption isCoverPhoto ordinal validationResult adminApproved';
 const ownImage = 'pictureId credit width height placeholder alt reasons sameAs';
 const picture = 'pictureId width height placeholder alt';
 
-const draft = `${edited} vendorId hasBeenPublished created subscriptionTier activeFeatures googlePlaceId images{${image}} ${lists}`;
+const draft = `${edited} vendorId hasBeenPublished created subscriptionTier activeFeatures googlePlaceId favouriteStore zipcodeNearFavouriteStore images{${image}} ${lists}`;
 const ownDraft =
-  `${inOtherWords} kind version publishStatus publishedVersion missingForPublish ` +
+  `${inOtherWords} kind version publishStatus publishedVersion missingForPublish preferredStore{${store}} ` +
   `images{${ownImage}} sectionImages{${image} ${ownImage}} packages{imageId} awards{imageId}`;
 
 const shown =
@@ -130,7 +132,7 @@ const shown =
   'awards{id ordinal name link image} partners{ordinal partnerId description}';
 const ownShown =
   `${inOtherWords} kind category{id externalId name namePlural} subCategoryNames styleNames ` +
-  `amenities{id name services} isUnclaimed hasReviews images{${ownImage}} heroImage{${picture}} stockImages{${picture}} ` +
+  `amenities{id name services} isUnclaimed hasReviews preferredStore{${store}} images{${ownImage}} heroImage{${picture}} stockImages{${picture}} ` +
   `rating{stars reviews} packages{image{${picture} isFlagged}} awards{image{${picture} isFlagged}} ` +
   `partners{name url categoryName subCategoryNames city state coverPhoto{${picture}}}`;
 
@@ -140,6 +142,12 @@ const webstores: WrittenCalls = {
     body: `${edited} ${lists}`,
     answer: draft,
     own: { body: `version ${inOtherWords} packages{imageId} awards{imageId}`, answer: ownDraft },
+  },
+  // The path is not shown; the operation's name is.
+  'PUT /api/favouriteStore': {
+    body: 'webstoreId favouriteStore zipcode newRow',
+    answer: draft,
+    own: { body: 'version', answer: ownDraft },
   },
   'GET /api/webstores/{id}': {
     query: 'removeInvalidImgSrc',

@@ -212,6 +212,12 @@ export const expectedAccess: Record<string, Line> = {
   'webstore.approveImage': { ...operators, parts: ({ webstoreId }) => ({ params: { imageId: webstoreId } }) },
   'webstore.removeImage': { ...operators, parts: ({ webstoreId }) => ({ params: { imageId: webstoreId } }) },
   'webstore.saveWebstore': { expected: ownerOnly, parts: inBody({ version: 1, name: 'Wildrye' }) },
+  'webstore.retailStores': open,
+  'webstore.favouriteStore': {
+    expected: ownerOnly,
+    parts: ({ webstoreId }) => ({ body: { webstoreId, favouriteStore: '101', zipcode: '78702' } }),
+  },
+  'webstore.inserts': ownWebstore,
   'vendor-area.vendors': operators,
   'vendor-area.vendor': { expected: ownerOnly, parts: ({ vendorId }) => ({ params: { idOrText: vendorId } }) },
   'vendor-area.vendorOfUsername': {

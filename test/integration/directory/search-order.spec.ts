@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SearchOrder } from '#contracts/directory/search-order.js';
 import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
-import { milesBetween } from '#src/directory/miles-between.js';
+import { milesBetween } from '#contracts/shared/miles-between.js';
 import { aVendor, type TestVendor } from '../../support/posy/a-vendor.js';
 import { aWebstore, type WebstoreBuilder } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';

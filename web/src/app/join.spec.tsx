@@ -13,7 +13,14 @@ import { cards, thirtyVendors } from '../test-support/open-directory.js';
 import { renderApp } from '../test-support/render-app.js';
 
 const [first, second] = thirtyVendors as [ListingCardView, ListingCardView];
-const nothingSet = { name: 'Posy', url: 'http://localhost', links: {}, support: {}, administratorEmail: '' };
+const nothingSet = {
+  name: 'Posy',
+  url: 'http://localhost',
+  retailer: 'Posy Bridal',
+  links: {},
+  support: {},
+  administratorEmail: '',
+};
 afterEach(() => setSiteSettings(nothingSet));
 
 function opened(kept = keptWith([second]), user = couple) {

@@ -20,7 +20,14 @@ const anApiWithPages = () =>
       pageSize: 1,
     }));
 const operator = { ...couple, isAdmin: true };
-const nothingSet = { name: 'Posy', url: 'http://localhost', links: {}, support: {}, administratorEmail: '' };
+const nothingSet = {
+  name: 'Posy',
+  url: 'http://localhost',
+  retailer: 'Posy Bridal',
+  links: {},
+  support: {},
+  administratorEmail: '',
+};
 const namesIn = (region: HTMLElement) =>
   within(region)
     .getAllByRole('link')

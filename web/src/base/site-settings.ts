@@ -9,6 +9,7 @@ const written = typeof document === 'undefined' ? null : (document.getElementByI
 export const siteSettings: SiteSettings = {
   name: 'Posy',
   url: typeof window === 'undefined' ? '' : window.location.origin,
+  retailer: 'Posy Bridal',
   links: {},
   support: {},
   administratorEmail: '',

@@ -145,6 +145,7 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
   activeFeatures: [],
   images: [],
   sectionImages: [],
+  preferredStore: null,
   missingForPublish: [],
   name: 'Wildrye Flowers',
   url: 'wildrye-flowers',
@@ -172,6 +173,8 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
   awards: [],
   partners: [],
   googlePlaceId: null,
+  favouriteStore: null,
+  zipcodeNearFavouriteStore: null,
   optionalSections: optionalSectionNames.map((id) => ({ id, name: id, enabled: true })),
   ...more,
 });
@@ -179,7 +182,7 @@ export const draft = (more: Partial<WebstoreDraftView> = {}): WebstoreDraftView 
 export const publicWebstore = (more: Partial<PublicWebstoreView> = {}): PublicWebstoreView => {
   const { version, publishStatus, hasBeenPublished, publishedVersion, created, missingForPublish, ...content } =
     draft();
-  const { optionalSections, sectionImages, ...shown } = content;
+  const { optionalSections, sectionImages, favouriteStore, zipcodeNearFavouriteStore, ...shown } = content;
   const { id, externalId, name, namePlural } = florist;
   return {
     ...shown,

@@ -4,6 +4,7 @@ import type { SectionName } from '#contracts/webstore/sections.js';
 const sections: Record<SectionName, { name: string; lead: string }> = {
   about: { name: 'About', lead: 'The first thing couples read. Keep it simple.' },
   amenities: { name: 'Amenities and services', lead: 'What you offer, and what couples filter by.' },
+  store: { name: 'Retail store', lead: 'Couples can meet you, or your samples, at the store next to them.' },
   availability: { name: 'Availability', lead: 'Show couples which dates are open.' },
   gallery: { name: 'Gallery', lead: 'Show your work in photos.' },
   reviews: { name: 'Reviews', lead: 'What past couples say about you.' },
@@ -17,6 +18,7 @@ const sections: Record<SectionName, { name: string; lead: string }> = {
 const benefits: Partial<Record<SectionName, string>> = {
   reviews: 'Couples trust other couples: show your rating and reviews on your page.',
   packages: 'Couples contact you sooner when they see a price, with fewer questions.',
+  store: 'Couples meet you where they choose the dress: name the store nearest to you on your page.',
   faqs: 'Answer common questions once, and save your time for the rest.',
   awards: 'Let your prizes and press speak for you.',
 };
@@ -39,10 +41,12 @@ export const editor = {
     label: 'Show on my page',
     help: 'Turning this off hides the section; nothing is deleted.',
     empty: 'The section appears on your page once it has an item.',
+    emptyStore: 'The section appears on your page once you’ve confirmed a store.',
   },
   locked: {
     title: (section: string) => `${section}: premium users only`,
     benefit: benefits,
+    subscribe: 'Subscribe to Premium',
     kept: 'We’ve kept what you entered. It will show again when your plan includes it.',
   },
   back: 'Back',
@@ -68,6 +72,7 @@ export const editor = {
         text: 'Select what you offer in Amenities and services; couples filter by it.',
         action: 'Choose services',
       },
+      store: { text: 'Choose the store at which couples can meet you in Retail store.', action: 'Choose a store' },
       gallery: { text: 'Photos of your work will appear here.' },
       reviews: { text: 'Reviews will appear here once a review service is connected.' },
       packages: { text: 'Add what you offer and its price in Packages.', action: 'Add a package' },

@@ -29,6 +29,8 @@ export const pageTitles = {
   vendorEditAmenities: 'Amenities and services',
   vendorEditAvailability: 'Availability',
   vendorEditGallery: 'Gallery',
+  vendorEditStore: 'Retail store',
+  vendorEditInserts: 'In-store inserts',
   vendorEditPackages: 'Packages',
   vendorEditFaqs: 'FAQs',
   vendorEditPartners: 'Preferred partners',

@@ -31,6 +31,10 @@ export const webstorePage = {
   viewLess: 'View less',
   amenities: 'Amenities and services',
   amenitiesShort: 'Services',
+  /** Heading of the retailer's store section; in the bar above the page there is room for a word. */
+  storeOf: (retailer: string) => `At ${retailer}`,
+  storeShort: 'Store',
+  meetAt: (store: string) => `Meet us at the ${store} store`,
   availability: 'Availability',
   gallery: 'Gallery',
   reviews: 'Reviews',

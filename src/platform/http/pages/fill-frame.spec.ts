@@ -4,6 +4,7 @@ import { emptyPage, fillFrame, withSettings } from './fill-frame.js';
 const settings = {
   name: 'Hen & Stag "<b>" $&',
   url: 'https://hen.example',
+  retailer: '',
   links: {},
   support: {},
   administratorEmail: '',

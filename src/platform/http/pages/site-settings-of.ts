@@ -8,6 +8,7 @@ const addressOf = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1]
 export const siteSettingsOf = (config: Config): SiteSettings => ({
   name: config.siteName,
   url: config.publicUrl.replace(/\/$/, ''),
+  retailer: config.retailerName,
   links: config.siteLinks,
   ...(config.mapStyleUrl !== undefined && { mapStyleUrl: config.mapStyleUrl }),
   ...(config.singleSignOnIssuer !== undefined && { singleSignOn: true }),

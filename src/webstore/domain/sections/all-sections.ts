@@ -8,6 +8,7 @@ import { gallery } from './gallery.js';
 import { packages } from './packages.js';
 import { partners } from './partners.js';
 import { reviews } from './reviews.js';
+import { store } from './store.js';
 import type { SectionRules } from './section-rules.js';
 
 /** Availability is live and has a table of its own: it is no part of the draft. */
@@ -16,6 +17,7 @@ type DraftSection = Exclude<SectionName, 'availability'>;
 const rules: { [S in DraftSection]: SectionRules<S> } = {
   about,
   amenities,
+  store,
   gallery,
   reviews,
   packages,

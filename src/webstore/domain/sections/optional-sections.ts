@@ -7,6 +7,7 @@ import type {
 
 /** What sections that may be hidden are called on the page. */
 export const sectionTitles: Record<OptionalSectionName, string> = {
+  store: 'Retail store',
   reviews: 'Reviews',
   packages: 'Packages',
   faqs: 'FAQs',

@@ -4,6 +4,7 @@ import type { OptionalSectionName } from '#contracts/webstore/webstore-content.j
 import type { PublicWebstoreView, SectionPictureView, ShownImageView } from '#contracts/webstore/webstore.views.js';
 import { isEnabled, isFilled } from '../../domain/sections/optional-sections.js';
 import type { PublishedContent } from '../../domain/publish-status.js';
+import { retailStoreOf } from '../../stores/retail-stores.js';
 import { shownContent } from '../../domain/sections/all-sections.js';
 import {
   coverOf,
@@ -18,7 +19,7 @@ import type { WebstoreWithParts } from '../webstore-rows.js';
 import { catalogueNames } from './catalogue-names.js';
 import { partnerViews } from './partner-views.js';
 
-type PlannedSections = Pick<PublicWebstoreView, 'packages' | 'faqs' | 'awards' | 'rating'>;
+type PlannedSections = Pick<PublicWebstoreView, 'preferredStore' | 'packages' | 'faqs' | 'awards' | 'rating'>;
 
 /**
  * The published version as anyone sees it, or nothing when the webstore is not on the site.
@@ -31,7 +32,7 @@ export function publicView(
   keepFlagged: boolean,
 ): PublicWebstoreView | undefined {
   if (!row.published) return undefined;
-  const { images, optionalSections: _flags, ...content } = shownContent(row.published) as PublishedContent;
+  const { images, ...content } = contentForVisitors(shownContent(row.published) as PublishedContent);
   const names = catalogueNames(content);
   const cover = coverOf(row);
   const stock = stockPicturesOfWebstore(row.id, content.categoryIds);
@@ -60,6 +61,16 @@ export function publicView(
   };
 }
 
+/** What only the vendor needs is left out, such as the postal code from which the store was found. */
+function contentForVisitors({
+  optionalSections: _flags,
+  favouriteStore: _number,
+  zipcodeNearFavouriteStore: _zipcode,
+  ...content
+}: PublishedContent) {
+  return content;
+}
+
 /** Order, captions and cover as published; which of them may be seen is decided today. */
 function galleryViews(
   row: WebstoreWithParts,
@@ -84,6 +95,7 @@ function plannedSections(
 ): PlannedSections {
   const shows = (section: OptionalSectionName) => showsSection(row, content, section);
   return {
+    preferredStore: shows('store') ? retailStoreOf(content.favouriteStore) : null,
     packages: shows('packages')
       ? content.packages.map(({ imageId, ...rest }, ordinal) => ({ ...rest, ordinal, image: pictureFor(imageId) }))
       : [],

@@ -4,12 +4,14 @@ export const webstorePath = (id: string) => pagePaths.adminWebstore.replace(':we
 const sectionPaths = [
   ['about', pagePaths.adminWebstoreEditAbout],
   ['amenities', pagePaths.adminWebstoreEditAmenities],
+  ['store', pagePaths.adminWebstoreEditStore],
   ['availability', pagePaths.adminWebstoreEditAvailability],
   ['gallery', pagePaths.adminWebstoreEditGallery],
   ['packages', pagePaths.adminWebstoreEditPackages],
   ['faqs', pagePaths.adminWebstoreEditFaqs],
   ['partners', pagePaths.adminWebstoreEditPartners],
   ['awards', pagePaths.adminWebstoreEditAwards],
+  ['inserts', pagePaths.adminWebstoreEditInserts],
 ] as const;
 
 /** The sections of a webstore that operators can edit, each with its page (ID-107). */

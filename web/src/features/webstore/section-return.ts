@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import type { SectionName } from '#contracts/webstore/sections.js';
 
+/** The pages of the editor to which Back returns: the sections, and the inserts, which are no part of the public page. */
+export type EditorPlace = SectionName | 'inserts';
+
 /** State of a history entry whose previous entry lists sections: Back may go one step back. */
 export const fromSectionList = { fromSectionList: true };
 
@@ -8,12 +11,12 @@ export const cameFromSectionList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromSectionList' in state;
 
 /** Element of a section on the pages that list them. */
-export const sectionElementId = (section: SectionName): string => `section-${section}`;
+export const sectionElementId = (section: EditorPlace): string => `section-${section}`;
 
-let returned: SectionName | undefined;
+let returned: EditorPlace | undefined;
 
 /** Tells the page that Back leads to which section was left (WS-26). */
-export const returnFrom = (section: SectionName): void => {
+export const returnFrom = (section: EditorPlace): void => {
   returned = section;
 };
 
@@ -23,7 +26,9 @@ export function useReturnedSection(): void {
     if (returned === undefined) return;
     const element = document.getElementById(sectionElementId(returned));
     returned = undefined;
-    element?.scrollIntoView({ block: 'center' });
+    // A section that is higher than the window is left from its heading, where its link is.
+    const block = element !== null && element.offsetHeight > window.innerHeight ? 'start' : 'center';
+    element?.scrollIntoView({ block });
     element?.querySelector('a')?.focus({ preventScroll: true });
   }, []);
 }

@@ -97,6 +97,12 @@ export function useSectionEditor<V extends FieldValues>(
       forgetPublishedAnswers(queryClient);
       return 'offline';
     });
+  /** Saves what is no field of the form by a call of its own, which answers the draft after it. */
+  const saveBy = (call: () => Promise<WebstoreDraftView>) =>
+    attempt('save', async () => {
+      accept(await call(), section.valuesOf(draft));
+      return 'saved';
+    });
   const load = (sent: V) =>
     attempt('load', async () => {
       accept(await readDraft(api, draft.id), sent);
@@ -104,7 +110,7 @@ export function useSectionEditor<V extends FieldValues>(
     });
 
   return {
-    ...{ draft, form, element, values, changes, doing, outcome, problem, save, publish, unpublish },
+    ...{ draft, form, element, values, changes, doing, outcome, problem, save, saveBy, publish, unpublish },
     /** Takes over a draft that another call has changed; what was typed stays on top of it. */
     takeOver: (newer: WebstoreDraftView) => void accept(newer, form.getValues()),
     discard: () => form.reset(section.valuesOf(draft)),

@@ -24,6 +24,7 @@ import { PageHeader } from '../components/public/page-header.js';
 import { PartnersSection } from '../components/public/partners-section.js';
 import { ReviewsSection } from '../components/public/reviews-section.js';
 import { ShareSign } from '../components/public/share-button.js';
+import { StoreSection } from '../components/public/store-section.js';
 import { ClaimButton } from '../components/public/unclaimed-parts.js';
 import { useLightbox } from '../components/public/use-lightbox.js';
 import { WebstoreHead } from '../components/public/webstore-head.js';
@@ -91,6 +92,7 @@ function Webstore({ webstore }: { webstore: PublicWebstoreView }) {
           <div className="min-w-0">
             <AboutSection webstore={webstore} />
             <AmenitiesSection groups={webstore.amenities} />
+            {webstore.preferredStore && <StoreSection store={webstore.preferredStore} />}
             <AvailabilitySection webstoreId={webstore.id} />
             <GallerySection images={images} onOpen={galleryBox.open} onIntent={galleryBox.prepare} />
             {reviews && <ReviewsSection place={reviews} />}
@@ -119,10 +121,11 @@ function heroPictures({ images, stockImages }: PublicWebstoreView): GalleryPictu
 }
 
 /** What the page has, in its order (WS-202, WS-204). */
-function sectionsOf({ packages, faqs, partners, awards }: PublicWebstoreView, hasReviews: boolean) {
+function sectionsOf({ preferredStore, packages, faqs, partners, awards }: PublicWebstoreView, hasReviews: boolean) {
   const all: [string, string, boolean][] = [
     ['webstore-about', texts.about, true],
     ['webstore-amenities', texts.amenitiesShort, true],
+    ['webstore-store', texts.storeShort, preferredStore !== null],
     ['webstore-availability', texts.availability, true],
     ['webstore-media-gallery', texts.gallery, true],
     ['webstore-google-reviews', texts.reviews, hasReviews],

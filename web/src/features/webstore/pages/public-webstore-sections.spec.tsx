@@ -6,6 +6,7 @@ import { formatDay } from '../../../base/format.js';
 import { dayOf, laterMonth, monthOf } from '../../../base/months.js';
 import { publicWebstore } from '../../../test-support/examples.js';
 import { Refusal } from '../../../test-support/fake-api.js';
+import { northAustin } from '../../../test-support/retail-examples.js';
 import { aPage, many, photo, section, showPage } from '../../../test-support/open-webstore-page.js';
 
 describe('the lists of a public page', () => {
@@ -102,6 +103,26 @@ describe('the lists of a public page', () => {
     const partner = section('Vendors we like to work with').getByRole('link', { name: /^Third Tier/ });
     expect(partner).toHaveAttribute('href', '/third-tier');
     expect(section('Awards').getByRole('link', { name: 'Best in field' })).toHaveAttribute('href', '//prize.example');
+  });
+});
+
+describe('the store of the retailer on a public page', () => {
+  it('is the one that the vendor has chosen, between services and calendar [WS-225]', async () => {
+    await showPage({ preferredStore: northAustin });
+    const store = section('At Posy Bridal');
+    expect(store.getByRole('heading', { name: 'Meet us at the North Austin store' })).toBeInTheDocument();
+    expect(store.getByText('220 Lantern Row, Austin, TX 78758')).toBeInTheDocument();
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const at = names.indexOf('At Posy Bridal');
+    expect(names.slice(at - 1, at + 2)).toEqual(['Amenities and services', 'At Posy Bridal', 'Availability']);
+    const bar = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(bar.getByRole('link', { name: 'Store' })).toHaveAttribute('href', '#webstore-store');
+  });
+
+  it('is left out when none is chosen', async () => {
+    await showPage();
+    expect(screen.queryByRole('heading', { name: 'At Posy Bridal' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Store' })).not.toBeInTheDocument();
   });
 });
 

@@ -167,6 +167,7 @@ describe('the sections', () => {
     expect(shortcuts()).toEqual([
       ['/vendor/webstore/editabout', 'About8 characters'],
       ['/vendor/webstore/editamenities', 'Amenities and services1 service, 2 styles'],
+      ['/vendor/webstore/editstore', 'Retail storePremium only'],
       ['/vendor/webstore/editavailability', 'Availability3 days marked this month and next'],
       ['/vendor/webstore/editpackages', 'PackagesPremium only'],
       ['/vendor/webstore/editfaqs', 'FAQsEmpty'],

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { ChevronRight, Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { editInserts } from '../../../texts/edit-store.js';
 import { editor as texts } from '../../../texts/editor.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { MissingForPublish } from '../components/editor/missing-for-publish.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { SectionMark } from '../components/editor/section-mark.js';
-import { fromSectionList, sectionElementId, useReturnedSection } from '../section-return.js';
+import { fromSectionList, sectionElementId, useReturnedSection, type EditorPlace } from '../section-return.js';
 import { editedSections, itemsIn, pathsOfEditor, stateOf } from '../components/editor/section-states.js';
 
 /** Where the editor begins: every section with what couples see of it. */
@@ -22,23 +24,11 @@ function Sections({ draft }: { draft: WebstoreDraftView }) {
     <SectionPage draft={draft} heading={texts.heading} lead={texts.lead} hasBack={false}>
       <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
         {editedSections.map((section) => (
-          <li key={section} id={sectionElementId(section)}>
-            <Link
-              to={paths[section]}
-              state={fromSectionList}
-              className="flex min-h-18 items-center gap-4 px-5 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum"
-            >
-              <span className="grid min-w-0 grow">
-                <span className="font-strong">{texts.sections[section].name}</span>
-                <span className="text-14 text-muted">{texts.sections[section].lead}</span>
-              </span>
-              <span className="shrink-0 text-14 text-muted">
-                <SectionMark isWordy state={stateOf(draft, section)} items={itemsIn(draft, section)} />
-              </span>
-              <ChevronRight className="size-5 shrink-0" aria-hidden />
-            </Link>
-          </li>
+          <Row key={section} place={section} to={paths[section]} {...texts.sections[section]}>
+            <SectionMark isWordy state={stateOf(draft, section)} items={itemsIn(draft, section)} />
+          </Row>
         ))}
+        <Row place="inserts" to={paths.inserts} name={editInserts.heading} lead={editInserts.lead} />
       </ul>
       <div className="mt-6 grid justify-items-start gap-6">
         <ButtonLink to={paths.preview} kind="line" size="small">
@@ -50,3 +40,29 @@ function Sections({ draft }: { draft: WebstoreDraftView }) {
     </SectionPage>
   );
 }
+
+interface RowProps {
+  place: EditorPlace;
+  to: string;
+  name: string;
+  lead: string;
+  /** What couples see of it. */
+  children?: ReactNode;
+}
+
+const Row = ({ place, to, name, lead, children }: RowProps) => (
+  <li id={sectionElementId(place)}>
+    <Link
+      to={to}
+      state={fromSectionList}
+      className="flex min-h-18 items-center gap-4 px-5 py-3 hover:bg-blush-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-plum"
+    >
+      <span className="grid min-w-0 grow">
+        <span className="font-strong">{name}</span>
+        <span className="text-14 text-muted">{lead}</span>
+      </span>
+      {children !== undefined && <span className="shrink-0 text-14 text-muted">{children}</span>}
+      <ChevronRight className="size-5 shrink-0" aria-hidden />
+    </Link>
+  </li>
+);

@@ -7,6 +7,7 @@ import {
   Images,
   Package,
   Sparkles,
+  Store,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -24,6 +25,7 @@ const paths = pathsOfEditor(undefined);
 const icons: Record<EditedSection, LucideIcon> = {
   about: UserRound,
   amenities: Sparkles,
+  store: Store,
   availability: CalendarDays,
   gallery: Images,
   packages: Package,
@@ -94,6 +96,8 @@ function wordsOf(section: EditedSection, draft: WebstoreDraftView, marked: numbe
       return texts.characters([...draft.businessDescription].length);
     case 'amenities':
       return texts.services(draft.services.length, draft.styles.length);
+    case 'store':
+      return draft.preferredStore?.storeName ?? null;
     case 'availability':
       return marked === undefined ? null : texts.days(marked);
     case 'gallery':

@@ -1,12 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { SectionName } from '#contracts/webstore/sections.js';
 import { editor as texts } from '../../../../texts/editor.js';
-import { cameFromSectionList, returnFrom } from '../../section-return.js';
+import { cameFromSectionList, returnFrom, type EditorPlace } from '../../section-return.js';
 import { pathsOfEditor } from './section-states.js';
 
 /** Back to the list or preview that a section was opened from, which scrolls to the section (WS-26). */
-export function BackLink({ section }: { section?: SectionName }) {
+export function BackLink({ section }: { section?: EditorPlace }) {
   const paths = pathsOfEditor(useParams()['webstoreId']);
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

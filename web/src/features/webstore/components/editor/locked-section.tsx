@@ -1,10 +1,30 @@
 import { Lock } from 'lucide-react';
+import { useParams } from 'react-router-dom';
 import type { SectionName } from '#contracts/webstore/sections.js';
+import { pagePaths } from '#contracts/shared/page-paths.js';
 import { editor as texts } from '../../../../texts/editor.js';
+import { ButtonLink } from '../../../../ui/button-link.js';
 import { StatePanel } from '../../../../ui/state-panel.js';
 
-/** Stands in place of a section that the plan does not include (WS-38). What was entered before is kept (OP-52). */
+/**
+ * Stands in place of a section that the plan does not include (WS-38). What was entered before is kept (OP-52).
+ * Operators cannot buy a plan for a vendor.
+ */
 export function LockedSection({ section, isKept }: { section: SectionName; isKept: boolean }) {
+  const isVendor = useParams()['webstoreId'] === undefined;
   const text = [texts.locked.benefit[section], isKept && texts.locked.kept].filter(Boolean).join(' ');
-  return <StatePanel icon={Lock} title={texts.locked.title(texts.sections[section].name)} text={text} />;
+  return (
+    <StatePanel
+      icon={Lock}
+      title={texts.locked.title(texts.sections[section].name)}
+      text={text}
+      actions={
+        isVendor && (
+          <ButtonLink kind="primary" to={pagePaths.vendorPrices}>
+            {texts.locked.subscribe}
+          </ButtonLink>
+        )
+      }
+    />
+  );
 }

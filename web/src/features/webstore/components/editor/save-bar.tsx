@@ -12,14 +12,21 @@ interface SaveBarProps {
   unsaved?: string;
   /** What stands there while nothing is unsaved. */
   idle: string | null;
+  /** A step that comes before publishing and takes the place of its button, such as a choice to confirm. */
+  next?: { status: string; label: string; onPress: () => void };
 }
 
 /** Stays at the bottom: what is not saved, what to do with it (WS-27), and how that ended, wherever one has scrolled. */
-export function SaveBar({ save, editor, unsaved, idle }: SaveBarProps) {
-  const { changes, doing, draft, outcome, discard, publish } = editor;
+export function SaveBar({ save, editor, unsaved, idle, next }: SaveBarProps) {
+  const { changes, doing, outcome, discard } = editor;
   const isChanged = changes.length > 0;
-  const status = isChanged ? (unsaved ?? texts.changes(changes.length)) : outcome === 'saved' ? texts.saved : idle;
-  const mayPublish = isChanged || draft.publishStatus !== 'Published';
+  const status = next
+    ? next.status
+    : isChanged
+      ? (unsaved ?? texts.changes(changes.length))
+      : outcome === 'saved'
+        ? texts.saved
+        : idle;
   return (
     <StickyBar>
       <div className="wrap not-empty:pt-3">
@@ -27,8 +34,8 @@ export function SaveBar({ save, editor, unsaved, idle }: SaveBarProps) {
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 desk:py-3">
         <p role="status" className="mr-auto flex min-h-9 items-center gap-2.5 text-14">
-          {isChanged && <span className="size-2 rounded-full bg-amber" aria-hidden />}
-          <span className={isChanged ? 'font-strong' : 'text-muted'}>{status}</span>
+          {(isChanged || next) && <span className="size-2 rounded-full bg-amber" aria-hidden />}
+          <span className={isChanged || next ? 'font-strong' : 'text-muted'}>{status}</span>
         </p>
         {isChanged && (
           <Button
@@ -48,17 +55,27 @@ export function SaveBar({ save, editor, unsaved, idle }: SaveBarProps) {
           >
             {doing === 'save' ? texts.saving : isChanged ? texts.save : texts.autoSaved}
           </Button>
-          <Button
-            kind="primary"
-            className="grow px-4 max-phone:px-2"
-            isPending={doing === 'publish'}
-            isDisabled={!mayPublish || (doing !== null && doing !== 'publish')}
-            onPress={() => void publish()}
-          >
-            {doing === 'publish' ? texts.publishing : texts.publish}
-          </Button>
+          <PrimaryButton editor={editor} next={next} />
         </div>
       </div>
     </StickyBar>
+  );
+}
+
+/** The next step: to publish, or what comes before that. */
+function PrimaryButton({ editor, next }: Pick<SaveBarProps, 'editor' | 'next'>) {
+  const { changes, doing, draft, publish } = editor;
+  const task = next ? 'save' : 'publish';
+  const mayPublish = changes.length > 0 || draft.publishStatus !== 'Published';
+  return (
+    <Button
+      kind="primary"
+      className="grow px-4 max-phone:px-2"
+      isPending={doing === task}
+      isDisabled={(!next && !mayPublish) || (doing !== null && doing !== task)}
+      onPress={next ? next.onPress : () => void publish()}
+    >
+      {next ? next.label : doing === 'publish' ? texts.publishing : texts.publish}
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { NavLink, useParams } from 'react-router-dom';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { dashboard } from '../../../../texts/dashboard.js';
+import { editInserts } from '../../../../texts/edit-store.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { editedSections, itemsIn, pathsOfEditor, stateOf } from './section-states.js';
 import { SectionMark } from './section-mark.js';
@@ -34,6 +35,11 @@ export function SectionNav({ draft }: { draft: WebstoreDraftView }) {
             </NavLink>
           </li>
         ))}
+        <li>
+          <NavLink to={paths.inserts} className={({ isActive }) => item(isActive)}>
+            {editInserts.heading}
+          </NavLink>
+        </li>
         <li>
           <NavLink to={paths.preview} className={({ isActive }) => item(isActive)}>
             {texts.previewPage.heading}

@@ -8,6 +8,7 @@ import { pagePaths } from '#contracts/shared/page-paths.js';
 export const editedSections = [
   'about',
   'amenities',
+  'store',
   'availability',
   'gallery',
   'packages',
@@ -39,6 +40,8 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         preview: pagePaths.vendorPreview,
         about: pagePaths.vendorEditAbout,
         amenities: pagePaths.vendorEditAmenities,
+        store: pagePaths.vendorEditStore,
+        inserts: pagePaths.vendorEditInserts,
         availability: pagePaths.vendorEditAvailability,
         gallery: pagePaths.vendorEditGallery,
         packages: pagePaths.vendorEditPackages,
@@ -51,6 +54,8 @@ export function pathsOfEditor(webstoreId: string | undefined) {
         preview: of(pagePaths.adminWebstorePreview),
         about: of(pagePaths.adminWebstoreEditAbout),
         amenities: of(pagePaths.adminWebstoreEditAmenities),
+        store: of(pagePaths.adminWebstoreEditStore),
+        inserts: of(pagePaths.adminWebstoreEditInserts),
         availability: of(pagePaths.adminWebstoreEditAvailability),
         gallery: of(pagePaths.adminWebstoreEditGallery),
         packages: of(pagePaths.adminWebstoreEditPackages),
@@ -65,7 +70,7 @@ export type SectionState = 'shown' | 'empty' | 'hidden' | 'locked';
 
 /** Items of a section that is a list, or services that were chosen; undefined for the others. */
 export function itemsIn(draft: WebstoreDraftView, section: EditedSection): number | undefined {
-  if (section === 'about' || section === 'availability') return undefined;
+  if (section === 'about' || section === 'availability' || section === 'store') return undefined;
   if (section === 'gallery') return draft.images.length;
   return section === 'amenities' ? draft.services.length : draft[section].length;
 }
@@ -75,6 +80,6 @@ export const isShownByVendor = (draft: WebstoreDraftView, section: OptionalSecti
 
 export function stateOf(draft: WebstoreDraftView, section: EditedSection): SectionState {
   if (!isUnlocked(section, draft.activeFeatures)) return 'locked';
-  if (itemsIn(draft, section) === 0) return 'empty';
+  if (itemsIn(draft, section) === 0 || (section === 'store' && draft.preferredStore === null)) return 'empty';
   return sections[section].isOptional && !isShownByVendor(draft, section as OptionalSectionName) ? 'hidden' : 'shown';
 }

@@ -32,6 +32,7 @@ import { HeroMosaic } from '../public/hero-mosaic.js';
 import { PackagesSection } from '../public/packages-section.js';
 import { PartnersSection } from '../public/partners-section.js';
 import { ReviewsSection } from '../public/reviews-section.js';
+import { StoreSection } from '../public/store-section.js';
 import { useLightbox } from '../public/use-lightbox.js';
 import { PreviewedSection } from './previewed-section.js';
 
@@ -60,6 +61,7 @@ export function PreviewedPage({ draft, catalogue }: PreviewedPageProps) {
       />
     ),
     amenities: <AmenitiesSection groups={amenityGroups(categories, draft.services)} />,
+    store: draft.preferredStore && <StoreSection store={draft.preferredStore} />,
     availability: <AvailabilitySection webstoreId={draft.id} />,
     gallery: <GallerySection images={images} onOpen={open} onIntent={prepare} />,
     reviews: reviews && <ReviewsSection place={reviews} />,

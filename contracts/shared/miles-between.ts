@@ -1,4 +1,5 @@
-interface Point {
+/** Degrees. */
+export interface Point {
   latitude: number;
   longitude: number;
 }

@@ -1,0 +1,73 @@
+import type { StoreAtDistance } from '#contracts/webstore/retail-stores.js';
+
+/** Words of the page on which vendors choose a store of the retailer. */
+export const editStore = {
+  zipcode: 'Zip code',
+  zipcodeHelp: 'Yours or your couples’. We list the three nearest stores.',
+  clear: 'Clear the zip code',
+  /** WS-115 */
+  invalid: 'Please enter a valid zipcode',
+  notFound: 'We couldn’t look up this zip code. Please try again.',
+  tryAgain: 'Try again',
+  searching: 'Looking for stores …',
+  none: {
+    title: 'No store chosen yet',
+    text: 'The three nearest stores appear here as soon as the zip code is complete.',
+  },
+  nearest: 'The three nearest',
+  found: (zipcode: string) => `The three nearest stores to ${zipcode} are listed.`,
+  from: (zipcode: string) => `as the crow flies from ${zipcode}`,
+  /** One decimal (WS-116). */
+  miles: (distance: number) => `${distance.toFixed(1)} miles`,
+  milesFrom: (distance: number, zipcode: string) => `${distance.toFixed(1)} miles from ${zipcode}`,
+  addressOf: ({ address, city, stateOrProvince, postalCode }: Omit<StoreAtDistance, 'distance'>) =>
+    `${address}, ${city}, ${stateOrProvince} ${postalCode}`,
+  selected: (name: string) => `${name} is selected and not confirmed yet. You can change it later.`,
+  confirm: 'Confirm My Store',
+  confirming: 'Confirming …',
+  yours: 'Your store',
+  another: 'Choose another store',
+  keep: (name: string) => `Keep ${name}`,
+  previewEmpty: 'Nothing to preview yet. The store you choose will appear here.',
+  closed: {
+    title: 'Your store is no longer on the list',
+    text: 'Couples don’t see this section until you choose another store.',
+  },
+};
+
+/** Words of the page on which vendors order printed inserts. */
+export const editInserts = {
+  heading: 'In-store inserts',
+  lead: 'A printed card for people who have just chosen a dress.',
+  title: 'Be in the bag',
+  text: 'Inserts are printed and paid for on the order page of our printer.',
+  handedOut: (store: string) => `Your store, ${store}, hands them out.`,
+  chooseFirst: 'Choose a retail store first: that is where they are handed out.',
+  chooseStore: 'Choose a store',
+  order: 'Order inserts',
+  newTab: '(opens in a new tab)',
+  opens: (host: string) => `Opens ${host} in a new tab`,
+  privacy: 'The link carries a code made from your email, never the email itself.',
+  blocked: {
+    title: 'Did the page not open?',
+    text: 'Your browser may have blocked the new tab.',
+    copy: 'Copy the link',
+  },
+  copied: 'Link copied',
+  notCopied: 'The link couldn’t be copied.',
+  unavailable: {
+    title: 'Inserts can’t be ordered yet',
+    text: 'The order page will open here once this site has a printer.',
+  },
+  failed: 'The order page could not be loaded',
+  how: 'How it works',
+  steps: [
+    { title: 'Open the order page', text: 'In a new tab. It knows your business, so there is nothing to sign in to.' },
+    {
+      title: 'Choose the number and check the proof',
+      text: 'Name, picture and web address come from your page as it is now.',
+    },
+    { title: 'They arrive at your store', text: 'The store puts one into every garment bag that leaves the shop.' },
+  ],
+  card: 'The card as it would be printed',
+};
