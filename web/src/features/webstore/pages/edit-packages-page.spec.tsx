@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { webstoreRoutes } from '#contracts/webstore/webstore.routes.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { vendor } from '../../../test-support/examples.js';
@@ -36,6 +36,38 @@ const titles = () =>
     .getAllByRole('heading', { level: 2 })
     .flatMap((heading) => within(heading).queryByRole('button')?.textContent ?? [])
     .map((text) => text.replace(/Two photographers.*/, ''));
+
+describe('the order of packages', () => {
+  it('is changed by dragging with the keyboard, each step is announced, and the handle keeps the focus', async () => {
+    const { user, press, saves } = await openPackages();
+    const handle = () => screen.getByRole('button', { name: 'Drag Half day to another position' });
+    act(() => handle().focus());
+    await user.keyboard('{Enter}');
+    const place = await screen.findByRole('button', { name: 'Position 2 of 2, now The whole day' });
+    await waitFor(() => expect(place).toHaveFocus());
+    expect(place).toHaveAccessibleDescription('Press Enter to drop. Press Escape to cancel drag.');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['The whole day', 'Half day']));
+    expect(screen.getByText('Half day moved to position 2 of 2.')).toBeInTheDocument();
+    await waitFor(() => expect(handle()).toHaveFocus());
+    await press('Save');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toMatchObject({ packages: [{ name: 'The whole day' }, { name: 'Half day' }] });
+  });
+
+  it('stays when dragging is cancelled, and cannot be changed where there is one item', async () => {
+    const { user, unmount } = await openPackages();
+    act(() => screen.getByRole('button', { name: 'Drag Half day to another position' }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Position 2/ })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Position/ })).not.toBeInTheDocument());
+    expect(titles()).toEqual(['Half day', 'The whole day']);
+    unmount();
+    await openPackages({ packages: two.slice(0, 1) });
+    expect(screen.queryByRole('button', { name: /^Drag/ })).not.toBeInTheDocument();
+  });
+});
 
 describe('the packages of a vendor', () => {
   it('are added, filled in and saved together with whether the section is shown [WS-36]', async () => {
@@ -87,7 +119,7 @@ describe('the packages of a vendor', () => {
 
   it('say how many characters a description may have [WS-31, WS-105]', async () => {
     const { press, user } = await openPackages({ packages: [{ ...item('Half day'), description: 'x'.repeat(240) }] });
-    await press(/Half day/);
+    await press(/^Half day/);
     await user.type(screen.getByLabelText('Description'), 'y');
     expect(screen.getByText('241 of 240')).toBeInTheDocument();
     await press('Save');
@@ -96,7 +128,7 @@ describe('the packages of a vendor', () => {
 
   it('are moved with buttons that say where they are now', async () => {
     const { press, saves } = await openPackages();
-    await press(/Half day/);
+    await press(/^Half day/);
     expect(screen.getByRole('button', { name: 'Move up' })).toBeDisabled();
     await press('Move down');
     expect(titles()).toEqual(['The whole day', 'Half day']);
@@ -111,7 +143,7 @@ describe('the packages of a vendor', () => {
 
   it('come back when a deletion is undone', async () => {
     const { press } = await openPackages();
-    await press(/Half day/);
+    await press(/^Half day/);
     await press('Delete package');
     expect(titles()).toEqual(['The whole day']);
     await press('Undo');
@@ -143,7 +175,7 @@ describe('the packages of a vendor', () => {
         'packages.0.name': ['plain-text'],
       });
     });
-    await press(/Half day/);
+    await press(/^Half day/);
     await user.type(screen.getByLabelText('Name'), '!');
     await press('Save');
     expect(await screen.findByText('Error saving changes')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
@@ -8,6 +8,7 @@ import { editLists as texts } from '../../../../texts/edit-lists.js';
 import { Badge } from '../../../../ui/badge.js';
 import { Button } from '../../../../ui/button.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
+import { SortableItem, useDragState, type DragState } from './sortable-item.js';
 
 /** As many items as a save may hold. */
 export const mostItems = 25;
@@ -39,9 +40,10 @@ interface ItemListProps<T extends object> {
 const style = tv({
   slots: {
     item: 'group/item rounded-card border bg-surface',
+    row: 'flex items-center pl-1 tablet:pl-2',
     head: [
       focusRing,
-      '-outline-offset-2! flex min-h-16 w-full cursor-pointer items-center gap-4 rounded-card px-4 py-3 text-left tablet:px-5',
+      '-outline-offset-2! flex min-h-16 w-full cursor-pointer items-center gap-4 rounded-card py-3 pr-4 pl-2 text-left tablet:pr-5',
     ],
     words: 'grid min-w-0 grow',
     chevron: 'size-5 shrink-0 transition-transform group-data-expanded/item:rotate-180',
@@ -61,6 +63,8 @@ const style = tv({
 export function ItemList<T extends object>(props: ItemListProps<T>) {
   const { items, keyOf, open, empty } = props;
   const { status, removed, add, move, remove, undo } = useItemChanges(props);
+  const actions = useStableActions({ move, remove, open: props.onOpen });
+  const drag = useDragState();
   const slots = style();
   const isFull = items.length >= mostItems;
   return (
@@ -68,14 +72,16 @@ export function ItemList<T extends object>(props: ItemListProps<T>) {
       {items.length === 0 && <p className="rounded-card bg-sunk p-5 text-muted">{empty}</p>}
       <ul className="grid gap-3">
         {items.map((item, index) => (
-          <Item
+          <Row
             key={keyOf(item)}
             {...props}
             item={item}
             index={index}
+            count={items.length}
             isOpen={keyOf(item) === open}
-            onMove={(to) => move(index, to)}
-            onRemove={() => remove(index)}
+            isWrong={props.hasErrors(index)}
+            drag={drag}
+            actions={actions}
           />
         ))}
       </ul>
@@ -91,6 +97,7 @@ export function ItemList<T extends object>(props: ItemListProps<T>) {
         <Plus className="size-4.5" aria-hidden />
         {texts.add}
       </AriaButton>
+      {items.length > 1 && <p className="text-center text-14 text-muted">{texts.dragHint}</p>}
       {isFull && <p className="text-14 text-muted">{texts.full(mostItems)}</p>}
     </div>
   );
@@ -130,28 +137,89 @@ function useItemChanges<T extends object>({ items, keyOf, onChange, blank, onOpe
   return { status, removed, add, move, remove, undo };
 }
 
-interface ItemProps<T extends object> extends ItemListProps<T> {
-  item: T;
-  index: number;
-  isOpen: boolean;
-  onMove: (to: number) => void;
-  onRemove: () => void;
+interface RowActions {
+  move: (from: number, to: number) => void;
+  remove: (index: number) => void;
+  open: (key: string | null) => void;
 }
 
-function Item<T extends object>({ item, index, isOpen, onMove, onRemove, ...list }: ItemProps<T>) {
-  const { items, keyOf, onOpen, hasErrors, titleOf, noteOf, asideOf, fields } = list;
-  const isWrong = hasErrors(index);
+/** The same functions in every rendering, which do what those of the last one do. */
+function useStableActions(actions: RowActions): RowActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      move: (from, to) => latest.current.move(from, to),
+      remove: (index) => latest.current.remove(index),
+      open: (key) => latest.current.open(key),
+    }),
+    [],
+  );
+}
+
+interface RowProps<T extends object> extends Pick<
+  ItemListProps<T>,
+  'keyOf' | 'titleOf' | 'noteOf' | 'asideOf' | 'fields' | 'remove'
+> {
+  item: T;
+  index: number;
+  count: number;
+  isOpen: boolean;
+  isWrong: boolean;
+  drag: DragState;
+  actions: RowActions;
+}
+
+function DraggableRow<T extends object>(props: RowProps<T>) {
+  const { item, index, count, titleOf, drag, actions } = props;
+  return (
+    <SortableItem index={index} count={count} title={titleOf(item)} drag={drag} onMove={actions.move}>
+      {(handle) => <Item {...props} handle={handle} />}
+    </SortableItem>
+  );
+}
+
+/** A key that is typed into the open item changes no other one: these are not rendered for it. */
+function isSameRow<T extends object>(before: RowProps<T>, after: RowProps<T>): boolean {
+  if (before.isOpen || after.isOpen || before.asideOf !== after.asideOf) return false;
+  return (
+    before.index === after.index &&
+    before.count === after.count &&
+    before.isWrong === after.isWrong &&
+    before.drag.shown === after.drag.shown &&
+    before.titleOf(before.item) === after.titleOf(after.item) &&
+    before.noteOf(before.item) === after.noteOf(after.item) &&
+    JSON.stringify(before.item) === JSON.stringify(after.item)
+  );
+}
+
+const Row = memo(DraggableRow, isSameRow) as typeof DraggableRow;
+
+function Item<T extends object>({
+  handle,
+  item,
+  index,
+  count,
+  isOpen,
+  isWrong,
+  actions,
+  ...list
+}: RowProps<T> & { handle: ReactNode }) {
+  const { keyOf, titleOf, noteOf, asideOf, fields } = list;
   const slots = style({ isWrong });
   const note = noteOf(item);
   const id = useId();
   return (
-    <li>
-      <Disclosure
-        isExpanded={isOpen}
-        onExpandedChange={(opens) => onOpen(opens ? keyOf(item) : null)}
-        className={slots.item()}
-      >
-        <Heading level={2} id={id}>
+    <Disclosure
+      isExpanded={isOpen}
+      onExpandedChange={(opens) => actions.open(opens ? keyOf(item) : null)}
+      className={slots.item()}
+    >
+      <div className={slots.row()}>
+        {handle}
+        <Heading level={2} id={id} className="min-w-0 grow">
           <AriaButton slot="trigger" className={slots.head()}>
             <span className={slots.words()}>
               <span className="truncate font-strong">{titleOf(item)}</span>
@@ -161,30 +229,30 @@ function Item<T extends object>({ item, index, isOpen, onMove, onRemove, ...list
             <ChevronDown className={slots.chevron()} aria-hidden />
           </AriaButton>
         </Heading>
-        <DisclosurePanel role="group" aria-labelledby={id}>
-          {isOpen && (
-            <div className={slots.panel()}>
-              <div className="grid gap-5">{fields(index, item)}</div>
-              <div className={slots.foot()}>
-                <Button kind="quiet" size="small" className="text-clay-ink" onPress={onRemove}>
-                  <Trash2 className="size-4" aria-hidden />
-                  {list.remove}
+      </div>
+      <DisclosurePanel role="group" aria-labelledby={id}>
+        {isOpen && (
+          <div className={slots.panel()}>
+            <div className="grid gap-5">{fields(index, item)}</div>
+            <div className={slots.foot()}>
+              <Button kind="quiet" size="small" className="text-clay-ink" onPress={() => actions.remove(index)}>
+                <Trash2 className="size-4" aria-hidden />
+                {list.remove}
+              </Button>
+              <div className="flex gap-2">
+                <Button size="small" isDisabled={index === 0} onPress={() => actions.move(index, index - 1)}>
+                  <ArrowUp className="size-4" aria-hidden />
+                  {texts.moveUp}
                 </Button>
-                <div className="flex gap-2">
-                  <Button size="small" isDisabled={index === 0} onPress={() => onMove(index - 1)}>
-                    <ArrowUp className="size-4" aria-hidden />
-                    {texts.moveUp}
-                  </Button>
-                  <Button size="small" isDisabled={index === items.length - 1} onPress={() => onMove(index + 1)}>
-                    <ArrowDown className="size-4" aria-hidden />
-                    {texts.moveDown}
-                  </Button>
-                </div>
+                <Button size="small" isDisabled={index === count - 1} onPress={() => actions.move(index, index + 1)}>
+                  <ArrowDown className="size-4" aria-hidden />
+                  {texts.moveDown}
+                </Button>
               </div>
             </div>
-          )}
-        </DisclosurePanel>
-      </Disclosure>
-    </li>
+          </div>
+        )}
+      </DisclosurePanel>
+    </Disclosure>
   );
 }

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Control, FieldErrors } from 'react-hook-form';
+import { useDebounce } from 'use-debounce';
 import { isUnlocked } from '#contracts/webstore/sections.js';
 import type {
   OptionalSectionContent,
@@ -14,7 +15,6 @@ import { editLists } from '../../../../texts/edit-lists.js';
 import { editor as texts } from '../../../../texts/editor.js';
 import { Button } from '../../../../ui/button.js';
 import { Notice } from '../../../../ui/notice.js';
-import { SwitchRow } from '../../../../ui/switch-row.js';
 import type { SectionForm } from '../../section-form.js';
 import { usePublication } from '../../use-publication.js';
 import { useSectionEditor, type SectionEditor } from '../../use-section-editor.js';
@@ -22,6 +22,7 @@ import { SaveBar } from './save-bar.js';
 import { ItemList } from './item-list.js';
 import { LockedSection } from './locked-section.js';
 import { SectionPage } from './section-page.js';
+import { ShownSwitch } from './shown-switch.js';
 
 /** The sections that are lists, and what the form of one holds: the list, and whether the section is shown. */
 export type ListName = Extract<OptionalSectionName, 'packages' | 'faqs' | 'partners' | 'awards'>;
@@ -87,11 +88,15 @@ function OpenSection<N extends ListName, T extends object>({ section, opened }: 
   const { publication } = usePublication(draft) ?? {};
   const seconds = publication?.secondsToLive ?? null;
   const { name: heading, lead } = texts.sections[name];
-  const preview =
-    items.length > 0 ? section.preview(items, draft) : <p className="py-6 text-muted">{texts.previewEmpty}</p>;
   return (
     <>
-      <SectionPage section={name} draft={draft} heading={heading} lead={lead} preview={preview}>
+      <SectionPage
+        section={name}
+        draft={draft}
+        heading={heading}
+        lead={lead}
+        preview={<Preview section={section} items={items} draft={draft} />}
+      >
         <ListForm section={section} editor={editor} open={open} onOpen={setOpen} />
       </SectionPage>
       <SaveBar
@@ -103,6 +108,25 @@ function OpenSection<N extends ListName, T extends object>({ section, opened }: 
     </>
   );
 }
+
+/** Milliseconds without a key after which the preview follows what is typed: it costs more than all the rest. */
+const previewDelay = 250;
+
+interface PreviewProps<N extends ListName, T extends object> {
+  section: ListSection<N, T>;
+  items: readonly T[];
+  draft: WebstoreDraftView;
+}
+
+function Preview<N extends ListName, T extends object>({ section, items, draft }: PreviewProps<N, T>) {
+  const [shown] = useDebounce(items, previewDelay, { equalityFn: isSameJson });
+  return useMemo(
+    () => (shown.length > 0 ? section.preview(shown, draft) : <p className="py-6 text-muted">{texts.previewEmpty}</p>),
+    [section, shown, draft],
+  );
+}
+
+const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 interface ListFormProps<N extends ListName, T extends object> {
   section: ListSection<N, T>;
@@ -165,29 +189,6 @@ const formOf = <N extends ListName, T extends object>({ name, asTyped, asSent }:
     optional: name,
     ...(asSent && { asSent: (values: ListValues<N, T>) => ({ ...values, [name]: values[name].map(asSent) }) }),
   }) as unknown as SectionForm<ListValues<N, T>>;
-
-interface ShownSwitchProps {
-  section: OptionalSectionContent | undefined;
-  isFilled: boolean;
-  onChange: (section: OptionalSectionContent) => void;
-}
-
-/** Hides or shows the section. One that was never filled appears by itself with its first item (WS-43). */
-function ShownSwitch({ section, isFilled, onChange }: ShownSwitchProps) {
-  if (!section) return null;
-  return (
-    <div className="rounded-card border border-hairline bg-surface px-5 py-4">
-      {isFilled && (
-        <SwitchRow
-          label={texts.show.label}
-          isSelected={section.enabled}
-          onChange={(enabled) => onChange({ ...section, enabled })}
-        />
-      )}
-      <p className="text-14 text-muted">{isFilled ? texts.show.help : texts.show.empty}</p>
-    </div>
-  );
-}
 
 /** The places of the items with errors, in order. */
 function wrongItems(errors: FieldErrors, name: string): number[] {
