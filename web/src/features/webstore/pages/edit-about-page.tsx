@@ -9,6 +9,7 @@ import { editAbout as texts } from '../../../texts/edit-about.js';
 import { ButtonLink } from '../../../ui/button-link.js';
 import { AboutForm } from '../components/about-form.js';
 import { BackLink } from '../components/editor/back-link.js';
+import { SectionNav } from '../components/editor/section-nav.js';
 import { EditedDraft } from '../components/editor/edited-draft.js';
 import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { MissingForPublish } from '../components/editor/missing-for-publish.js';
@@ -42,8 +43,11 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
   const seconds = progress?.publication.secondsToLive ?? null;
   return (
     <>
-      <div className="wrap grid grow content-start items-start gap-x-16 gap-y-8 pt-8 pb-16 wide:grid-cols-[minmax(0,736px)_minmax(0,440px)] wide:justify-between desk:pt-10">
-        <header className="wide:col-span-2">
+      <div className="wrap grid grow content-start items-start gap-x-12 gap-y-8 pt-8 pb-16 max-wide:gap-y-0 wide:grid-cols-[232px_minmax(0,1fr)] desk:pt-10 full:grid-cols-[232px_minmax(0,1fr)_minmax(0,380px)]">
+        <div className="wide:sticky wide:top-8 wide:row-span-3 full:row-span-2">
+          <SectionNav draft={draft} />
+        </div>
+        <header className="max-w-184 max-wide:mb-8 full:col-span-2">
           <BackLink section="about" />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h1 className="display-36">{texts.heading}</h1>
@@ -51,7 +55,7 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
           </div>
           <p className="mt-1 text-muted">{draft.name === '' ? texts.firstLead : texts.lead}</p>
         </header>
-        <aside className="grid gap-4 wide:sticky wide:top-8 wide:order-2">
+        <aside className="grid gap-4 max-wide:not-empty:mb-8 full:sticky full:top-8 full:order-2">
           {progress && (
             <PublishProgress
               publication={progress.publication}
@@ -72,7 +76,7 @@ function Editor({ opened, catalogue }: { opened: WebstoreDraftView; catalogue: r
             </div>
           )}
         </aside>
-        <div className="wide:order-1">
+        <div className="max-w-184 full:order-1">
           <AboutForm id={formId} editor={editor} catalogue={catalogue} />
         </div>
       </div>

@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright-core';
+import type { WebstoreDraftView } from '../../contracts/webstore/webstore.views.ts';
+import { signedIn } from '../screens/signed-in.ts';
+import { findChromium } from '../support/run/chromium.ts';
+import { publish, table } from './bench-report.ts';
+
+/**
+ * `npm run bench:typing [-- --url http://127.0.0.1:4400 --keys 300 --dry]`: what a key costs in a list of 25 packages, in
+ * a browser beside a running `npm start`. Time of the page's main thread as its processor counts it, so that other work on
+ * the machine is left out, and the time on the clock, which includes it.
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:4400' },
+    keys: { type: 'string', default: '300' },
+    dry: { type: 'boolean', default: false },
+  },
+});
+const words = 'the light that was already there, and the people who stood in it; ';
+const typed = words.repeat(Math.ceil(Number(values.keys) / words.length)).slice(0, Number(values.keys));
+/** As many characters as a description may have; the field is emptied in between. */
+const mostCharacters = 240;
+
+const packages = Array.from({ length: 25 }, (_, nth) => ({
+  id: `0198c0de-0000-7000-8000-${String(nth).padStart(12, '0')}`,
+  name: `Package ${nth + 1}`,
+  price: 1_000 + nth * 50,
+  description: 'Ten hours, two photographers, and everything in between. '.repeat(4).slice(0, 200),
+  inclusions: ['A gallery online', 'Fifty prints in a linen box', 'An album of forty pages'],
+  imageId: null,
+}));
+
+const executablePath = await findChromium('.data', console.log);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const rows: (string | number)[][] = [];
+  for (const [screen, width] of [
+    ['with the preview beside it', 1440],
+    ['on a phone', 390],
+  ] as const) {
+    const page = await openPackages(width);
+    const field = page.getByLabel('Description');
+    await typeInto(page, typed.slice(0, 20)); // warms up the compiler of the browser
+    const { processor, clock } = await typeInto(page, typed);
+    rows.push([`Description, ${screen}`, ...figuresOf(processor), ...figuresOf(clock)]);
+    await field.fill('');
+    await page.context().close();
+  }
+  const columns = ['typing', 'median ms', 'p95 ms', 'slowest ms', 'clock: median ms', 'p95 ms', 'slowest ms'];
+  const text = [
+    `${typed.length} keys each in one of 25 packages; bar: 16 ms of the main thread a key (median and p95).`,
+    table(columns, rows),
+  ].join('\n\n');
+  if (values.dry) console.log(`\n${text}`);
+  else await publish('Typing in the editor', text);
+} finally {
+  await browser.close();
+}
+
+/** The first of 25 packages, open for a vendor whose draft has them; nothing is saved. */
+async function openPackages(width: number): Promise<Page> {
+  const context = await browser.newContext({ baseURL: values.url, viewport: { width, height: 900 } });
+  const session = await signedIn(context, values.url, 'vendor');
+  await context.addInitScript(`localStorage.setItem('posy.session', ${JSON.stringify(session)})`);
+  const page = await context.newPage();
+  await page.route(/\/api\/webstores\/[0-9a-f-]{36}(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as WebstoreDraftView), packages } });
+  });
+  await page.goto('/vendor/webstore/editpackages');
+  await page.getByRole('button', { name: /^Package 1\b/ }).click();
+  await page.getByLabel('Description').fill('');
+  return page;
+}
+
+/** Milliseconds of each key: of the main thread, and on the clock. */
+async function typeInto(page: Page, text: string): Promise<{ processor: number[]; clock: number[] }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const processorTime = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+  };
+  const field = page.getByLabel('Description');
+  const processor: number[] = [];
+  const clock: number[] = [];
+  for (const [nth, character] of [...text].entries()) {
+    if (nth % mostCharacters === 0) await field.fill('');
+    await field.focus();
+    await twoFrames(page);
+    const [before, began] = [await processorTime(), performance.now()];
+    await page.keyboard.press(character === ' ' ? 'Space' : character);
+    await twoFrames(page);
+    clock.push(performance.now() - began);
+    processor.push((await processorTime()) - before);
+  }
+  await session.detach();
+  return { processor, clock };
+}
+
+/** Until what a key has changed is painted. */
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}
+
+function figuresOf(times: readonly number[]): string[] {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return [at(0.5), at(0.95), at(1)].map((time) => time.toFixed(1));
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../support/posy/eventually.js';
+import { signIn } from './support/accounts.js';
+import { hasFocus } from './support/keyboard.js';
+import { Stage } from './support/stage.js';
+
+const stage = Stage.own();
+
+/** Low enough that no list of sections is in sight as a whole. */
+const viewport = { width: 390, height: 420 };
+
+/** Whether an element is in sight, and the page has been scrolled for it. */
+async function isScrolledTo(page: Page, element: Locator): Promise<boolean> {
+  const box = await element.boundingBox();
+  const scrolled = await page.evaluate<number>('window.scrollY');
+  return scrolled > 0 && box !== null && box.y >= 0 && box.y + box.height <= viewport.height;
+}
+
+/** Opens a page by a link, goes back by Back, and finds the link in sight again, with the focus. */
+async function goAndComeBack(page: Page, link: Locator, start: string): Promise<void> {
+  await link.click();
+  await page.waitForURL((url) => url.pathname !== start);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === start);
+  await eventually(() => isScrolledTo(page, link), Boolean);
+  await hasFocus(link);
+}
+
+describe('Back', () => {
+  it(
+    'leads from every edit page to the list that it was opened from, and to its line there [WS-26]',
+    stage.visit(
+      async ({ page }) => {
+        await signIn(page, 'vendor@posy.example');
+        await page.goto('/vendor/webstore');
+        const lines = page.locator('li[id^="section-"] a');
+        await lines.last().waitFor();
+        expect(await lines.count()).toBeGreaterThanOrEqual(9);
+        // The first two lines are in sight without scrolling.
+        for (let line = 2; line < (await lines.count()); line += 1) {
+          await goAndComeBack(page, lines.nth(line), '/vendor/webstore');
+        }
+        // Each went back one step, and none went on to one more page.
+        expect(await page.evaluate<number>('history.length')).toBeLessThan(8);
+      },
+      { viewport },
+    ),
+  );
+
+  it(
+    'leads to the section of the preview that an edit page was opened from',
+    stage.visit(
+      async ({ page }) => {
+        await signIn(page, 'vendor@posy.example');
+        await page.goto('/vendor/webstore/preview');
+        for (const name of ['Edit Packages', 'Edit Awards']) {
+          const link = page.getByRole('link', { name, exact: true });
+          await goAndComeBack(page, link, '/vendor/webstore/preview');
+        }
+      },
+      { viewport },
+    ),
+  );
+});
+
+/** Drags with the mouse, in the small steps that a hand makes. */
+async function dragOnto(page: Page, handle: Locator, target: Locator): Promise<void> {
+  const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error('What is dragged, or where to, is not in sight');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+describe('a list of items', () => {
+  it(
+    'is reordered by dragging a handle, and saved in that order',
+    stage.visit(async ({ page }) => {
+      await signIn(page, 'vendor@posy.example');
+      await page.goto('/vendor/webstore/editpackages');
+      const handles = page.getByRole('button', { name: /^Drag .* to another position$/ });
+      await handles.nth(1).waitFor();
+      const names = async () => {
+        const labels = await Promise.all((await handles.all()).map((handle) => handle.getAttribute('aria-label')));
+        return labels.map((label) => /^Drag (.*) to another position$/.exec(label ?? '')?.[1]);
+      };
+      const [first, second, ...rest] = await names();
+      await dragOnto(page, handles.first(), handles.nth(1));
+      await eventually(names, ([now]) => now === second);
+      expect(await names()).toEqual([second, first, ...rest]);
+      await page.getByText(`${first} moved to position 2 of ${rest.length + 2}.`).waitFor();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Changes saved successfully').waitFor();
+      await page.reload();
+      await handles.nth(1).waitFor();
+      expect(await names()).toEqual([second, first, ...rest]);
+    }),
+  );
+});
