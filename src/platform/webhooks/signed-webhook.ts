@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { ProbesDependency, type DependencyProbe } from '../messages/dependency-probe.js';
+import { ProbesDependency, type DependencyProbe } from '../outages/dependency-probe.js';
 import type { Webhook } from './webhook.js';
 
 /** Timeout of a post in milliseconds. */

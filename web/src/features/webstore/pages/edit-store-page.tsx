@@ -3,7 +3,7 @@ import { retailStoresRoutes } from '#contracts/webstore/retail-stores.routes.js'
 import { isUnlocked } from '#contracts/webstore/sections.js';
 import type { OptionalSectionContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
-import { LeaveGuard } from '../../../lib/leave-guard.js';
+import { LeaveGuard } from '../../../forms/leave-guard.js';
 import { useServices } from '../../../lib/services.js';
 import { editStore as texts } from '../../../texts/edit-store.js';
 import { editor as editorTexts } from '../../../texts/editor.js';
@@ -14,7 +14,7 @@ import { LockedSection } from '../components/editor/locked-section.js';
 import { SectionPage } from '../components/editor/section-page.js';
 import { ShownSwitch } from '../components/editor/shown-switch.js';
 import { StoreSection } from '../components/public/store-section.js';
-import { SaveBar } from '../components/save-bar.js';
+import { SaveBar } from '../components/editor/save-bar.js';
 import { ConfirmedStore } from '../components/store/confirmed-store.js';
 import { StoreLocator } from '../components/store/store-locator.js';
 import { useStoreLocator } from '../components/store/use-store-locator.js';

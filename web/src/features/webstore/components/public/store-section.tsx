@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import type { RetailStoreView } from '#contracts/webstore/retail-stores.js';
-import { siteSettings } from '../../../../lib/site-settings.js';
+import { siteSettings } from '../../../../base/site-settings.js';
 import { webstorePage as texts } from '../../../../texts/webstore-page.js';
 import { PageSection } from './page-section.js';
 
