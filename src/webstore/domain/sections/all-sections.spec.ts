@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { planFeatures } from '#contracts/billing/subscription-tier.js';
-import { isUnlocked, sectionNames, sections } from '#contracts/webstore/sections.js';
+import { planFeatures, type PlanFeature } from '#contracts/billing/subscription-tier.js';
+import { isUnlocked, sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
 import {
   type OptionalSectionName,
   optionalSectionNames,
@@ -32,16 +32,17 @@ describe('the section catalogue', () => {
     expect(optionalSections.map(({ id }) => id)).toEqual(sectionNames.filter((name) => sections[name].isOptional));
   });
 
-  it('unlocks a section by its own feature or the premium badge, and partners without any', () => {
+  it('unlocks a section by its own feature or the premium badge, the store by the badge alone, and partners without any', () => {
     const features = fc.subarray([...planFeatures]);
     fc.assert(
       fc.property(features, fc.constantFrom(...sectionNames), (active, section) => {
-        const own = { packages: 'feature_packages', faqs: 'feature_faqs', awards: 'feature_awards' } as const;
-        const needed = { ...own, reviews: 'feature_reviews' }[section as OptionalSectionName & keyof typeof own];
+        const needed: Partial<Record<SectionName, PlanFeature>> = {
+          ...{ packages: 'feature_packages', faqs: 'feature_faqs', awards: 'feature_awards' },
+          ...{ reviews: 'feature_reviews', store: 'feature_premiumBadge' },
+        };
+        const feature = needed[section];
         const expected =
-          (needed as string | undefined) === undefined ||
-          active.includes(needed) ||
-          active.includes('feature_premiumBadge');
+          feature === undefined || active.some((one) => one === feature || one === 'feature_premiumBadge');
         expect(isUnlocked(section, active)).toBe(expected);
       }),
     );
