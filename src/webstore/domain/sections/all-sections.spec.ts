@@ -2,11 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { planFeatures, type PlanFeature } from '#contracts/billing/subscription-tier.js';
 import { isUnlocked, sectionNames, sections, type SectionName } from '#contracts/webstore/sections.js';
-import {
-  type OptionalSectionName,
-  optionalSectionNames,
-  type WebstoreContent,
-} from '#contracts/webstore/webstore-content.js';
+import { optionalSectionNames, type WebstoreContent } from '#contracts/webstore/webstore-content.js';
 import { applyChanges } from '../draft-changes.js';
 import { emptyContent } from '../empty-content.js';
 import { isEnabled } from './optional-sections.js';
