@@ -11,15 +11,15 @@ const dragType = 'posy-list-item';
 
 /** The item that is being dragged: its place at once for a drop, and once the browser has drawn it for what is shown. */
 export interface DragState {
-  from: RefObject<number | null>;
+  fromRef: RefObject<number | null>;
   shown: number | null;
   show: (index: number | null) => void;
 }
 
 export function useDragState(): DragState {
-  const from = useRef<number | null>(null);
+  const fromRef = useRef<number | null>(null);
   const [shown, show] = useState<number | null>(null);
-  return { from, shown, show };
+  return { fromRef, shown, show };
 }
 
 interface SortableItemProps {
@@ -49,13 +49,13 @@ const style = tv({
  */
 export function SortableItem({ index, count, title, drag, onMove, children }: SortableItemProps) {
   const place = useRef<HTMLLIElement>(null);
-  const { from, shown } = drag;
+  const { fromRef, shown } = drag;
   const { dropProps, isDropTarget } = useDrop({
     ref: place,
     isDisabled: shown === index,
     getDropOperation: (types) => (types.has(dragType) ? 'move' : 'cancel'),
     onDrop: () => {
-      if (from.current !== null && from.current !== index) onMove(from.current, index);
+      if (fromRef.current !== null && fromRef.current !== index) onMove(fromRef.current, index);
     },
   });
   const isPlace = shown !== null && shown !== index;
@@ -77,14 +77,14 @@ interface DragHandleProps extends Pick<SortableItemProps, 'index' | 'title' | 'd
   isDisabled: boolean;
 }
 
-function DragHandle({ index, title, isDisabled, drag: { from, show } }: DragHandleProps) {
+function DragHandle({ index, title, isDisabled, drag: { fromRef, show } }: DragHandleProps) {
   const handle = useRef<HTMLSpanElement>(null);
   const { dragProps, isDragging } = useDrag({
     isDisabled,
     getItems: () => [{ [dragType]: title }],
     getAllowedDropOperations: () => ['move'],
-    onDragStart: () => (from.current = index),
-    onDragEnd: () => (from.current = null),
+    onDragStart: () => (fromRef.current = index),
+    onDragEnd: () => (fromRef.current = null),
   });
   // Not while a drag starts: a browser that has not drawn the preview yet ends it when the page changes. Before paint,
   // because the keyboard is led to the first place with the next frame.
