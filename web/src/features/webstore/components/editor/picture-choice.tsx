@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ImagePurpose } from '#contracts/webstore/image-rules.js';
 import type { ImageView, WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
 import { editLists } from '../../../../texts/edit-lists.js';
 import { Button } from '../../../../ui/button.js';
 import { focusRing } from '../../../../ui/focus-ring.js';
 import { Modal } from '../../../../ui/modal.js';
 import { Picture } from '../../../../ui/picture.js';
+import { useSlotUpload } from '../../gallery/use-slot-upload.js';
+import { UploadButton } from '../gallery/upload-button.js';
 
 const texts = editLists.picture;
 
@@ -18,11 +21,14 @@ interface PictureChoiceProps {
   /** Id of the chosen image; null without one. */
   value: string | null;
   onChange: (imageId: string | null) => void;
+  /** Category of a file that is uploaded for the item. */
+  category: Extract<ImagePurpose, 'packages' | 'awards'>;
 }
 
-/** One picture for an item, chosen from those that the webstore has (WS-93). */
-export function PictureChoice({ draft, value, onChange }: PictureChoiceProps) {
+/** One picture for an item: uploaded for it, or chosen from those that the webstore has (WS-93). */
+export function PictureChoice({ draft, value, onChange, category }: PictureChoiceProps) {
   const [isOpen, setOpen] = useState(false);
+  const { added, ...slot } = useSlotUpload(draft, category, onChange);
   const images = [...draft.sectionImages, ...draft.images].filter(hasFile);
   const chosen = images.find(({ id }) => id === value);
   const choose = (imageId: string) => {
@@ -42,12 +48,23 @@ export function PictureChoice({ draft, value, onChange }: PictureChoiceProps) {
           {!chosen && <ImagePlus className="size-4" aria-hidden />}
           {chosen ? texts.replace : texts.choose}
         </Button>
-        {chosen && (
+        <UploadButton {...slot} />
+        {value !== null && (
           <Button kind="quiet" size="small" onPress={() => onChange(null)}>
             {texts.remove}
           </Button>
         )}
       </div>
+      {value !== null && value === added && !chosen && (
+        <p role="status" className="text-14 text-muted">
+          {texts.checking}
+        </p>
+      )}
+      {slot.problem !== null && (
+        <p role="alert" className="text-14 text-clay-ink">
+          {slot.problem}
+        </p>
+      )}
       <Modal isOpen={isOpen} size="medium" title={texts.title} close={texts.close} onClose={() => setOpen(false)}>
         {images.length === 0 ? (
           <p className="text-muted">{texts.none}</p>
