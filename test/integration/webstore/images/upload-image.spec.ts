@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => posy.stop());
 afterEach(() => void jest.restoreAllMocks());
 
-/** A page whose draft has so many pictures, which nobody has uploaded. */
 async function aPage(photos = 0): Promise<string> {
   const id = await aWebstore(people.vendor.vendorId).withPhotos(Math.max(photos, 1)).published(posy);
   if (photos === 0) await posy.sql(`delete from webstore.image where webstore_id = $1`, [id]);
@@ -152,7 +151,7 @@ describe('the address of an upload', () => {
   it('takes one file', async () => {
     const { id, url } = await begun();
     const answers = await Promise.all([calls.put(url, photo), calls.put(url, photo), calls.put(url, photo)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409]);
     const other = Buffer.from(photo).fill(7, 100);
     expect(await refusal(calls.put(url, other))).toEqual([409, 'address-used']);
     const [key] = await keys(`quarantine/${id}`);
@@ -210,7 +209,7 @@ describe('the address of an upload', () => {
     jest.restoreAllMocks();
     expect((await calls.put(url, photo)).statusCode).toBe(200);
     jest.spyOn(storage, 'stat').mockRejectedValue(new DependencyUnavailable('storage: gone'));
-    expect((await calls.confirm(id, url)).problem).toMatchObject({ status: 503 });
+    expect((await calls.confirm(id, url)).problem.status).toBe(503);
     jest.restoreAllMocks();
     expect((await calls.confirm(id, url)).status).toBe(200);
   });
@@ -279,21 +278,17 @@ it('what was put and never confirmed is deleted after a day; what waits for its 
 describe.each([
   ['uploadImage', routes.uploadImage, { query: { filename: 'a.jpg' } }],
   ['confirmUploadImage', routes.confirmUploadImage, 'confirm'],
-  ['reorderImages', routes.reorderImages, 'reorder'],
 ] as const)('%s', (_name, route, parts) => {
   let id: string;
-  let imageId: string;
   let url: string;
   beforeAll(async () => {
     id = await aPage();
     const { body } = await calls.begin(id, fileOf());
     await calls.put(body.signedUrl, photo);
-    imageId = (await calls.confirm(id, body.signedUrl)).body.id;
     url = body.signedUrl;
   });
   const bodies = () => ({
     confirm: { category: 'general', preSignedUrl: url, contentType: 'image/jpeg', height: 0, width: 0, ordinal: 0 },
-    reorder: { images: [{ id: imageId, ordinal: 0 }] },
   });
   itIsForOwnersOnly(() => ({
     posy,

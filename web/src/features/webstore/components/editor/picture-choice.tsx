@@ -31,10 +31,6 @@ export function PictureChoice({ draft, value, onChange, category }: PictureChoic
   const { added, ...slot } = useSlotUpload(draft, category, onChange);
   const images = [...draft.sectionImages, ...draft.images].filter(hasFile);
   const chosen = images.find(({ id }) => id === value);
-  const choose = (imageId: string) => {
-    onChange(imageId);
-    setOpen(false);
-  };
   return (
     <div role="group" aria-label={texts.label} className="grid justify-items-start gap-2">
       <span className="text-14 font-strong">{texts.label}</span>
@@ -74,7 +70,10 @@ export function PictureChoice({ draft, value, onChange, category }: PictureChoic
               <li key={image.id}>
                 <AriaButton
                   aria-label={image.caption || image.alt || texts.numbered(index + 1)}
-                  onPress={() => choose(image.id)}
+                  onPress={() => {
+                    onChange(image.id);
+                    setOpen(false);
+                  }}
                   className={`${focusRing} relative block aspect-4/3 w-full cursor-pointer overflow-hidden rounded-card bg-blush-soft`}
                 >
                   <Picture picture={image} sizes="220px" />
