@@ -16,7 +16,6 @@ let people: People;
 let calls: ReturnType<typeof imageCalls>;
 let storage: DiskStorage;
 let photo: Buffer;
-
 beforeAll(async () => {
   posy = await Posy.start({ workers: [] });
   people = await peopleOf(posy);
@@ -26,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 afterEach(() => void jest.restoreAllMocks());
-
 async function aPage(photos = 0): Promise<string> {
   const id = await aWebstore(people.vendor.vendorId).withPhotos(Math.max(photos, 1)).published(posy);
   if (photos === 0) await posy.sql(`delete from webstore.image where webstore_id = $1`, [id]);
@@ -46,7 +44,6 @@ const keys = async (folder: string) => {
   return found.sort();
 };
 const fileOf = (size = photo.length) => ({ filename: 'photo.jpg', category: 'general', size });
-
 describe('an upload', () => {
   it('becomes a picture at the end of the gallery, with its message in the same transaction [WS-91]', async () => {
     const id = await aPage(1);
@@ -65,7 +62,6 @@ describe('an upload', () => {
       { payload: { webstoreId: id, imageId: body.imageId } },
     ]);
   });
-
   it('that is confirmed twice, also at the same time, is one picture', async () => {
     const id = await aPage();
     const { body } = await calls.begin(id, fileOf());
@@ -76,7 +72,6 @@ describe('an upload', () => {
     expect(await calls.gallery(id)).toHaveLength(1);
     expect(await messages(id, 'webstore.image-uploaded')).toHaveLength(1);
   });
-
   it('that was never put is refused, and may still be put', async () => {
     const id = await aPage();
     const { body } = await calls.begin(id, fileOf());
@@ -85,7 +80,6 @@ describe('an upload', () => {
     await calls.put(body.signedUrl, photo);
     expect((await calls.confirm(id, body.signedUrl)).status).toBe(200);
   });
-
   it('is in no place that is served until it is checked', async () => {
     const id = await aPage();
     const { body } = await calls.upload(id, { bytes: photo });
