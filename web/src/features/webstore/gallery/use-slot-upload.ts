@@ -13,11 +13,7 @@ import { uploadImage } from './upload-image.js';
 const oneFits = { max: 1, used: 0, isFreePlan: false };
 
 /** Uploads one file for an item of a section (WS-79), and hands on the id of its picture. */
-export function useSlotUpload(
-  draft: WebstoreDraftView,
-  category: ImagePurpose,
-  onUploaded: (imageId: string) => void,
-) {
+export function useSlotUpload(draft: WebstoreDraftView, category: ImagePurpose, onUploaded: (imageId: string) => void) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const [isUploading, setUploading] = useState(false);
