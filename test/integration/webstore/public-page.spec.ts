@@ -170,6 +170,7 @@ describe('the pictures of a public page', () => {
         isCoverPhoto: true,
         ordinal: 0,
         validationResult: true,
+        ...{ reasons: [], sameAs: null },
         adminApproved: false,
       },
     ]);

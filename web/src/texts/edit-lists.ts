@@ -27,6 +27,9 @@ export const editLists = {
   picture: {
     label: 'Picture',
     choose: 'Choose a picture',
+    upload: 'Upload a picture',
+    uploading: 'Uploading…',
+    checking: 'Uploaded. Save to keep it; the picture appears once we’ve checked it.',
     replace: 'Replace',
     remove: 'Remove picture',
     title: 'Choose from your pictures',

@@ -16,7 +16,6 @@ let people: People;
 let calls: ReturnType<typeof imageCalls>;
 let storage: DiskStorage;
 let photo: Buffer;
-
 beforeAll(async () => {
   posy = await Posy.start({ workers: [] });
   people = await peopleOf(posy);
@@ -26,8 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => posy.stop());
 afterEach(() => void jest.restoreAllMocks());
-
-/** A page whose draft has so many pictures, which nobody has uploaded. */
 async function aPage(photos = 0): Promise<string> {
   const id = await aWebstore(people.vendor.vendorId).withPhotos(Math.max(photos, 1)).published(posy);
   if (photos === 0) await posy.sql(`delete from webstore.image where webstore_id = $1`, [id]);
@@ -47,7 +44,6 @@ const keys = async (folder: string) => {
   return found.sort();
 };
 const fileOf = (size = photo.length) => ({ filename: 'photo.jpg', category: 'general', size });
-
 describe('an upload', () => {
   it('becomes a picture at the end of the gallery, with its message in the same transaction [WS-91]', async () => {
     const id = await aPage(1);
@@ -66,7 +62,6 @@ describe('an upload', () => {
       { payload: { webstoreId: id, imageId: body.imageId } },
     ]);
   });
-
   it('that is confirmed twice, also at the same time, is one picture', async () => {
     const id = await aPage();
     const { body } = await calls.begin(id, fileOf());
@@ -77,7 +72,6 @@ describe('an upload', () => {
     expect(await calls.gallery(id)).toHaveLength(1);
     expect(await messages(id, 'webstore.image-uploaded')).toHaveLength(1);
   });
-
   it('that was never put is refused, and may still be put', async () => {
     const id = await aPage();
     const { body } = await calls.begin(id, fileOf());
@@ -86,7 +80,6 @@ describe('an upload', () => {
     await calls.put(body.signedUrl, photo);
     expect((await calls.confirm(id, body.signedUrl)).status).toBe(200);
   });
-
   it('is in no place that is served until it is checked', async () => {
     const id = await aPage();
     const { body } = await calls.upload(id, { bytes: photo });
@@ -152,7 +145,7 @@ describe('the address of an upload', () => {
   it('takes one file', async () => {
     const { id, url } = await begun();
     const answers = await Promise.all([calls.put(url, photo), calls.put(url, photo), calls.put(url, photo)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409]);
     const other = Buffer.from(photo).fill(7, 100);
     expect(await refusal(calls.put(url, other))).toEqual([409, 'address-used']);
     const [key] = await keys(`quarantine/${id}`);
@@ -210,7 +203,7 @@ describe('the address of an upload', () => {
     jest.restoreAllMocks();
     expect((await calls.put(url, photo)).statusCode).toBe(200);
     jest.spyOn(storage, 'stat').mockRejectedValue(new DependencyUnavailable('storage: gone'));
-    expect((await calls.confirm(id, url)).problem).toMatchObject({ status: 503 });
+    expect((await calls.confirm(id, url)).problem.status).toBe(503);
     jest.restoreAllMocks();
     expect((await calls.confirm(id, url)).status).toBe(200);
   });
@@ -279,21 +272,17 @@ it('what was put and never confirmed is deleted after a day; what waits for its 
 describe.each([
   ['uploadImage', routes.uploadImage, { query: { filename: 'a.jpg' } }],
   ['confirmUploadImage', routes.confirmUploadImage, 'confirm'],
-  ['reorderImages', routes.reorderImages, 'reorder'],
 ] as const)('%s', (_name, route, parts) => {
   let id: string;
-  let imageId: string;
   let url: string;
   beforeAll(async () => {
     id = await aPage();
     const { body } = await calls.begin(id, fileOf());
     await calls.put(body.signedUrl, photo);
-    imageId = (await calls.confirm(id, body.signedUrl)).body.id;
     url = body.signedUrl;
   });
   const bodies = () => ({
     confirm: { category: 'general', preSignedUrl: url, contentType: 'image/jpeg', height: 0, width: 0, ordinal: 0 },
-    reorder: { images: [{ id: imageId, ordinal: 0 }] },
   });
   itIsForOwnersOnly(() => ({
     posy,

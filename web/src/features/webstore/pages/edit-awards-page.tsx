@@ -35,7 +35,9 @@ const awards: ListSection<'awards', AwardContent> = {
       <FormField
         control={control}
         name={`awards.${index}.imageId`}
-        render={({ value, onChange }) => <PictureChoice draft={draft} value={value} onChange={onChange} />}
+        render={({ value, onChange }) => (
+          <PictureChoice category="awards" draft={draft} value={value} onChange={onChange} />
+        )}
       />
     </>
   ),

@@ -59,7 +59,9 @@ const packages: ListSection<'packages', TypedPackage> = {
       <FormField
         control={control}
         name={`packages.${index}.imageId`}
-        render={({ value, onChange }) => <PictureChoice draft={draft} value={value} onChange={onChange} />}
+        render={({ value, onChange }) => (
+          <PictureChoice category="packages" draft={draft} value={value} onChange={onChange} />
+        )}
       />
     </>
   ),

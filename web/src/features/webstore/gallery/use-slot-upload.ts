@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ImagePurpose } from '#contracts/webstore/image-rules.js';
+import type { WebstoreDraftView } from '#contracts/webstore/webstore.views.js';
+import { ProblemError } from '../../../lib/problem-error.js';
+import { useServices } from '../../../lib/services.js';
+import { mediaUpload } from '../../../texts/edit-gallery.js';
+import { keepDraft, readDraft } from '../api.js';
+import { sortFiles } from './picked-files.js';
+import { uploadImage } from './upload-image.js';
+
+/** A place for one picture: the limit of the server is far above what an item needs. */
+const oneFits = { max: 1, used: 0, isFreePlan: false };
+
+/** Uploads one file for an item of a section (WS-79), and hands on the id of its picture. */
+export function useSlotUpload(draft: WebstoreDraftView, category: ImagePurpose, onUploaded: (imageId: string) => void) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  const stop = useRef(new AbortController());
+  useEffect(() => {
+    const present = (stop.current = new AbortController());
+    return () => present.abort();
+  }, []);
+
+  const send = async (file: File) => {
+    const { signal } = stop.current;
+    setUploading(true);
+    try {
+      const upload = { webstoreId: draft.id, file, category, ordinal: 0, signal, onProgress: () => undefined };
+      const { id } = await uploadImage(api, upload);
+      setAdded(id);
+      onUploaded(id);
+      keepDraft(queryClient, await readDraft(api, draft.id));
+    } catch (error) {
+      const reason = error instanceof ProblemError ? ` ${error.message}` : '';
+      setProblem(`${mediaUpload.UploadFailed(file.name)}.${reason}`);
+    } finally {
+      setUploading(false);
+    }
+  };
+  return {
+    added,
+    isUploading,
+    problem,
+    onFiles: (files: readonly File[]) => {
+      const { accepted, refused } = sortFiles(files.slice(0, 1), oneFits);
+      const fault = files.length > 1 ? mediaUpload.ExceedsMaxUploadCount(1) : refused[0]?.reason;
+      setProblem(fault ?? null);
+      if (fault === undefined && accepted[0]) void send(accepted[0]);
+    },
+  };
+}
