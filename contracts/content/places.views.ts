@@ -1,4 +1,4 @@
-import type { SearchRadius } from '../directory/ranking-rules.js';
+import type { SearchRadius } from '../shared/search-radius.js';
 
 /** What an address, a zipcode, a point or a place id stands for (SYS-12). Degrees. */
 export interface GeocodeView {

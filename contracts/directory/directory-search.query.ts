@@ -1,7 +1,7 @@
 import type { QueryReader } from '../shared/query-reader.js';
 import { isInUsOrCanada } from '../shared/us-and-canada.js';
 import { readArea, type MapArea } from './map-area.js';
-import { readRadius, type SearchRadius } from './ranking-rules.js';
+import { readRadius, type SearchRadius } from '../shared/search-radius.js';
 import { apiParameters, readFilters, type SearchFilters } from './search-filters.js';
 import { readRanges, type SearchRanges } from './search-ranges.js';
 import { readCursor, searchOrders, type SearchOrder } from './search-order.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { travelDistances } from '../webstore/webstore-content.js';
-import { completenessStep, localMilesOf, priorStars, ratingSteps, searchRadii } from './ranking-rules.js';
+import { completenessStep, localMilesOf, priorStars, ratingSteps } from './ranking-rules.js';
+import { searchRadii } from '../shared/search-radius.js';
 
 const florist = 'florist';
 

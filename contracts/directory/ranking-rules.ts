@@ -1,4 +1,4 @@
-import type { QueryReader } from '../shared/query-reader.js';
+import type { SearchRadius } from '../shared/search-radius.js';
 import type { TravelDistance } from '../webstore/webstore-content.js';
 
 /**
@@ -17,16 +17,6 @@ export const ranking = {
   /** Ratings are compared in steps of so many stars. */
   starStep: 0.25,
 } as const;
-
-/** Distances in miles that a couple can choose instead of `ranking.localMiles`. */
-export const searchRadii = [10, 25, 50, 100] as const satisfies readonly number[];
-export type SearchRadius = (typeof searchRadii)[number];
-
-/** Reads a radius in miles, one of a few. */
-export function readRadius(query: QueryReader): SearchRadius | undefined {
-  const miles = query.choice('radius', searchRadii.map(String), undefined);
-  return searchRadii.find((radius) => String(radius) === miles);
-}
 
 /** Stars that businesses of a category usually have, by its external id; `usualStars` for the others. */
 const usualStarsOf: Readonly<Record<string, number>> = {

@@ -9,7 +9,7 @@ import {
 } from '#contracts/directory/search-filters.js';
 import type { MapArea } from '#contracts/directory/map-area.js';
 import { writeRanges, type SearchRanges } from '#contracts/directory/search-ranges.js';
-import { searchRadii } from '#contracts/directory/ranking-rules.js';
+import { searchRadii } from '#contracts/shared/search-radius.js';
 import { searchOrders } from '#contracts/directory/search-order.js';
 import { isInUsOrCanada } from '#contracts/shared/us-and-canada.js';
 import { planFeatures } from '#contracts/billing/subscription-tier.js';

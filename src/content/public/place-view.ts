@@ -1,5 +1,5 @@
 import type { PlaceView } from '#contracts/content/places.views.js';
-import { searchRadii, type SearchRadius } from '#contracts/directory/ranking-rules.js';
+import { searchRadii, type SearchRadius } from '#contracts/shared/search-radius.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { displayTextOf, type Place } from '#src/platform/places/port/places.js';
 

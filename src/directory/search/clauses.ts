@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { MapArea } from '#contracts/directory/map-area.js';
-import { localMilesOf, ranking, type SearchRadius } from '#contracts/directory/ranking-rules.js';
+import { localMilesOf, ranking } from '#contracts/directory/ranking-rules.js';
+import { type SearchRadius } from '#contracts/shared/search-radius.js';
 import { travelDistances, type TravelDistance } from '#contracts/webstore/webstore-content.js';
 import { noRadius } from '../index/mapping.js';
 

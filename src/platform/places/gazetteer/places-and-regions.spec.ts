@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchRadii } from '#contracts/directory/ranking-rules.js';
+import { searchRadii } from '#contracts/shared/search-radius.js';
 import { isInUsOrCanada } from '#contracts/shared/us-and-canada.js';
 import { placeSlug } from '#contracts/shared/place-slug.js';
 import { OfflinePlaces } from './offline-places.js';

@@ -9,7 +9,7 @@ import {
 } from '#contracts/directory/search-filters.js';
 import { parseArea, writeArea, type MapArea } from '#contracts/directory/map-area.js';
 import { searchOrders, type SearchOrder } from '#contracts/directory/search-order.js';
-import { readRadius, type SearchRadius } from '#contracts/directory/ranking-rules.js';
+import { readRadius, type SearchRadius } from '#contracts/shared/search-radius.js';
 import { readRanges, writeRanges, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import { pagePaths } from '#contracts/shared/page-paths.js';
 import { QueryReader } from '#contracts/shared/query-reader.js';

@@ -1,5 +1,5 @@
 import type { PlaceView } from '#contracts/content/places.views.js';
-import type { SearchRadius } from '#contracts/directory/ranking-rules.js';
+import type { SearchRadius } from '#contracts/shared/search-radius.js';
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
 import { activeRanges } from '#contracts/directory/search-ranges.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';

@@ -1,4 +1,5 @@
-import { ranking, searchRadii, type SearchRadius } from '#contracts/directory/ranking-rules.js';
+import { ranking } from '#contracts/directory/ranking-rules.js';
+import { searchRadii, type SearchRadius } from '#contracts/shared/search-radius.js';
 import { directory as texts } from '../../../texts/directory.js';
 import { LightSelect } from '../../../ui/light-select.js';
 
