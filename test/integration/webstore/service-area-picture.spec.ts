@@ -55,7 +55,7 @@ describe('the static map of a service area', () => {
   ])('is refused for "%s"', async (query, fields) => {
     const answer = await get(`/media/service-area/map.svg?${query}`);
     expect(answer.statusCode).toBe(400);
-    const problem = answer.json() as { fields: Record<string, string[]> };
+    const problem = answer.json<{ fields: Record<string, string[]> }>();
     expect(Object.keys(problem.fields)).toEqual(fields);
   });
 });

@@ -71,31 +71,12 @@ export function Filters({ filters, ranges, offer, facets, shortName, onChange, o
           value={valuesOf(filters, 'priceTiers')}
           onChange={choose('priceTiers')}
         />
-        <div className="mt-4 grid grid-cols-2 gap-3">
-          {(['priceFrom', 'priceTo'] as const).map((end) => (
-            <RangeFilter
-              key={end}
-              label={words[end]}
-              placeholder={words.anyPrice}
-              value={ranges[end]}
-              most={highestPrice}
-              onChange={(price) => onRanges(withRange(ranges, end, price))}
-            />
-          ))}
-        </div>
+        <PriceRange ranges={ranges} onRanges={onRanges} />
       </DisclosureSection>
       {filterGroups(offer, filters).map(({ filter, title, lists }) => (
         <DisclosureSection key={filter} title={title}>
           <div className="grid gap-4">
-            {filter === 'capacity' && (
-              <RangeFilter
-                label={words.guestCount}
-                placeholder={words.guestHint}
-                value={ranges.guests}
-                most={mostGuests}
-                onChange={(guests) => onRanges(withRange(ranges, 'guests', guests || undefined))}
-              />
-            )}
+            {filter === 'capacity' && <GuestCount ranges={ranges} onRanges={onRanges} />}
             {lists.map(({ name, choices }) => group(filter, name ?? title, choices, name === undefined))}
           </div>
         </DisclosureSection>
@@ -104,6 +85,38 @@ export function Filters({ filters, ranges, offer, facets, shortName, onChange, o
         <NameFilter name={filters.name} shortName={shortName} onChange={(name) => onChange({ ...filters, name })} />
       </DisclosureSection>
     </>
+  );
+}
+
+type RangeProps = Pick<FiltersProps, 'ranges' | 'onRanges'>;
+
+/** Prices of packages, from the lowest to the highest that a couple wants to pay. */
+function PriceRange({ ranges, onRanges }: RangeProps) {
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-3">
+      {(['priceFrom', 'priceTo'] as const).map((end) => (
+        <RangeFilter
+          key={end}
+          label={words[end]}
+          placeholder={words.anyPrice}
+          value={ranges[end]}
+          most={highestPrice}
+          onChange={(price) => onRanges(withRange(ranges, end, price))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function GuestCount({ ranges, onRanges }: RangeProps) {
+  return (
+    <RangeFilter
+      label={words.guestCount}
+      placeholder={words.guestHint}
+      value={ranges.guests}
+      most={mostGuests}
+      onChange={(guests) => onRanges(withRange(ranges, 'guests', guests || undefined))}
+    />
   );
 }
 
