@@ -268,7 +268,7 @@ export default {
       comment:
         'The design system, forms, the shell and the technical parts serve every feature, so they can know none.',
       severity: 'error',
-      from: { path: '^web/src/(base|texts|ui|lib|loading|forms|shell)/' },
+      from: { path: '^web/src/(base|texts|ui|lib|loading|forms|shell|map|ground)/' },
       to: { path: '^web/src/(features|app)/' },
     },
     {

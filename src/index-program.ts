@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BillingModule } from './billing/billing.module.js';
 import { DirectoryModule } from './directory/directory.module.js';
+import { EventsModule } from './events/events.module.js';
 import { IndexOperations } from './directory/public/index-operations.js';
 import type { IndexRunStatus } from './directory/public/index-run-status.js';
 import { messageRoutes } from './message-routes.js';
@@ -33,6 +34,7 @@ class IndexProgramModule {
         PushModule,
         CqrsModule.forRoot(),
         BillingModule,
+        EventsModule,
         DirectoryModule,
       ],
     };

@@ -1,6 +1,6 @@
 import type { SearchRadius } from '../shared/search-radius.js';
 
-/** What an address, a zipcode, a point or a place id stands for (SYS-12). Degrees. */
+/** The result of geocoding an address, a zipcode, a point or a place id (SYS-12). Coordinates in degrees. */
 export interface GeocodeView {
   /** Five digits, or a Canadian code or its first half; empty where nothing is delivered. */
   zipcode: string;

@@ -78,7 +78,7 @@ export interface FacetValueView {
   selected: boolean;
 }
 
-/** What a search can be loosened by: a filter, a range, or the place that it is about. */
+/** A condition that can be dropped from a search: a filter, a range, or the place. */
 export type LoosenedName = FilterName | RangeName | 'place';
 
 /** A way out of an empty result: taking all of these off shows so many. */
@@ -151,7 +151,7 @@ export interface SuggestionsView {
 
 /** A search that typed words may mean. */
 export interface SuggestedSearchView {
-  /** What it will do: `Photographers in Austin, TX`. */
+  /** Describes the search: `Photographers in Austin, TX`. */
   text: string;
   /** External id of the category. */
   category: string | null;

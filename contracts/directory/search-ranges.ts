@@ -1,6 +1,6 @@
 import type { QueryReader } from '../shared/query-reader.js';
 
-/** What a couple asks beside the twelve filters of DIR-14; absent values ask nothing. */
+/** Conditions beside the twelve filters of DIR-14 (ADR 40); an absent one does not restrict the search. */
 export interface SearchRanges {
   /** Only venues and lodging that hold at least so many guests. */
   guests?: number;

@@ -12,7 +12,7 @@ export interface EstablishmentView {
 }
 
 export interface EstablishmentDetailsView extends EstablishmentView {
-  /** What guests say about it. */
+  /** Its reviews by guests. */
   reviews: PlaceReviewsView;
 }
 

@@ -6,7 +6,7 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** What a map shows. */
+/** The part of the world that a map shows. */
 export interface MapPosition {
   center: MapPoint;
   zoom: number;

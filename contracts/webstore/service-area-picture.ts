@@ -7,7 +7,7 @@ export const serviceAreaPictureSizes = [350, 400] as const;
 const pictureThemes = ['light', 'dark'] as const;
 const words = <const T extends readonly number[]>(numbers: T) => numbers.map(String);
 
-/** What the static map of a service area shows. */
+/** The content of the static map of a service area. */
 export interface ServiceAreaPicture {
   latitude: number;
   longitude: number;

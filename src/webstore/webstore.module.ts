@@ -13,7 +13,7 @@ import { RemoveImageHandler } from './commands/images/remove-image.js';
 import { ReorderImagesHandler } from './commands/images/reorder-images.js';
 import { UpdateImageHandler } from './commands/images/update-image.js';
 import { ChooseStoreHandler } from './commands/choose-store.js';
-import { ImportWebstoresHandler } from './commands/import-webstores.js';
+import { ImportWebstoresHandler } from './commands/import/import-webstores.js';
 import { PublishWebstoreHandler } from './commands/publish-webstore.js';
 import { RememberRatingHandler } from './commands/remember-rating.js';
 import { SaveWebstoreHandler } from './commands/save-webstore.js';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { ImportWebstores } from '#src/webstore/commands/import-webstores.js';
+import { ImportWebstores } from '#src/webstore/commands/import/import-webstores.js';
 import { aWebstore } from './posy/a-webstore.ts';
 
 /** Webstores in one transaction. */

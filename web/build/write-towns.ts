@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * have no tiles to say where one is.
  */
 const gazetteer = new URL('../../src/platform/places/gazetteer/places.txt', import.meta.url);
-const file = new URL('../src/lib/ground/towns.json', import.meta.url);
+const file = new URL('../src/ground/towns.json', import.meta.url);
 /** People; a smaller town is a name too many. */
 const fewest = 20_000;
 

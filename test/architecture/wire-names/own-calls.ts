@@ -132,7 +132,8 @@ const draft =
   'addresses{id addressType street1 street2 city state zipCode travelRadius latitude longitude} ' +
   'links{Website YouTube Google Pinterest Yelp Twitter Facebook TikTok Instagram Vimeo Spotify SoundCloud LoveStoriesTV} ' +
   'packages{id name price description inclusions imageId} faqs{id question answer} awards{id name link imageId} ' +
-  'partners{partnerId description} optionalSections{id name enabled}';
+  'partners{partnerId description} optionalSections{id name enabled} favouriteStore zipcodeNearFavouriteStore ' +
+  'preferredStore{storeNumber storeName address city stateOrProvince postalCode lat lng}';
 
 const administration: WrittenCalls = {
   'GET /api/admin/users': paged(person, 'text'),

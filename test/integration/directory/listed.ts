@@ -5,7 +5,7 @@ import { ListingIndexer } from '#src/directory/index/listing-indexer.js';
 import { ListingProjection } from '#src/directory/index/listing-projection.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
-import { ImportWebstores } from '#src/webstore/commands/import-webstores.js';
+import { ImportWebstores } from '#src/webstore/commands/import/import-webstores.js';
 import type { WebstoreBuilder } from '../../support/posy/a-webstore.js';
 import { buildIndex } from '../../support/posy/build-index.js';
 import { eventually } from '../../support/posy/eventually.js';

@@ -176,7 +176,7 @@ describe('without workers', () => {
     await operator.posy.sql(
       `insert into platform.worker (id, program, workers, queues, waiting_for, version, host, pid, started_at, beat_at,
          event_loop_delay)
-       values ($1, 'workers', '{relay,reindex,reactions,mail}', '{reindex,reactions,mail}', '{}', '2.8.1', 'far', 7, now(), now(), 3)`,
+       values ($1, 'workers', '{relay,reindex,reactions,mail,images}', '{reindex,reactions,mail,images}', '{}', '2.8.1', 'far', 7, now(), now(), 3)`,
       [nothing],
     );
     await aJob(operator.posy, { state: 'waiting', minutesAgo: 3 });

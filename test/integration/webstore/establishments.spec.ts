@@ -8,7 +8,7 @@ import { demoId } from '#src/demo/demo-id.js';
 import { demoPlaceId } from '#src/platform/places/details/demo-place-details.js';
 import type { PublicWebstoreView } from '#contracts/webstore/webstore.views.js';
 import { RememberRating } from '#src/webstore/commands/remember-rating.js';
-import { ImportWebstores } from '#src/webstore/commands/import-webstores.js';
+import { ImportWebstores } from '#src/webstore/commands/import/import-webstores.js';
 import { aWebstore } from '../../support/posy/a-webstore.js';
 import { Posy } from '../../support/posy/posy.js';
 import { itIsForOwnersOnly } from './owners-only.js';

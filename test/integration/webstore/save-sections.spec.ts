@@ -210,7 +210,7 @@ it('content of an earlier version is read with what it lacks, and written anew b
     `select draft from webstore.webstore where id = $1`,
     [id],
   );
-  expect(row?.draft).toMatchObject({ contentVersion: 2, name: 'Written anew' });
+  expect(row?.draft).toMatchObject({ contentVersion: 3, name: 'Written anew' });
 });
 
 it('the preset questions of the FAQ editor are for all vendors or for some categories', async () => {

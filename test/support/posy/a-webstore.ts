@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
 import type { AddressContent, WebstoreContent } from '#contracts/webstore/webstore-content.js';
-import { ImportWebstores } from '#src/webstore/commands/import-webstores.js';
-import type { ImportedWebstore } from '#src/webstore/commands/imported-webstore.js';
+import { ImportWebstores } from '#src/webstore/commands/import/import-webstores.js';
+import type { ImportedWebstore } from '#src/webstore/commands/import/imported-webstore.js';
 import { UnpublishWebstore } from '#src/webstore/commands/unpublish-webstore.js';
 import { categoryByExternalId, servicesOf } from '#src/webstore/catalogue/catalogue.js';
 import type { Posy } from './posy.js';

@@ -38,7 +38,7 @@ afterEach(() => setSiteSettings(nothingSet));
 describe('the bar at the top', () => {
   it.each([
     ['a visitor', undefined, ['Vendors', 'Categories', 'Become a vendor']],
-    ['a couple', couple, ['Vendors', 'Categories']],
+    ['a couple', couple, ['Vendors', 'Categories', 'My event']],
     ['a vendor', vendor, ['Vendors', 'Categories', 'My webstore']],
     ['an operator', operator, ['Vendors', 'Categories', 'Operations']],
   ])('has the links of %s', async (_who, user, names) => {
@@ -53,7 +53,7 @@ describe('the bar at the top', () => {
     setSiteSettings({ ...nothingSet, links });
     renderApp({ path: '/vendors', api: anApiWithPages(), user: couple });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
-    expect(namesIn(bar)).toEqual(['Vendors', 'Categories', 'Planning', 'Return to shop.example']);
+    expect(namesIn(bar)).toEqual(['Vendors', 'Categories', 'My event', 'Planning', 'Return to shop.example']);
     const back = within(bar).getByRole('link', { name: 'Return to shop.example' });
     expect(back).toHaveAttribute('href', links.retailSite);
   });
@@ -206,9 +206,9 @@ it.each([
 });
 
 it.each([
-  ['a visitor', '/vendors', undefined, ['Vendors', 'Home', 'Sign in']],
-  ['a couple', '/vendors', couple, ['Vendors', 'Home']],
-  ['a vendor', '/vendors', vendor, ['Webstore', 'Home']],
+  ['a visitor', '/vendors', undefined, ['Vendors', 'Home', 'Map', 'Sign in']],
+  ['a couple', '/vendors', couple, ['Vendors', 'Dashboard', 'Map']],
+  ['a vendor', '/vendors', vendor, ['Webstore', 'Home', 'Map']],
   ['a vendor at work', '/vendor/webstore/editabout', vendor, ['Dashboard', 'Webstore', 'Calendar']],
 ])('the bar at the bottom has what %s needs most', async (_who, path, user, names) => {
   renderApp({ path, api: anApiWithPages(), ...(user && { user }) });

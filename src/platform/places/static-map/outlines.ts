@@ -17,7 +17,7 @@ export interface Outline {
   south: number;
 }
 
-/** What is drawn, from the bottom to the top. */
+/** The layers of a map, from the bottom to the top. */
 export interface Outlines {
   /** Canada, Mexico and the islands. */
   around: readonly Outline[];
@@ -40,8 +40,7 @@ function readOutlines(): Outlines {
     objects: Record<'states' | 'nation', Shapes>;
   };
   const { states: shapes, nation } = topology.objects;
-  const root = dirname(findPackageJSON(import.meta.url) ?? '.');
-  const file = join(root, 'src/platform/places/static-map/neighbours.json');
+  const file = join(dirname(findPackageJSON(import.meta.url) ?? '.'), 'src/platform/places/static-map/neighbours.json');
   const neighbours = JSON.parse(readFileSync(file, 'utf8')) as Record<'land' | 'lakes' | 'borders', number[][]>;
   const between = mesh(topology, shapes, (one, other) => one !== other).coordinates;
   return {

@@ -27,8 +27,8 @@ export function useNearbyCities(slug: string | undefined, isWanted: boolean): Na
     queryFn: async ({ signal }): Promise<NamedPlace[]> => {
       if (!middle) return [];
       const [{ readTowns }, { townsAround }] = await Promise.all([
-        import('../../lib/ground/towns.js'),
-        import('../../lib/ground/towns-around.js'),
+        import('../../ground/towns.js'),
+        import('../../ground/towns-around.js'),
       ]);
       return townsAround(await readTowns(signal), middle, most).map(({ name, state }) => {
         const displayText = formatPlace(name, state);

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { VendorClusterView } from '#contracts/directory/directory.views.js';
 import { map as texts } from '../../../texts/map.js';
 import { focusRing } from '../../../ui/focus-ring.js';
-import { controlStyle } from '../../../lib/map/control-style.js';
+import { controlStyle } from '../../../map/control-style.js';
 import { keyOf } from './join-clusters.js';
 import { nameOf } from './map-words.js';
 import type { Lit } from '../use-lit.js';

@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { map as texts } from '../../../texts/map.js';
-import { pointAt, ringMiles, type Point } from '../../../lib/map/distance-rings.js';
-import type { MapView } from '../../../lib/map/map-views.js';
-import { Marker } from '../../../lib/map/marker.js';
+import { pointAt, ringMiles, type Point } from '../../../map/distance-rings.js';
+import type { MapView } from '../../../map/map-views.js';
+import { Marker } from '../../../map/marker.js';
 
 interface RingNamesProps {
   map: MapLibreMap;

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap, MapMovementEvent } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
 import { writeArea, type MapArea } from '#contracts/directory/map-area.js';
-import { boundsOf, isSameView, viewOf, type MapView } from '../../../lib/map/map-views.js';
+import { boundsOf, isSameView, viewOf, type MapView } from '../../../map/map-views.js';
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -5,7 +5,7 @@ import type { VendorClusterView } from '#contracts/directory/directory.views.js'
 import { formatNumber } from '../../../base/format.js';
 import { map as texts } from '../../../texts/map.js';
 import { BrandMark } from '../../../ui/brand-mark.js';
-import { Marker } from '../../../lib/map/marker.js';
+import { Marker } from '../../../map/marker.js';
 import { nameOf } from './map-words.js';
 import { MiniCard } from './mini-card.js';
 import type { Lit } from '../use-lit.js';

@@ -26,8 +26,9 @@ describe('publishing', () => {
       'A photo',
       'At least one service',
     ]);
-    // Services have a page of their own; pictures have none yet.
+    // Photos and services have pages of their own.
     expect(missing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/vendor/webstore/editgallery',
       '/vendor/webstore/editamenities',
     ]);
     await press(page, 'Save and publish');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { placesRoutes } from '#contracts/content/places.routes.js';
 import type { AddressSuggestionView, PlaceView } from '#contracts/content/places.views.js';
 import type { AddressContent } from '#contracts/webstore/webstore-content.js';
@@ -103,7 +103,7 @@ describe('the business address', () => {
     const page = await openArea({ addresses: [{ ...shopAddress, latitude: 30.1, longitude: -97.1 }] }, [
       { ...pecanAlley, street: '2200 Manor Road', city: 'Waco' },
     ]);
-    fireEvent.focus(address());
+    act(() => address().focus());
     fireEvent.change(address(), { target: { value: '2200 Manor Road, Wac' } });
     await page.user.click(await screen.findByRole('option', { name: /^2200 Manor Road, Waco, TX/ }));
     expect(await page.save()).toMatchObject({ addresses: [{ id: shopAddress.id, city: 'Waco', latitude: 30.26 }] });

@@ -48,11 +48,11 @@ describe('a vendor whose page was never published', () => {
     expect(list.getAllByRole('listitem', { current: 'step' })).toHaveLength(1);
     expect(list.getByRole('listitem', { current: 'step' })).toHaveTextContent('Web address');
     const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    // Photos have no page yet.
     expect(links).toEqual([
       ['Choose an address', '/vendor/webstore/editabout'],
       ['Choose a price tier', '/vendor/webstore/editabout'],
       ['Choose services', '/vendor/webstore/editamenities'],
+      ['Add a photo', '/vendor/webstore/editgallery'],
     ]);
     expect(await list.findByText('Wildrye Flowers, Florist')).toBeVisible();
     expect(list.getByRole('button', { name: 'Publish my page' })).toBeDisabled();
@@ -169,6 +169,7 @@ describe('the sections', () => {
       ['/vendor/webstore/editamenities', 'Amenities and services1 service, 2 styles'],
       ['/vendor/webstore/editstore', 'Retail storePremium only'],
       ['/vendor/webstore/editavailability', 'Availability3 days marked this month and next'],
+      ['/vendor/webstore/editgallery', 'GalleryEmpty'],
       ['/vendor/webstore/editreviews', 'ReviewsPremium only'],
       ['/vendor/webstore/editpackages', 'PackagesPremium only'],
       ['/vendor/webstore/editfaqs', 'FAQsEmpty'],

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readDetails } from '../../../../lib/ground/details.js';
-import { readNeighbours } from '../../../../lib/ground/neighbours.js';
-import { readOutlines } from '../../../../lib/ground/outlines.js';
-import { namesIn, pathOf, type GroundPoint, type SmallView } from '../../../../lib/ground/small-ground.js';
-import { readTowns } from '../../../../lib/ground/towns.js';
+import { readDetails } from '../../../../ground/details.js';
+import { readNeighbours } from '../../../../ground/neighbours.js';
+import { readOutlines } from '../../../../ground/outlines.js';
+import { namesIn, pathOf, type GroundPoint, type SmallView } from '../../../../ground/small-ground.js';
+import { readTowns } from '../../../../ground/towns.js';
 
 interface SmallMapProps {
   middle: GroundPoint;

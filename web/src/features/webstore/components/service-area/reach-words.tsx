@@ -2,7 +2,7 @@ import { LngLat } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { circleRadii, type MapPoint } from '#contracts/webstore/service-area-map.js';
 import type { ServiceArea } from '#contracts/webstore/service-area.js';
-import { readTowns, type Town } from '../../../../lib/ground/towns.js';
+import { readTowns, type Town } from '../../../../ground/towns.js';
 import { serviceArea } from '../../../../texts/service-area.js';
 
 const texts = serviceArea.map;

@@ -1,4 +1,4 @@
-import '../../../../lib/map/map.css';
+import '../../../../map/map.css';
 import { useQuery } from '@tanstack/react-query';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo } from 'react';
@@ -13,12 +13,12 @@ import {
   type MapPoint,
   type MapPosition,
 } from '#contracts/webstore/service-area-map.js';
-import { MapControls } from '../../../../lib/map/map-controls.js';
-import { firstArea } from '../../../../lib/map/map-views.js';
-import { Marker } from '../../../../lib/map/marker.js';
-import { TownNames } from '../../../../lib/map/town-names.js';
-import { useCanvas } from '../../../../lib/map/use-canvas.js';
-import { useMapView } from '../../../../lib/map/use-map-view.js';
+import { MapControls } from '../../../../map/map-controls.js';
+import { firstArea } from '../../../../map/map-views.js';
+import { Marker } from '../../../../map/marker.js';
+import { TownNames } from '../../../../map/town-names.js';
+import { useCanvas } from '../../../../map/use-canvas.js';
+import { useMapView } from '../../../../map/use-map-view.js';
 import { placeQuery } from '../../../../lib/places.js';
 import { useServices } from '../../../../lib/services.js';
 import { serviceArea } from '../../../../texts/service-area.js';

@@ -1,7 +1,7 @@
 /**
  * Makes `details.json` anew; it is committed, so this runs only when a source has changed.
  *
- *     node web/src/lib/ground/generate/write-details.ts FOLDER
+ *     node web/src/ground/generate/write-details.ts FOLDER
  *
  * The folder has GeoJSON of Natural Earth (naturalearthdata.com, public domain): ne_50m_urban_areas, ne_50m_lakes,
  * ne_10m_lakes_north_america and ne_50m_rivers_lake_centerlines. County lines are those of us-atlas, made of the Census

@@ -2,12 +2,12 @@ import { GPUInitializationError, Map as MapLibreMap, setWorkerUrl } from 'maplib
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useCallback, useEffect, useState } from 'react';
 import type { MapArea } from '#contracts/directory/map-area.js';
-import { siteSettings } from '../../base/site-settings.js';
+import { siteSettings } from '../base/site-settings.js';
 import { readDetails } from '../ground/details.js';
 import { readNeighbours } from '../ground/neighbours.js';
 import { readOutlines } from '../ground/outlines.js';
-import { useTheme } from '../theme.js';
-import { map as texts } from '../../texts/map.js';
+import { useTheme } from '../lib/theme.js';
+import { map as texts } from '../texts/map.js';
 import type { Point } from './distance-rings.js';
 import { closeUp, groundStyle, type GroundParts } from './ground.js';
 import { boundsOf } from './map-views.js';

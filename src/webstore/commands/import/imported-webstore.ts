@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '#contracts/billing/subscription-tier.js';
 import type { AvailabilityState } from '#contracts/webstore/availability.js';
-import type { DraftChanges } from '../domain/sections/section-rules.js';
+import type { DraftChanges } from '../../domain/sections/section-rules.js';
 import type { ImagePurpose } from '#contracts/webstore/image-rules.js';
 
 export interface ImportedImage {

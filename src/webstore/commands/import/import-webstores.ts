@@ -4,8 +4,8 @@ import { insertRows } from '#src/platform/database/insert-rows.js';
 import { UnitOfWork } from '#src/platform/database/unit-of-work.js';
 import { Refusal } from '#src/platform/domain/refusal.js';
 import { Outbox } from '#src/platform/messages/outbox.js';
-import { RetiredAddress } from '../domain/web-addresses/retired-address.js';
-import { Webstore } from '../domain/webstore.js';
+import { RetiredAddress } from '../../domain/web-addresses/retired-address.js';
+import { Webstore } from '../../domain/webstore.js';
 import type { ImportedWebstore } from './imported-webstore.js';
 import { importedColumns, importedRows, type Imported } from './imported-rows.js';
 

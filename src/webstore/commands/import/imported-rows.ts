@@ -1,5 +1,5 @@
-import { storedContent } from '../domain/stored-content.js';
-import type { Webstore } from '../domain/webstore.js';
+import { storedContent } from '../../domain/stored-content.js';
+import type { Webstore } from '../../domain/webstore.js';
 import type { ImportedWebstore } from './imported-webstore.js';
 
 export interface Imported {

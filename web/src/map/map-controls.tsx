@@ -1,7 +1,7 @@
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { map as texts } from '../../texts/map.js';
+import { map as texts } from '../texts/map.js';
 import { controlStyle } from './control-style.js';
 
 interface MapControlsProps {
