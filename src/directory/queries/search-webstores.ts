@@ -53,14 +53,18 @@ export class SearchWebstoresHandler implements IQueryHandler<SearchWebstores> {
     return written;
   }
 
-  /** The one search that asks the engine twice is one that found nothing, and that no filter alone would mend. */
+  /**
+   * Ways out of an empty result that removing a single filter does not offer. Only such a search calls the engine a
+   * second time; one without filters and place has nothing to remove.
+   */
   private async fartherWays(
     search: DirectorySearch,
     areas: readonly ServiceArea[],
     { total, aggregations }: EngineResponse,
   ): Promise<WayOutView[]> {
     const active = activeChoices(search);
-    if (total > 0 || readWaysOut(aggregations, active).length > 0) return [];
+    const isSomewhere = search.place !== undefined || search.area !== undefined || search.national;
+    if (total > 0 || (active.length === 0 && !isSomewhere) || readWaysOut(aggregations, active).length > 0) return [];
     const asked = this.listings.search<Pick<ListingDocument, 'location'>>(buildWaysOutBody(search, areas));
     // An empty result is true without ways out of it, and better than none.
     const answer = await asked.catch(() => undefined);

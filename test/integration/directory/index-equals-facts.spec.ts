@@ -115,7 +115,11 @@ const documents = async () => (await rows()).flatMap(({ document }) => (document
 async function indexed() {
   const client = posy.get(SearchEngine).client;
   const index = posy.get(ListingIndex).alias;
-  const fields = Object.keys(indexDefinition.mappings.properties).filter((field) => !['card', 'name'].includes(field));
+  const fields = Object.entries(indexDefinition.mappings.properties)
+    .filter(
+      ([field, mapping]) => !['card', 'name'].includes(field) && !('doc_values' in mapping && !mapping.doc_values),
+    )
+    .map(([field]) => field);
   const { hits } = await client.search({ index, size: 100, version: true, docvalue_fields: fields, sort: ['id'] });
   const words = [...new Set((await documents()).flatMap(({ name }) => name.split(' ')))].sort();
   const named = words.map(async (word) => {

@@ -62,7 +62,16 @@ describe('robots', () => {
     expect(listed).toEqual(expect.arrayContaining([pagePaths.contact, pagePaths.privacy, pagePaths.vendorAgreement]));
     expect(listed.filter((path) => !mayVisit(rules, path))).toEqual([]);
     const { login, inbox, favorites, vendorWebstore, accountSettings, admin, operations } = pagePaths;
-    const asking = [login, `${login}?from=%2Finbox`, inbox, favorites, vendorWebstore, accountSettings, admin, operations];
+    const asking = [
+      login,
+      `${login}?from=%2Finbox`,
+      inbox,
+      favorites,
+      vendorWebstore,
+      accountSettings,
+      admin,
+      operations,
+    ];
     expect(asking.filter((path) => mayVisit(rules, path))).toEqual([]);
   });
 
