@@ -99,7 +99,7 @@ describe('statements to the database', () => {
     const query = { categoryId: 11, latitude, longitude, ...writeFilters(everything, apiParameters) };
     let engineCalls = 0;
     posy.get(SearchEngine).client.diagnostic.on('request', () => (engineCalls += 1));
-    const ask = async (asked: Record<string, string | number | undefined>, calls: number) => {
+    const ask = async (asked: Record<string, string | number | string[]>, calls: number) => {
       engineCalls = 0;
       const { status } = await posy.call(directoryRoutes.webstoreSearch, { query: asked });
       expect([status, engineCalls]).toEqual([200, calls]);
