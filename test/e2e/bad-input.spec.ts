@@ -34,7 +34,7 @@ describe('an address that nobody would write', () => {
     [`/vendors/${rings}/florist`, 404, 'Florists', 'find that place'],
     ['/vendors/%E0%A4%A/florist', 404, 'Florists', 'find that place'],
     ['/national-vendors/wizards', 404, 'National vendors', 'find that category'],
-    [`/vendors?name=${rings}`, 200, 'Vendors', 'Remove'],
+    [`/vendors?name=qqqq${rings}`, 200, 'Vendors', 'Remove'],
     [`/vendors?name=${long}`, 200, 'Vendors', `${listings} vendors`],
     ['/vendors?price=%%%&styles=abc&page=-1&sort=evil&name[]=x&page=2', 200, 'Vendors', `${listings} vendors`],
     ['/vendors?date=2020-13-45&capacity=huge&services=99999999999999999999-1', 200, 'Vendors', `${listings} vendors`],

@@ -46,7 +46,8 @@ export const Error: Story = {
   },
   play: async () => {
     await fillIn();
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    const reason = await screen.findByText('invalid username or password');
+    await waitFor(() => expect(reason).toBeVisible());
   },
 };
 export const Loading: Story = {
