@@ -94,10 +94,7 @@ it(
       20_000,
     );
     await signInAt(page, '/login', couple);
-    await page
-      .getByRole('alert')
-      .getByText(/invalid username or password/i)
-      .waitFor();
+    await page.getByText('invalid username or password').waitFor();
   }),
 );
 

@@ -4,19 +4,19 @@ import type { PictureView } from '#contracts/shared/picture.js';
 /** Stock pictures (src/webstore/stock-pictures) for the top of a couple's dashboard, by index. */
 const ofWeddings: readonly PictureView[] = [
   {
-    pictureId: '83f43d9d-5290-8a2d-8752-47dc3349a9fd',
+    pictureId: 'e8565dd1-4df7-8b2c-857e-0b802001f145',
     width: 1600,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAAkABABoJQBOgCKT2bJ4AP7Q25UQrJjGaEAru3oW0vbitzu6XHgF+Qvw9VFJipSvUNsAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAkABABoJQBOgCKRkRbcgAD+3OWy03pf3rgt1lNURx2jc0Sk0xLlWb6Rq8vNoqyHsAAA',
     alt: 'A long table with candles under strings of lights at dusk',
   },
   {
-    pictureId: 'a347c630-d354-8a93-8639-de38b1448fc9',
+    pictureId: '418dc2f6-9d12-831f-8fac-af6ec5b06753',
     width: 1600,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAkABABoJYwC7AEPQvGUSAD+63dXxhD8tneYq0twYm3lg21gTKRG/1C4AAAA',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAkABABoJYwAAvoyberAAAD+yf/ZP1RsydN7lsmPjbR+4LGYhpkAAAA=',
     alt: 'A couple on a hill in front of the setting sun',
   },
   {
@@ -28,11 +28,11 @@ const ofWeddings: readonly PictureView[] = [
     alt: 'A flower arch at the end of an aisle between white chairs, hills behind it',
   },
   {
-    pictureId: 'ce32f593-7115-861c-8ff6-eb8b343deb92',
+    pictureId: '1d8d915d-07ed-8ad3-837d-716e7ea64031',
     width: 1600,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAAkABABoJYgCdAEfcBBGNwAA+WJyYz6e60evX2rMQPHIWKRBnnQJByAa5KypkvkRJADNHmgAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAkABABoJQBOgCPtiDpZ4ADifeqXoFqS0fPcpG25BeuO7IVa/7HLMttjpiqeiLJACEvNAAA=',
     alt: 'Two newlyweds on a beach under palms while the sun goes down over the sea',
   },
   {
@@ -54,19 +54,19 @@ const ofWeddings: readonly PictureView[] = [
 ];
 const ofOtherEvents: readonly PictureView[] = [
   {
-    pictureId: 'b247f2ea-9b02-845f-832a-c314a686259b',
+    pictureId: '0689e48c-3875-8e58-8cd3-124e9b1dad12',
     width: 1600,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAkABABoJYwC7AED/Jn5aoAA/toqw4/U9feyKit4IKnsGDm5a2qtzB199AAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAkABABoJYwC7AELKRJKgAD+3Jkq6fIb7WjJgsNDfh/tnW1fF8HfH42jOYAA',
     alt: 'Fireworks over a lake at night, a couple with sparklers in front',
   },
   {
-    pictureId: 'b2d0239f-78f1-899a-8a91-edbd834ff838',
+    pictureId: 'e339109b-492f-8b21-8551-b1f4e3d0d5e8',
     width: 1600,
     height: 1200,
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAkABABoJYwAAsfdELEQAP7Qco8ONWi0SMBsknW2ph/tlGulH3E345X1pYAAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAkABABoJZQAAsfCwk+AAP7dopi0vL9HhpDYX0VzmnXzThFhcId5ENv2DwAA',
     alt: 'Fireworks over a lake at night, a couple with sparklers in front',
   },
   {
