@@ -16,8 +16,7 @@ async function somebody() {
   const email = `planner-${(counter += 1)}@posy.example`;
   return { userId: await posy.register(email), email, token: await posy.signIn(email) };
 }
-const start = async (token: string) =>
-  (await posy.call<EventProfileView>(routes.startEvent, { token })).body.event!;
+const start = async (token: string) => (await posy.call<EventProfileView>(routes.startEvent, { token })).body.event!;
 const profileOf = async (token: string) => (await posy.call<EventProfileView>(routes.eventProfile, { token })).body;
 const save = (token: string, { id, version }: EventView, changes: object) =>
   posy.call<EventProfileView>(routes.saveEventProfile, { token, body: { id, version, ...changes } });

@@ -47,11 +47,6 @@ export class RobotsController {
   @Header('cache-control', 'public, max-age=3600')
   robots(): string {
     const site = this.config.publicUrl.replace(/\/$/, '');
-    return [
-      'User-agent: *',
-      ...rules,
-      `Sitemap: ${site}/sitemap.xml`,
-      '',
-    ].join('\n');
+    return ['User-agent: *', ...rules, `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
   }
 }
