@@ -28,7 +28,7 @@ const clauseOf: ClauseOf = {
   name: (name) => hasName(name),
 };
 
-/** What narrows a search, apart from category and place. */
+/** The filters and ranges of a search, apart from category and place. */
 export type ChoiceName = FilterName | RangeName;
 
 const rangeClause: Record<RangeName, (ranges: SearchRanges) => Clause> = {

@@ -21,7 +21,7 @@ export const weight = {
   local: 512,
 };
 
-/** The parts of a search that decide who is local: an area of the map is searched whoever comes there. */
+/** The parts of a search that decide which businesses are local; a search in an area of the map has no local ones. */
 type Whereabouts = Pick<DirectorySearch, 'place' | 'area' | 'national' | 'radius'>;
 
 /**
@@ -38,7 +38,7 @@ export const whereabouts = ({ place, area, national, radius }: Whereabouts): Cla
       }
     : undefined;
 
-/** What gives a hit its score besides being found as a local business. */
+/** The clauses that add to a hit's score, apart from the one that finds local businesses. */
 export function scoreClauses(search: DirectorySearch): Clause[] {
   const { place, national, area, radius, sort, filters } = search;
   // Among national vendors being local is no condition, but local ones still come first.

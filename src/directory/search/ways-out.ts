@@ -15,7 +15,7 @@ const mostNearest = 24;
 const asFar = { times: 1.1, miles: 5 };
 /** Degrees around the outermost of them, so that none lies on the edge. */
 const margin = 0.01;
-/** Of more filters than these, two rarely block all others, and each pair costs the engine a count. */
+/** Largest number of filters whose pairs are counted: among more, one pair rarely blocks all results, and each pair costs a count. */
 export const mostPaired = 5;
 
 const nameOfPair = (pair: readonly ChoiceName[]) => pair.join('+');
@@ -89,7 +89,7 @@ export function readFartherWays(
 const countIn = (part: { doc_count: number } | number | undefined): number =>
   typeof part === 'object' ? part.doc_count : 0;
 
-/** What there is beyond the place: the nearest and others about as far; all of it where the search has no point. */
+/** Results beyond the radius: the nearest and others about as far away; all results where the search has no point. */
 function nearest({ place }: DirectorySearch, { hits, elsewhere }: WaysOutResponse): WayOutView | undefined {
   if (elsewhere.doc_count === 0) return undefined;
   const points = hits.flatMap(({ location }) =>

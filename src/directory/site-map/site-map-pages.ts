@@ -16,7 +16,7 @@ export interface SiteMapEntry {
   changed?: string;
 }
 
-/** What robots may look at: the directory by place and category and the texts of the site on the first page, then the published webstores. */
+/** Pages of the site map: the first lists the directory by place and category and the documents, the others the published webstores. */
 @Injectable()
 export class SiteMapPages {
   constructor(private readonly database: ReadDatabase) {}

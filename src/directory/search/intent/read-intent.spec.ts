@@ -7,7 +7,7 @@ import { readIntents, type Intent } from './read-intent.js';
 
 const places = new OfflinePlaces();
 const read = (text: string) => readIntents(text, (name) => places.placesNamed(name));
-/** What was understood, in short. */
+/** A short form of the intent that was read. */
 const short = ({ category, place, name, priceTiers, subCategoryIds }: Intent) =>
   [category?.externalId, subCategoryIds.join(), place && displayTextOf(place), priceTiers.join(), name]
     .map((part) => part ?? '')

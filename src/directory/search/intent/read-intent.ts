@@ -175,7 +175,7 @@ function use({ used }: Words, at: number, length: number): void {
   used.fill(true, at, at + length);
 }
 
-/** What is left, without words that belong to no name. */
+/** The remaining words, without those that are part of no name. */
 function nameOf({ words, used }: Words): string | undefined {
   const left = words.filter((word, at) => !used[at] && !fillers.has(word)).join(' ');
   return left.length >= shortestName ? left : undefined;

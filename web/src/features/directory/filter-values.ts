@@ -52,7 +52,7 @@ export function withoutValue({ filters, ranges }: Choices, { filter, value }: Fi
   return { filters: withValues(filters, filter, others), ranges };
 }
 
-/** What narrows a search. */
+/** The filters and ranges of a search. */
 export interface Choices {
   filters: SearchFilters;
   ranges: SearchRanges;
