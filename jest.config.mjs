@@ -70,7 +70,7 @@ export default {
     }),
     // A third of a journey is waiting; one site serves most files, one browser all files of a process.
     node('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], 300 * seconds, {
-      runner: ['<rootDir>/test/e2e/support/runner.mjs', { workers: 3 }],
+      runner: ['<rootDir>/test/e2e/support/runner.mjs', { workers: 2 }],
     }),
     // One browser for all stories.
     node('stories', ['<rootDir>/test/stories/**/*.spec.ts'], 180 * seconds, { runner: atOnce(1, 'stories') }),
