@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { indexGeneration } from '#src/directory/index/mapping.js';
 import { copyPrograms, type Installation, type ProgramName } from './installation.ts';
 import { breakPrograms } from './mutants.ts';
 import type { Victim } from './program-strikes.ts';
@@ -59,16 +60,17 @@ export class Note${upgrade} { async react() {} }
 Consumes({ consumer: '${addedConsumer(upgrade)}' })(Note${upgrade});
 `;
 
-const editsOf = (next: number) => [
+/** The edits that make the nth next version out of the one before. */
+export const editsOf = (next: number) => [
   {
     file: 'dist/src/directory/index/mapping.js',
-    from: `indexGeneration = ${next};`,
-    to: `indexGeneration = ${next + 1};`,
+    from: `indexGeneration = ${indexGeneration + next - 1};`,
+    to: `indexGeneration = ${indexGeneration + next};`,
   },
   {
     file: 'dist/src/directory/index/mapping.js',
-    from: 'createdDay: integer,',
-    to: `createdDay: integer, note${next}: keyword,`,
+    from: 'const properties = {',
+    to: `const properties = { note${next}: keyword,`,
   },
   {
     file: 'dist/src/message-routes.js',
