@@ -29,9 +29,11 @@ export interface ListingCardView {
   capacity: number | null;
   /**
    * The searched day in the vendor's calendar: `free`, `partly` free, or `ask` where the vendor has never marked a day;
-   * null without a day. Booked vendors are not found.
+   * null without a day. Booked vendors are not found. Of several days it tells the best one.
    */
   availability: DayAvailability | null;
+  /** Where several days are searched (`dateSpan`): those that the vendor has not marked, yyyy-MM-dd; null otherwise. */
+  freeDays: string[] | null;
   features: string[];
   /** `vip`, `premium` or `secondary` (DIR-29), null for the rest. */
   placement: 'vip' | 'premium' | 'secondary' | null;
@@ -102,6 +104,8 @@ export interface WebstoreSearchView {
   /** For the next page; absent (null) on the last. */
   nextCursor: string | null;
   facets: Record<FacetName, FacetValueView[]>;
+  /** Vendors per step of package prices (`priceSteps`), counted without the chosen prices. */
+  prices: number[];
   /** Only when nothing is found; the most helpful first. */
   waysOut: WayOutView[];
   /** The searched point, with the name of the nearest place. */

@@ -1,4 +1,5 @@
 import type { QueryReader } from '../shared/query-reader.js';
+import { dateSpans, type DateSpan } from './date-span.js';
 
 /** Conditions beside the twelve filters of DIR-14 (ADR 40); an absent one does not restrict the search. */
 export interface SearchRanges {
@@ -8,6 +9,8 @@ export interface SearchRanges {
   priceFrom?: number;
   /** US dollars: the lowest package price that the page shows is at most this. */
   priceTo?: number;
+  /** Days beside the chosen one that suit as well; belongs to the date filter, and is nothing without it. */
+  dateSpan?: DateSpan;
 }
 
 /** Ranges that narrow results; the two ends of the price are one. */
@@ -26,10 +29,12 @@ export function readRanges(query: QueryReader): SearchRanges {
   if (priceFrom !== undefined && priceTo !== undefined && priceTo < priceFrom) {
     query.refuse('priceTo', 'out-of-range', undefined);
   }
+  const dateSpan = query.choice('dateSpan', dateSpans, undefined);
   return {
     ...(guests === undefined ? {} : { guests }),
     ...(priceFrom === undefined ? {} : { priceFrom }),
     ...(priceTo === undefined ? {} : { priceTo }),
+    ...(dateSpan === undefined ? {} : { dateSpan }),
   };
 }
 

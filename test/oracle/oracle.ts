@@ -6,6 +6,7 @@ import { activeRanges } from '#contracts/directory/search-ranges.js';
 import { mostPaired } from '#src/directory/search/ways-out.js';
 import { categoryById } from '#src/webstore/public/categories.js';
 import { fold } from '#src/directory/index/fold.js';
+import { priceSteps } from '#contracts/directory/price-steps.js';
 import type { ListingDocument } from '#src/directory/index/listing-document.js';
 import { displayTextOf, PLACES, type Places } from '#src/platform/places/port/places.js';
 import type { Posy } from '../support/posy/posy.js';
@@ -134,7 +135,8 @@ const inOrder = (values: [value: string, count: number, selected: boolean][]) =>
   values.sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** What brute force can tell of an answer, in one order. */
-const comparable = ({ numResults, results, facets, waysOut }: WebstoreSearchView) => ({
+const comparable = ({ numResults, results, facets, prices, waysOut }: WebstoreSearchView) => ({
+  prices,
   numResults,
   shown: results.length,
   different: new Set(results.map(({ id }) => id)).size,
@@ -150,13 +152,14 @@ const comparable = ({ numResults, results, facets, waysOut }: WebstoreSearchView
 
 function expectedOf(search: RandomSearch, told: ReferenceAnswer): ReturnType<typeof comparable> {
   const { filters, categoryId, pageSize } = search;
-  const { ids, facets } = told;
+  const { ids, facets, prices } = told;
   const category = categoryId === undefined ? undefined : categoryById(categoryId);
   const own: Partial<Record<string, readonly { id: number }[]>> = category
     ? { subCategoryIds: category.subCategories, styles: category.styles }
     : {};
   const shown = Math.min(ids.length, pageSize);
   return {
+    prices: priceSteps.map((_, step) => prices[step] ?? 0),
     numResults: ids.length,
     shown,
     different: shown,

@@ -1,4 +1,5 @@
 import type { DirectorySearch } from '#contracts/directory/directory-search.query.js';
+import { dateSpans } from '#contracts/directory/date-span.js';
 import {
   apiParameters,
   capacityBands,
@@ -92,6 +93,7 @@ function rangesLike(random: SeededRandom, { guests, fromPrice }: ListingDocument
     ...(random.chance(0.08) ? { guests: around(guests) } : {}),
     ...(random.chance(0.06) ? { priceFrom: Math.max(0, around(fromPrice) - 200) } : {}),
     ...(random.chance(0.06) ? { priceTo: around(fromPrice) + 200 } : {}),
+    ...(random.chance(0.3) ? { dateSpan: random.pick(dateSpans) } : {}),
   };
 }
 

@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import { facetNames, type FacetName } from '#contracts/directory/directory.views.js';
-import { activeFilters, type FilterName, type SearchFilters } from '#contracts/directory/search-filters.js';
+import { activeFilters, type FilterName } from '#contracts/directory/search-filters.js';
+import { priceSteps } from '#contracts/directory/price-steps.js';
 import { activeRanges, type RangeName, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import type { ChoiceName } from '#src/directory/search/filter-clauses.js';
+import { searchedDays } from '#src/directory/search/day-availability.js';
 import type { MapArea } from '#contracts/directory/map-area.js';
 import type { RandomSearch } from './random-search.js';
 
@@ -10,6 +12,8 @@ import type { RandomSearch } from './random-search.js';
 export interface ReferenceAnswer {
   ids: string[];
   facets: Record<FacetName, Record<string, number>>;
+  /** Listings per step of package prices, without the chosen prices. */
+  prices: Record<string, number>;
   /** Active filter -> how many results there are without it. */
   without: Partial<Record<ChoiceName, number>>;
   /** Two active filters -> how many results there are without both. */
@@ -95,7 +99,7 @@ export async function referenceAnswer(
   named: readonly string[],
 ): Promise<ReferenceAnswer> {
   const statement = new Statement();
-  const conditions = { ...conditionsOf(statement, filters, areas, named), ...rangesOf(statement, ranges) };
+  const conditions = { ...conditionsOf(statement, { filters, ranges }, areas, named), ...rangesOf(statement, ranges) };
   const ofCategory =
     categoryId === undefined ? 'true' : `${statement.value(String(categoryId), 'text')} = any(categories)`;
   const base = [
@@ -114,6 +118,10 @@ export async function referenceAnswer(
     (facet) => `'${facet}', (select coalesce(json_object_agg(value, listings), '{}') from
       (select value, count(distinct id)::int as listings from marked, unnest("${facet}") as value where ${but(facet)} group by value) as counted)`,
   );
+  const steps = `array[${priceSteps.join(', ')}]`;
+  const prices = `(select coalesce(json_object_agg(step, listings), '{}') from
+    (select width_bucket(price, ${steps}) - 1 as step, count(*)::int as listings from marked
+     where price is not null and ${all('fromPrice')} group by step) as counted)`;
   const pairs = active.flatMap((one, at) => active.slice(at + 1).map((other) => [one, other] as const));
   const withoutBoth = pairs.map(
     ([one, other]) => `'${one}+${other}', (select count(*) from marked where ${all(one, other)})`,
@@ -129,6 +137,7 @@ export async function referenceAnswer(
      select json_build_object(
        'ids', (select coalesce(json_agg(id order by id), '[]') from marked where ${all()}),
        'facets', json_build_object(${facets.join(', ')}),
+       'prices', ${prices},
        'without', json_build_object(${without.join(', ')}),
        'withoutBoth', json_build_object(${withoutBoth.join(', ')}),
        'here', (select count(*) from marked),
@@ -154,7 +163,7 @@ function rangesOf(statement: Statement, ranges: SearchRanges): Partial<Record<Ra
 /** What each active filter asks, as DIR-17 and OP-76 to OP-79 have it. */
 function conditionsOf(
   statement: Statement,
-  filters: SearchFilters,
+  { filters, ranges }: Pick<RandomSearch, 'filters' | 'ranges'>,
   areas: readonly ReferenceArea[],
   named: readonly string[],
 ): Partial<Record<FilterName, string>> {
@@ -168,7 +177,7 @@ function conditionsOf(
     capacity: () => oneOf('capacity'),
     travelOptions: () => oneOf('travelOptions'),
     shippingOptions: () => oneOf('shippingOptions'),
-    availabilityDate: () => `${statement.value(filters.availabilityDate, 'text')} <> all(booked)`,
+    availabilityDate: () => `not booked @> ${statement.value(searchedDays({ filters, ranges }), 'text[]')}`,
     serviceAreas: () =>
       areas
         .map((area) => `market = ${statement.value(area.market, 'text')} or ${isLocal(milesTo(statement, area))}`)

@@ -1,4 +1,5 @@
 import { facetNames, type FacetName } from '#contracts/directory/directory.views.js';
+import { priceStepOf, priceSteps } from '#contracts/directory/price-steps.js';
 import type { CapacityBand } from '#contracts/directory/search-filters.js';
 
 /** What a listing can be filtered by. */
@@ -31,6 +32,16 @@ export const facetField = {
  */
 export const facetValuesOf = (listing: ListingFacets): string[] =>
   facetNames.flatMap((facet) => valuesIn(listing[facetField[facet]]).map((value) => `${facet}:${value}`));
+
+/** Under this name price steps are counted beside the facets. */
+export const priceFacet = 'fromPrice';
+const priceValue = (step: number) => `${priceFacet}:${step}`;
+
+export const priceValueOf = (fromPrice: number | null): string[] =>
+  fromPrice === null ? [] : [priceValue(priceStepOf(fromPrice))];
+
+/** The values of all price steps. */
+export const priceValues: readonly string[] = priceSteps.map((_, step) => priceValue(step));
 
 /** @returns the facet and its value */
 export function readFacetValue(written: string): readonly [facet: string, value: string] {

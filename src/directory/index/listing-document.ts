@@ -11,16 +11,16 @@ import {
   subCategoryById,
 } from '#src/webstore/public/categories.js';
 import type { ListedWebstore } from '#src/webstore/public/webstore-facade.js';
-import { facetValuesOf, type ListingFacets } from './facet-values.js';
+import { facetValuesOf, priceValueOf, type ListingFacets } from './facet-values.js';
 import { fold } from './fold.js';
 import { rankOf, standingOf, type RankedFacts } from './listing-rank.js';
 import { nameKeyOf } from './name-key.js';
 
 /** Raised whenever the same facts make another document: rows of an older shape are projected anew. */
-export const documentShape = 6;
+export const documentShape = 7;
 
 /** What a card shows apart from where it is, stored as it is sent. */
-export type StoredCard = Omit<ListingCardView, 'distance' | 'point' | 'availability'>;
+export type StoredCard = Omit<ListingCardView, 'distance' | 'point' | 'availability' | 'freeDays'>;
 
 /** One listing in the index; `mapping.ts` says how each field is searched. */
 export interface ListingDocument extends ListingFacets, RankedFacts {
@@ -52,7 +52,7 @@ export interface ListingDocument extends ListingFacets, RankedFacts {
   market: string;
   /** Comes to couples wherever they are (OP-81). */
   national: boolean;
-  /** All its facet values in one field (`facetValuesOf`). */
+  /** All its facet values and its price step in one field (`facetValuesOf`, `priceValueOf`). */
   facetValues: string[];
   /** Placement and claim as one number (`standingOf`). */
   standing: number;
@@ -116,7 +116,7 @@ export function listingDocument(webstore: ListedWebstore): ListingDocument | nul
     besideName: wordsBesideName(content.categoryIds, place),
     categoryIds: content.categoryIds,
     ...facets,
-    facetValues: facetValuesOf(facets),
+    facetValues: [...facetValuesOf(facets), ...priceValueOf(fromPrice)],
     priceOrder: priceTier,
     ...calendarFieldsOf(webstore),
     guests: capacity,

@@ -32,6 +32,7 @@ export class ListingsByIdsHandler implements IQueryHandler<ListingsByIds> {
           ...card,
           distance: null,
           availability: null,
+          freeDays: null,
           point: location && { latitude: location.lat, longitude: location.lon },
         },
       ];

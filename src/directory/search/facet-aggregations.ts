@@ -6,9 +6,10 @@ import {
   type LoosenedName,
   type WayOutView,
 } from '#contracts/directory/directory.views.js';
+import { priceSteps } from '#contracts/directory/price-steps.js';
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
 import { categoryById } from '#src/webstore/public/categories.js';
-import { facetField, readFacetValue } from '../index/facet-values.js';
+import { facetField, priceFacet, priceValues, readFacetValue } from '../index/facet-values.js';
 import type { ListingDocument } from '../index/listing-document.js';
 import { allOf, type Clause } from './clauses.js';
 import type { ChoiceName } from './filter-clauses.js';
@@ -27,6 +28,7 @@ const isFacet = (filter: ChoiceName): filter is FacetName => (facetNames as read
 /** Features are joined with and: choosing one more narrows, so that each is counted under those that are chosen. */
 const isWidened = (filter: ChoiceName): filter is FacetName => isFacet(filter) && filter !== 'resultsIncludeFeatures';
 const countOf = (field: keyof ListingDocument) => ({ terms: { field, size: mostValues } });
+const countOfPrices = { terms: { field: 'facetValues', size: mostValues, include: [...priceValues] } };
 
 /**
  * Counts every facet as if its own selection were not made (so that its other values say what choosing them too would
@@ -41,9 +43,14 @@ export function facetAggregations(clauses: ReadonlyMap<ChoiceName, Clause>): Agg
   const all = { [together]: countOf('facetValues') };
   const aggregations: Aggregations = clauses.size === 0 ? all : { [unselected]: under(without(), all) };
   for (const filter of clauses.keys()) {
-    aggregations[filter] = under(without(filter), isWidened(filter) ? { [filter]: countOf(facetField[filter]) } : {});
+    aggregations[filter] = under(without(filter), countsOf(filter));
   }
   return aggregations;
+}
+
+function countsOf(filter: ChoiceName): Aggregations {
+  if (filter === priceFacet) return { [together]: countOfPrices };
+  return isWidened(filter) ? { [filter]: countOf(facetField[filter]) } : {};
 }
 
 /** How many listings there are under the filters, whatever the query asks. */
@@ -61,6 +68,9 @@ type Counted = { buckets?: Bucket[]; doc_count?: number; chosen?: { doc_count: n
 >;
 export type CountedAggregations = Record<string, Counted | undefined>;
 
+/** The counts of all facets, whose field is a single one. */
+const bucketsOfAll = (under: CountedAggregations | Counted): Bucket[] => under[together]?.buckets ?? [];
+
 /** Reads the counts; chosen values are there also when nothing has them. */
 export function readFacets(
   answer: CountedAggregations,
@@ -68,7 +78,7 @@ export function readFacets(
   categoryId?: number,
 ): Record<FacetName, FacetValueView[]> {
   const own = categoryId === undefined ? undefined : valuesOfCategory(categoryId);
-  const idle = takenApart(answer[together]?.buckets ?? answer[unselected]?.[together]?.buckets ?? []);
+  const idle = takenApart(bucketsOfAll(answer[unselected] ?? answer));
   const bucketsOf = (facet: FacetName): Bucket[] => answer[facet]?.[facet]?.buckets ?? idle.get(facet) ?? [];
   const values = (facet: FacetName): FacetValueView[] => {
     const missing = new Set(filters[facet].map(String));
@@ -83,6 +93,13 @@ export function readFacets(
     return [...found, ...[...missing].map((value) => ({ value, count: 0, selected: true }))];
   };
   return Object.fromEntries(facetNames.map((facet) => [facet, values(facet)])) as Record<FacetName, FacetValueView[]>;
+}
+
+/** Reads how many listings each step of package prices has. */
+export function readPrices(answer: CountedAggregations): number[] {
+  const counted = answer[priceFacet] ?? answer[unselected] ?? answer;
+  const counts = takenApart(bucketsOfAll(counted)).get(priceFacet) ?? [];
+  return priceSteps.map((_, step) => counts.find(({ key }) => key === String(step))?.doc_count ?? 0);
 }
 
 /** Vendors of several categories have values of the others too, which say nothing about the searched one. */

@@ -2,6 +2,7 @@ import type { DirectorySearch } from '#contracts/directory/directory-search.quer
 import { activeRanges, highestPrice, type RangeName, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import { activeFilters, type FilterName, type SearchFilters } from '#contracts/directory/search-filters.js';
 import { allOf, anyOf, isLocal, noneOf, oneOf, type Clause, type Point } from './clauses.js';
+import { searchedDays } from './day-availability.js';
 import { hasName } from './name-match.js';
 
 /** A place that vendors can serve: the coordinates, and the name a primary market would be written as. */
@@ -9,7 +10,13 @@ export interface ServiceArea extends Point {
   marketKey: string;
 }
 
-type ClauseOf = { [F in FilterName]: (value: NonNullable<SearchFilters[F]>, areas: readonly ServiceArea[]) => Clause };
+interface Circumstances {
+  areas: readonly ServiceArea[];
+  /** The day of the date filter, and those that suit as well. */
+  days: readonly string[];
+}
+
+type ClauseOf = { [F in FilterName]: (value: NonNullable<SearchFilters[F]>, circumstances: Circumstances) => Clause };
 
 /** What each filter asks of a listing. Values of one filter are joined with or (OP-78). */
 const clauseOf: ClauseOf = {
@@ -18,9 +25,10 @@ const clauseOf: ClauseOf = {
   services: (ids) => oneOf('services', ids),
   priceTiers: (tiers) => oneOf('priceTier', tiers),
   capacity: (bands) => oneOf('capacityBand', bands),
-  // Partly booked and unknown days stay in (OP-77).
-  availabilityDate: (day) => noneOf([{ term: { unavailableDays: day } }]),
-  serviceAreas: (_ids, areas) => anyOf(areas.flatMap((area) => [{ term: { market: area.marketKey } }, isLocal(area)])),
+  // Partly booked and unknown days stay in (OP-77); of several days, one that is not booked is enough.
+  availabilityDate: (_day, { days }) => noneOf([allOf(days.map((day) => ({ term: { unavailableDays: day } })))]),
+  serviceAreas: (_ids, { areas }) =>
+    anyOf(areas.flatMap((area) => [{ term: { market: area.marketKey } }, isLocal(area)])),
   travelOptions: (options) => oneOf('travelOption', options),
   shippingOptions: (options) => oneOf('shippingOption', options),
   resultsIncludeFeatures: (features) => allOf(features.map((feature) => ({ term: { features: feature } }))),
@@ -48,8 +56,9 @@ export function filterClauses(
   { filters, ranges }: Pick<DirectorySearch, 'filters' | 'ranges'>,
   areas: readonly ServiceArea[],
 ): ReadonlyMap<ChoiceName, Clause> {
+  const circumstances = { areas, days: searchedDays({ filters, ranges }) };
   const clause = <F extends FilterName>(filter: F): Clause =>
-    clauseOf[filter](filters[filter] as NonNullable<SearchFilters[F]>, areas);
+    clauseOf[filter](filters[filter] as NonNullable<SearchFilters[F]>, circumstances);
   return new Map<ChoiceName, Clause>([
     ...activeFilters(filters).map((filter) => [filter, clause(filter)] as const),
     ...activeRanges(ranges).map((range) => [range, rangeClause[range](ranges)] as const),

@@ -48,7 +48,7 @@ function clusterOf(
     area: { south: bottomRight.lat, west: topLeft.lon, north: topLeft.lat, east: bottomRight.lon },
     listing:
       count === 1 && found
-        ? { ...found.card, distance: null, availability: null, point: { latitude, longitude } }
+        ? { ...found.card, distance: null, availability: null, freeDays: null, point: { latitude, longitude } }
         : null,
   };
 }

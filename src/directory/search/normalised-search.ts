@@ -24,8 +24,8 @@ export const normalisedSearch = (search: DirectorySearch): DirectorySearch => ({
 });
 
 const filterNames = Object.keys(apiParameters) as FilterName[];
-const valuesOfRanges = ({ guests, priceFrom, priceTo }: SearchRanges) =>
-  [guests, priceFrom, priceTo].map((value) => value ?? null);
+const valuesOfRanges = ({ guests, priceFrom, priceTo, dateSpan }: SearchRanges) =>
+  [guests, priceFrom, priceTo, dateSpan].map((value) => value ?? null);
 const valuesOf = (filters: SearchFilters) => filterNames.map((filter) => filters[filter] ?? null);
 
 /** Returns a key for a normalised search under some circumstances; other searches and circumstances have other keys. */

@@ -5,9 +5,9 @@ import type { WrittenAnswer } from '#src/platform/http/written-answer.js';
 import { milesBetween } from '#contracts/shared/miles-between.js';
 import { categoryById } from '#src/webstore/public/categories.js';
 import type { StoredCard } from '../index/listing-document.js';
-import { availabilityOf } from './day-availability.js';
+import { calendarOf, searchedDays } from './day-availability.js';
 import { cursorOf, type EngineResponse, type FoundListing } from './engine-response.js';
-import { readFacets, readWaysOut } from './facet-aggregations.js';
+import { readFacets, readPrices, readWaysOut } from './facet-aggregations.js';
 import { activeChoices } from './filter-clauses.js';
 
 /** The answer to a search, ready to be sent. */
@@ -39,6 +39,7 @@ export function serializeSearch(
     pageSize,
     nextCursor: last && hasMore ? writeCursor(sort, cursorOf(last)) : null,
     facets: readFacets(aggregations, filters, search.categoryId),
+    prices: readPrices(aggregations),
     waysOut: total === 0 ? [...readWaysOut(aggregations, activeChoices(search)), ...farther] : [],
     place: place ? { ...place, displayText: placeName } : null,
   };
@@ -49,12 +50,11 @@ export function serializeSearch(
 
 /** JSON of a `ListingCardView`: the stored card, and what only this search knows. */
 function cardOf({ card, location, matched }: FoundListing, search: DirectorySearch): string {
-  const { place, categoryId, filters } = search;
+  const { place, categoryId } = search;
   const point = location && { latitude: location.lat, longitude: location.lon };
   const miles = place && point ? milesBetween(place, point) : null;
   const distance = miles === null ? null : Math.round(miles * 10) / 10;
-  const availability = filters.availabilityDate === undefined ? null : availabilityOf(matched);
-  const own = { distance, point, availability };
+  const own = { distance, point, ...calendarOf(searchedDays(search), matched) };
   return `${asOfCategory(card, categoryId).slice(0, -1)},${JSON.stringify(own).slice(1)}`;
 }
 

@@ -18,13 +18,13 @@ const tokens = 'authResult{AccessToken IdToken RefreshToken ExpiresIn}';
 const challenge = 'challenge{name session username expiresIn}';
 const picture = '{pictureId width height placeholder alt}';
 const card =
-  '{id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability features placement distance ' +
+  '{id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability freeDays features placement distance ' +
   `point{latitude longitude} coverImage${picture}}`;
 const reviews =
   '{name rating userRatingsTotal url ' + 'reviews{authorName profilePhotoUrl rating relativeTimeDescription text}}';
 const place = 'id city state country displayText slug latitude longitude radius';
 const filters =
-  'categoryId latitude longitude radius national guests priceFrom priceTo priceTiers subCategoryIds styles services capacity availabilityDate ' +
+  'categoryId latitude longitude radius national guests priceFrom priceTo dateSpan priceTiers subCategoryIds styles services capacity availabilityDate ' +
   'serviceAreas travelOptions shippingOptions resultsIncludeFeatures resultsExcludeFeatures name';
 
 const places: WrittenCalls = {

@@ -192,7 +192,7 @@ const webstores: WrittenCalls = {
     body: 'ids',
     own: {
       answer:
-        'id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability features placement distance ' +
+        'id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability freeDays features placement distance ' +
         `point{latitude longitude} coverImage{${picture}}`,
     },
   },
@@ -240,9 +240,9 @@ const searches: WrittenCalls = {
     query: searchQuery,
     answer: 'results numResults pageSize',
     own: {
-      query: 'national radius guests priceFrom priceTo south west north east cursor',
+      query: 'national radius guests priceFrom priceTo dateSpan south west north east cursor',
       answer:
-        'page nextCursor results{id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability features ' +
+        'page nextCursor prices results{id name url categoryId categoryName subCategoryNames city state priceTier fromPrice capacity availability freeDays features ' +
         `placement distance point{latitude longitude} coverImage{${picture}}} ` +
         'facets{subCategoryIds{value count selected} styles{value count selected} services{value count selected} ' +
         'priceTiers{value count selected} capacity{value count selected} travelOptions{value count selected} ' +
@@ -253,7 +253,7 @@ const searches: WrittenCalls = {
   'GET /api/search': {
     query: searchQuery,
     answer: 's3Key s3Url',
-    own: { query: 'national radius guests priceFrom priceTo south west north east cursor' },
+    own: { query: 'national radius guests priceFrom priceTo dateSpan south west north east cursor' },
   },
 };
 

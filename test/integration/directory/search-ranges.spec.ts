@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { priceSteps } from '#contracts/directory/price-steps.js';
 import { categoryByExternalId } from '#src/webstore/catalogue/catalogue.js';
 import { SearchEngine } from '#src/platform/search/search-engine.js';
 import { aVendor } from '../../support/posy/a-vendor.js';
@@ -9,6 +10,8 @@ import { listed, namesFound, search } from './listed.js';
 const idOf = (category: string) => categoryByExternalId(category)!.id;
 const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
 const elPaso = { latitude: 31.7619, longitude: -106.485 };
+
+const saturdays = ['2099-06-06', '2099-06-13', '2099-06-20', '2099-06-27'];
 
 let posy: Posy;
 let vendorId: string;
@@ -54,6 +57,17 @@ beforeAll(async () => {
       .inCategory('florist')
       .bringing({ availability: [{ day, state: 'unavailable' }] }),
     aWebstore(vendorId).called('Silent florist').inCategory('florist'),
+    ...['unavailable', 'partial'].map((state) =>
+      aWebstore(vendorId)
+        .called(state === 'partial' ? 'Half Saturdays' : 'No Saturday')
+        .inCategory('music')
+        .bringing({ availability: saturdays.map((saturday) => ({ day: saturday, state: state as 'partial' })) }),
+    ),
+    aWebstore(vendorId)
+      .called('Two Saturdays')
+      .inCategory('music')
+      .bringing({ availability: saturdays.slice(0, 2).map((saturday) => ({ day: saturday, state: 'unavailable' })) }),
+    aWebstore(vendorId).called('Silent band').inCategory('music'),
     aWebstore(vendorId).called('Inn').inCategory('lodging').with({ priceTier: 4, capacity: 30 }),
     aWebstore(vendorId)
       .called('Two trades')
@@ -99,6 +113,17 @@ describe('prices', () => {
     expect(await found({ ...photographers, priceFrom: 651 })).toEqual(['Dear']);
   });
 
+  it('of packages are counted per step, without the chosen prices and under every other choice', async () => {
+    const stepsOf = async (query: CallParts['query']) => {
+      const { prices } = (await search(posy, { ...photographers, ...query })).body;
+      return Object.fromEntries(priceSteps.flatMap((from, step) => (prices[step] ? [[from, prices[step]]] : [])));
+    };
+    expect(await stepsOf({})).toEqual({ 500: 1, 4_000: 1 });
+    expect(await stepsOf({ priceTo: 1_000 })).toEqual({ 500: 1, 4_000: 1 });
+    expect(await stepsOf({ priceTiers: '1' })).toEqual({});
+    expect(await stepsOf({ priceTiers: '3', priceFrom: 3_000 })).toEqual({ 500: 1, 4_000: 1 });
+  });
+
   it('that a vendor hides are counted in no tier, found by none and last in both orders', async () => {
     const { facets } = (await search(posy, photographers)).body;
     expect(facets.priceTiers).toEqual([{ value: '3', count: 3, selected: false }]);
@@ -120,7 +145,35 @@ describe('the searched day', () => {
     });
     const withoutDay = (await search(posy, florists)).body.results;
     expect(withoutDay.map(({ availability }) => availability)).toEqual([null, null, null, null]);
-    expect((await search(posy, { availabilityDate: day, pageSize: 100 })).body.numResults).toBe(12);
+    expect((await search(posy, { availabilityDate: day, pageSize: 100 })).body.numResults).toBe(16);
+  });
+});
+
+describe('several days', () => {
+  const bands = { categoryId: idOf('music') };
+  const calendarOf = async (query: CallParts['query']) => {
+    const { results } = (await search(posy, { ...bands, ...query })).body;
+    return Object.fromEntries(results.map(({ name, availability, freeDays }) => [name, [availability, freeDays]]));
+  };
+
+  it('find who is free on one of them, and say on which', async () => {
+    expect(await calendarOf({ availabilityDate: '2099-06-13', dateSpan: 'weekday' })).toEqual({
+      'Two Saturdays': ['free', ['2099-06-20', '2099-06-27']],
+      'Half Saturdays': ['partly', []],
+      'Silent band': ['ask', ['2099-06-06', '2099-06-13', '2099-06-20', '2099-06-27']],
+    });
+    expect(Object.keys(await calendarOf({ availabilityDate: '2099-06-13' }))).not.toContain('Two Saturdays');
+    expect(Object.keys(await calendarOf({ availabilityDate: '2099-06-13', dateSpan: 'around' }))).toContain(
+      'No Saturday',
+    );
+    expect((await calendarOf({ availabilityDate: '2099-06-13', dateSpan: 'month' }))['Two Saturdays']![1]).toHaveLength(
+      28,
+    );
+  });
+
+  it('are only those that are known', async () => {
+    const { status, problem } = await search(posy, { availabilityDate: '2099-06-13', dateSpan: 'year' });
+    expect([status, Object.keys(problem.fields ?? {})]).toEqual([400, ['dateSpan']]);
   });
 });
 

@@ -63,3 +63,11 @@ export const formatPhone = (phone: string) => {
 const monthDay = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 /** A day of any year: `June 12`. @param iso yyyy-MM-dd */
 export const formatMonthDay = (iso: string) => monthDay.format(new Date(iso));
+
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+/** The weekday of a day: `Saturday`. @param iso yyyy-MM-dd */
+export const formatWeekday = (iso: string) => weekday.format(new Date(iso));
+
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** The month of a day: `June 2027`. @param iso yyyy-MM-dd */
+export const formatMonth = (iso: string) => month.format(new Date(iso));

@@ -1,10 +1,11 @@
 import type { PlanFeature } from '#contracts/billing/subscription-tier.js';
+import type { DateSpan } from '#contracts/directory/date-span.js';
 import type { DayAvailability } from '#contracts/directory/directory.views.js';
 import type { CapacityBand } from '#contracts/directory/search-filters.js';
 import type { SearchOrder } from '#contracts/directory/search-order.js';
 import type { RangeName, SearchRanges } from '#contracts/directory/search-ranges.js';
 import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
-import { formatNumber } from '../base/format.js';
+import { formatDay, formatMonth, formatNumber, formatWeekday } from '../base/format.js';
 import { count } from './count.js';
 
 const vendors = (number: number) => count(number, 'vendor');
@@ -101,6 +102,9 @@ export const directory = {
       partly: () => 'Partly free',
       ask: (day: string) => `Ask about ${day}`,
     } satisfies Record<DayAvailability, (day: string) => string>,
+    freeOnSeveral: (days: string[]) =>
+      days.length > 3 ? `Free on ${days.length} of your days` : `Free on ${daysInWords.format(days)}`,
+    askAboutSeveral: 'Ask about your days',
   },
   sort: {
     label: 'Sort by',
@@ -116,9 +120,18 @@ export const directory = {
   },
 };
 
+const daysInWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 const quoted = (name: string) => (name.startsWith('“') ? name : `“${name}”`);
 
 const dollars = (amount: number) => `$${formatNumber(amount)}`;
+
+const datesIn = {
+  day: formatDay,
+  around: (day: string) => `3 days around ${formatDay(day)}`,
+  weekday: (day: string) => `Any ${formatWeekday(day)} in ${formatMonth(day)}`,
+  month: (day: string) => `Any day in ${formatMonth(day)}`,
+} satisfies Record<DateSpan | 'day', (day: string) => string>;
 
 /** Words of its filters. */
 export const filterWords = {
@@ -135,6 +148,9 @@ export const filterWords = {
   guestHint: 'For example 120',
   priceFrom: 'Packages from ($)',
   priceTo: 'Packages up to ($)',
+  lowestPrice: 'Lowest package price',
+  highestPrice: 'Highest package price',
+  priceStep: (price: number) => dollars(price),
   anyPrice: 'Any price',
   filters: 'Filters',
   skip: 'Skip to the results',
@@ -149,9 +165,13 @@ export const filterWords = {
   showMore: (count: number) => `Show ${count} more`,
   showFewer: 'Show fewer',
   date: 'Date',
+  dates: (day: string, span: DateSpan | undefined) => datesIn[span ?? 'day'](day),
+  flexible: 'How flexible are you?',
+  flexibility: { ...datesIn, day: () => 'Only this day' },
   anyDay: 'Any day',
   clearDate: 'Clear date',
   dateHelp: 'We hide vendors who are booked that day.',
+  datesHelp: 'We hide vendors who are booked on all of these days.',
   earlierMonth: 'Previous month',
   laterMonth: 'Next month',
   price: 'Price',

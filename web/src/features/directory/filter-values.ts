@@ -3,7 +3,6 @@ import type { CapacityBand, FilterName, SearchFilters } from '#contracts/directo
 import { activeRanges, rangeNames, type RangeName, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import type { NamedView } from '#contracts/webstore/category.view.js';
 import type { ShippingOption, TravelOption } from '#contracts/webstore/webstore-content.js';
-import { formatDay } from '../../base/format.js';
 import { filterWords as words } from '../../texts/directory.js';
 import type { Offer } from './offer.js';
 
@@ -60,10 +59,14 @@ export interface Choices {
 
 const isRange = (name: string): name is RangeName => (rangeNames as readonly string[]).includes(name);
 
-const withoutRange = ({ guests, priceFrom, priceTo }: SearchRanges, range: RangeName): SearchRanges => {
-  if (range === 'fromPrice') return guests === undefined ? {} : { guests };
-  return { ...(priceFrom === undefined ? {} : { priceFrom }), ...(priceTo === undefined ? {} : { priceTo }) };
-};
+function withoutRange(ranges: SearchRanges, range: RangeName): SearchRanges {
+  if (range === 'guests') {
+    const { guests: _guests, ...others } = ranges;
+    return others;
+  }
+  const { priceFrom: _from, priceTo: _to, ...others } = ranges;
+  return others;
+}
 
 /** A search without all values of some filters and ranges. */
 export function withoutNames({ filters, ranges }: Choices, names: readonly string[]): Choices {
@@ -77,16 +80,18 @@ export function withoutNames({ filters, ranges }: Choices, names: readonly strin
 /** Everything that is chosen, in words. */
 export const chosenValues = ({ filters, ranges }: Choices, offer: Offer): FilterValue[] => [
   ...inOrder.flatMap((filter) =>
-    valuesOf(filters, filter).map((value) => ({ filter, value, name: nameOf(filter, value, offer) })),
+    valuesOf(filters, filter).map((value) => ({
+      filter,
+      value,
+      name: filter === 'availabilityDate' ? words.dates(value, ranges.dateSpan) : nameOf(filter, value, offer),
+    })),
   ),
   ...activeRanges(ranges).map((filter) => ({ filter, value: '', name: words.ranges[filter](ranges) })),
 ];
 
-function nameOf(filter: FilterName, value: string, offer: Offer): string {
+function nameOf(filter: Exclude<FilterName, 'availabilityDate'>, value: string, offer: Offer): string {
   const named = (offered: readonly NamedView[]) => offered.find(({ id }) => String(id) === value)?.name ?? value;
   switch (filter) {
-    case 'availabilityDate':
-      return formatDay(value);
     case 'priceTiers':
       return '$'.repeat(Number(value));
     case 'styles':

@@ -22,8 +22,8 @@ import { QueryReader } from '#contracts/shared/query-reader.js';
  *     /vendors?place=austin-tx            a place alone; category alone likewise, and `/vendors` for neither
  *     /national-vendors/florist           those who come to every place (DIR-12); they have no place
  *
- * The filters follow under the names of DIR-14, then `guests`, `priceFrom`, `priceTo`, `sort`, `radius` and `page`; `view=map` and `bounds`, the part of the map that is
- * searched.
+ * The filters follow under the names of DIR-14, then `guests`, `priceFrom`, `priceTo`, `dateSpan`, `sort`, `radius` and
+ * `page`; `view=map` and `bounds`, the part of the map that is searched.
  */
 export interface SearchAddress {
   national: boolean;
@@ -110,7 +110,11 @@ export function writeSearchAddress({
   view,
 }: SearchAddress): string {
   const { path, rest } = pathOf(national, category, place);
-  const query = new URLSearchParams({ ...rest, ...writeFilters(filters, pageParameters), ...writeRanges(ranges) });
+  const query = new URLSearchParams({
+    ...rest,
+    ...writeFilters(filters, pageParameters),
+    ...writeRanges(rangesOf(filters, ranges)),
+  });
   if (shortName !== undefined) query.set(pageParameters.name, shortName);
   if (sort !== 'recommended') query.set('sort', sort);
   if (radius !== undefined && place !== undefined) query.set('radius', String(radius));
@@ -119,6 +123,10 @@ export function writeSearchAddress({
   if (area !== undefined) query.set('bounds', writeArea(area));
   return query.size > 0 ? `${path}?${String(query).replaceAll('%2C', ',')}` : path;
 }
+
+/** Days beside the chosen one are nothing without it. */
+const rangesOf = ({ availabilityDate }: SearchFilters, { dateSpan, ...ranges }: SearchRanges): SearchRanges =>
+  availabilityDate === undefined || dateSpan === undefined ? ranges : { ...ranges, dateSpan };
 
 function pathOf(national: boolean, category?: string, place?: string): { path: string; rest: Record<string, string> } {
   if (category === undefined) {

@@ -33,6 +33,7 @@ export function useDirectorySearch(address: SearchAddress) {
     /** Whether these are the vendors of a part of the map. */
     inArea: found?.criteria.area !== undefined,
     facets: found?.newest.facets,
+    prices: found?.newest.prices,
     waysOut: found?.newest.waysOut ?? [],
     /** How many cards will come, for the shapes that stand in for them. */
     expected: pageSize * Math.min(address.page, 10),

@@ -1,7 +1,6 @@
 import type { PlaceView } from '#contracts/content/places.views.js';
 import type { SearchRadius } from '#contracts/shared/search-radius.js';
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
-import { activeRanges } from '#contracts/directory/search-ranges.js';
 import type { CategoryView } from '#contracts/webstore/category.view.js';
 import type { SearchCriteria } from './api.js';
 import { categoryOf } from './category-of.js';
@@ -34,7 +33,7 @@ export function wantedSearch(address: SearchAddress, { categories, place }: Know
     ranges,
     criteria: {
       ...criteriaOf(address, filters, category, place),
-      ...(activeRanges(ranges).length > 0 ? { ranges } : {}),
+      ...(Object.keys(ranges).length > 0 ? { ranges } : {}),
     },
     refusal: refusalOf(address, { categories, place }, category),
   };

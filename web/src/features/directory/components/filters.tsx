@@ -1,6 +1,6 @@
 import type { SearchFilters } from '#contracts/directory/search-filters.js';
 import type { FacetName, WebstoreSearchView } from '#contracts/directory/directory.views.js';
-import { highestPrice, mostGuests, type SearchRanges } from '#contracts/directory/search-ranges.js';
+import { mostGuests, type SearchRanges } from '#contracts/directory/search-ranges.js';
 import { priceTiers } from '#contracts/webstore/webstore-content.js';
 import { filterWords as words } from '../../../texts/directory.js';
 import { priceTierNames } from '../../../texts/price-tiers.js';
@@ -10,7 +10,9 @@ import { DisclosureSection } from '../../../ui/disclosure-section.js';
 import { filterGroups, type FilterChoice } from '../filter-groups.js';
 import { valuesOf, withValues } from '../filter-values.js';
 import type { Offer } from '../offer.js';
+import { DateSpanSelect } from './date-span-select.js';
 import { NameFilter } from './name-filter.js';
+import { PriceRange, type PriceEnds } from './price-range.js';
 import { RangeFilter } from './range-filter.js';
 
 export interface FiltersProps {
@@ -19,6 +21,8 @@ export interface FiltersProps {
   offer: Offer;
   /** Counts of the newest answer; none while nobody knows. */
   facets: WebstoreSearchView['facets'] | undefined;
+  /** Vendors per step of package prices. */
+  prices: WebstoreSearchView['prices'] | undefined;
   /** A name that was asked for and is too short. */
   shortName: string | undefined;
   onChange: (filters: SearchFilters) => void;
@@ -30,7 +34,7 @@ const shownAtFirst = { alone: 6, amongOthers: 3 };
 const more = { unit: words.vendors, showMore: words.showMore, showFewer: words.showFewer };
 
 /** Everything that results can be narrowed by, each with what choosing it would show. */
-export function Filters({ filters, ranges, offer, facets, shortName, onChange, onRanges }: FiltersProps) {
+export function Filters({ filters, ranges, offer, facets, prices, shortName, onChange, onRanges }: FiltersProps) {
   const choose = (filter: FacetName) => (values: string[]) => onChange(withValues(filters, filter, values));
   const counted = (filter: FacetName, choices: readonly FilterChoice[]): CountedOption[] => {
     const counts = new Map(facets?.[filter].map(({ value, count }) => [value, count]));
@@ -51,15 +55,7 @@ export function Filters({ filters, ranges, offer, facets, shortName, onChange, o
   return (
     <>
       <DisclosureSection title={words.date}>
-        <DayField
-          label={words.date}
-          value={filters.availabilityDate}
-          onChange={(day) => onChange({ ...filters, availabilityDate: day })}
-          placeholder={words.anyDay}
-          clear={words.clearDate}
-          description={words.dateHelp}
-          calendar={words}
-        />
+        <DateFilter {...{ filters, ranges, onChange, onRanges }} />
       </DisclosureSection>
       <DisclosureSection title={words.price}>
         <CountedChecks
@@ -71,7 +67,7 @@ export function Filters({ filters, ranges, offer, facets, shortName, onChange, o
           value={valuesOf(filters, 'priceTiers')}
           onChange={choose('priceTiers')}
         />
-        <PriceRange ranges={ranges} onRanges={onRanges} />
+        <PriceRange ranges={ranges} prices={prices ?? []} onChange={(ends) => onRanges(withEnds(ranges, ends))} />
       </DisclosureSection>
       {filterGroups(offer, filters).map(({ filter, title, lists }) => (
         <DisclosureSection key={filter} title={title}>
@@ -90,20 +86,32 @@ export function Filters({ filters, ranges, offer, facets, shortName, onChange, o
 
 type RangeProps = Pick<FiltersProps, 'ranges' | 'onRanges'>;
 
-/** Prices of packages, from the lowest to the highest that a couple wants to pay. */
-function PriceRange({ ranges, onRanges }: RangeProps) {
+/** A day on which vendors are free, and others that suit as well. */
+function DateFilter({
+  filters,
+  ranges,
+  onChange,
+  onRanges,
+}: Pick<FiltersProps, 'filters' | 'ranges' | 'onChange' | 'onRanges'>) {
+  const day = filters.availabilityDate;
   return (
-    <div className="mt-4 grid grid-cols-2 gap-3">
-      {(['priceFrom', 'priceTo'] as const).map((end) => (
-        <RangeFilter
-          key={end}
-          label={words[end]}
-          placeholder={words.anyPrice}
-          value={ranges[end]}
-          most={highestPrice}
-          onChange={(price) => onRanges(withRange(ranges, end, price))}
+    <div className="grid gap-3">
+      <DayField
+        label={words.date}
+        value={day}
+        onChange={(chosen) => onChange({ ...filters, availabilityDate: chosen })}
+        placeholder={words.anyDay}
+        clear={words.clearDate}
+        description={ranges.dateSpan === undefined ? words.dateHelp : words.datesHelp}
+        calendar={words}
+      />
+      {day !== undefined && (
+        <DateSpanSelect
+          day={day}
+          value={ranges.dateSpan}
+          onChange={(span) => onRanges(withRange(ranges, 'dateSpan', span))}
         />
-      ))}
+      )}
     </div>
   );
 }
@@ -120,10 +128,17 @@ function GuestCount({ ranges, onRanges }: RangeProps) {
   );
 }
 
-const withRange = (ranges: SearchRanges, name: keyof SearchRanges, value: number | undefined): SearchRanges => {
+function withRange<Name extends keyof SearchRanges>(
+  ranges: SearchRanges,
+  name: Name,
+  value: SearchRanges[Name] | undefined,
+): SearchRanges {
   const { [name]: _before, ...others } = ranges;
   return value === undefined ? others : { ...others, [name]: value };
-};
+}
+
+const withEnds = (ranges: SearchRanges, { priceFrom, priceTo }: PriceEnds): SearchRanges =>
+  withRange(withRange(ranges, 'priceFrom', priceFrom), 'priceTo', priceTo);
 
 const priceChoices: FilterChoice[] = priceTiers.map((tier) => ({
   id: String(tier),

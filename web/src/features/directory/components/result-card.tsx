@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ListingCardView } from '#contracts/directory/directory.views.js';
+import type { DayAvailability, ListingCardView } from '#contracts/directory/directory.views.js';
 import { FavoriteButton } from '../../../shell/favorite-button.js';
 import { formatMiles, formatMonthDay, formatNumber, formatPlace } from '../../../base/format.js';
 import { directory as texts } from '../../../texts/directory.js';
@@ -23,11 +23,17 @@ interface ResultCardProps {
 /** Three, two and one beside each other. */
 const cardSizes = '(min-width: 1160px) 21rem, (min-width: 640px) 50vw, 100vw';
 
+function calendarWords(availability: DayAvailability, freeDays: readonly string[] | null, day: string): string {
+  const words = texts.card;
+  if (freeDays === null || availability === 'partly') return words.availability[availability](formatMonthDay(day));
+  return availability === 'ask' ? words.askAboutSeveral : words.freeOnSeveral(freeDays.map(formatMonthDay));
+}
+
 /** One vendor among the results; the whole card is the link, but for the heart. */
 export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = 'h2', isKept }: ResultCardProps) {
   const { id, name, url, categoryName, city, state, coverImage, priceTier, capacity, distance, features } = listing;
   // Cards that a device has kept are older than some of their fields.
-  const { fromPrice = null, availability = null } = listing as Partial<ListingCardView>;
+  const { fromPrice = null, availability = null, freeDays = null } = listing as Partial<ListingCardView>;
   const facts = [
     priceTier !== null && <PriceSigns key="price" tier={priceTier} />,
     fromPrice !== null && <span key="from">{texts.card.fromPrice(fromPrice)}</span>,
@@ -35,7 +41,7 @@ export function ResultCard({ listing, onOpen, day, isFirst, heading: Heading = '
     distance !== null && <span key="distance">{texts.card.distance(formatMiles(distance))}</span>,
     availability !== null && day !== undefined && (
       <span key="day" className="text-ink">
-        {texts.card.availability[availability](formatMonthDay(day))}
+        {calendarWords(availability, freeDays, day)}
       </span>
     ),
   ].filter((fact) => fact !== false);

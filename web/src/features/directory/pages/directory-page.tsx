@@ -23,7 +23,7 @@ const FilterSheet = lazy(loadFilterSheet);
 export default function DirectoryPage() {
   const directory = useDirectory();
   const { address, search, narrow } = directory;
-  const { filters, ranges, offer, facets } = search;
+  const { filters, ranges, offer, facets, prices } = search;
   const results = useRef<HTMLElement>(null);
   const lit = useLit();
   useFocusOnReturn(results, search.cards.length > 0);
@@ -37,7 +37,8 @@ export default function DirectoryPage() {
     keepFocus();
   };
   const onRanges = (to: SearchRanges) => directory.change({ ranges: to });
-  const filterProps = { filters, ranges, offer, facets, shortName: address.shortName, onChange: narrow, onRanges };
+  const { shortName } = address;
+  const filterProps = { filters, ranges, offer, facets, prices, shortName, onChange: narrow, onRanges };
   return (
     <>
       <Head directory={directory} />

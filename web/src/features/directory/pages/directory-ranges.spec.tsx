@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { listing, searchAnswer } from '../../../test-support/examples.js';
 import { aDirectory, rail, searches } from '../../../test-support/open-directory.js';
 import { renderApp } from '../../../test-support/render-app.js';
@@ -78,5 +78,54 @@ describe('with no results', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Remove “$” and “At least 500 guests” see 20 more' }));
     await waitFor(() => expect(address()).toBe('/vendors/chicago-il/venues'));
+  });
+});
+
+describe('the prices of packages', () => {
+  it('have two handles over the vendors per step, which keys move', async () => {
+    const { address } = await open('/vendors?category=florist');
+    const lowest = rail().getByRole('slider', { name: 'Lowest package price' });
+    expect(lowest).toHaveAttribute('aria-valuetext', 'Any price');
+    fireEvent.change(lowest, { target: { value: '4' } });
+    expect(lowest).toHaveAttribute('aria-valuetext', '$1,000');
+    expect(rail().getByRole('textbox', { name: 'Packages from ($)' })).toHaveValue('1000');
+    fireEvent.keyUp(lowest);
+    await waitFor(() => expect(address()).toBe('/vendors?category=florist&priceFrom=1000'));
+    const highest = rail().getByRole('slider', { name: 'Highest package price' });
+    fireEvent.change(highest, { target: { value: '2' } });
+    expect(highest).toHaveAttribute('aria-valuetext', '$1,500');
+    fireEvent.pointerUp(highest);
+    await waitFor(() => expect(address()).toBe('/vendors?category=florist&priceFrom=1000&priceTo=1500'));
+  });
+});
+
+describe('a flexible date', () => {
+  const flexible = 'How flexible are you?';
+
+  it('is every such weekday of the month, until the date is cleared', async () => {
+    const { user, address, api } = await open('/vendors?date=2999-06-15');
+    await user.click(rail().getByRole('button', { name: new RegExp(flexible.replace('?', '')) }));
+    await user.click(await screen.findByRole('option', { name: 'Any Saturday in June 2999' }));
+    await waitFor(() => expect(address()).toBe('/vendors?date=2999-06-15&dateSpan=weekday'));
+    await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ dateSpan: 'weekday' }));
+    await user.click(await screen.findByRole('row', { name: 'Any Saturday in June 2999' }));
+    await waitFor(() => expect(address()).toBe('/vendors'));
+  });
+
+  it('has cards that say on which days a vendor is free', async () => {
+    const results = [
+      listing(1, { availability: 'free', freeDays: ['2999-06-08', '2999-06-22'] }),
+      listing(2, { availability: 'free', freeDays: ['2999-06-01', '2999-06-08', '2999-06-15', '2999-06-22'] }),
+      listing(3, { availability: 'partly', freeDays: [] }),
+      listing(4, { availability: 'ask', freeDays: ['2999-06-08', '2999-06-22'] }),
+    ];
+    await open(
+      '/vendors?date=2999-06-15&dateSpan=month',
+      aDirectory(() => searchAnswer({ results, numResults: 4 })),
+    );
+    expect(await screen.findByText('Free on June 8 and June 22')).toBeInTheDocument();
+    expect(screen.getByText('Free on 4 of your days')).toBeInTheDocument();
+    expect(screen.getByText('Partly free')).toBeInTheDocument();
+    expect(screen.getByText('Ask about your days')).toBeInTheDocument();
   });
 });
