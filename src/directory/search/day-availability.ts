@@ -4,7 +4,7 @@ import type { Clause } from './clauses.js';
 
 const marks = { partly: 'partly-free', kept: 'keeps-a-calendar' };
 
-/** Clauses without a score that mark each hit with what its calendar says of the searched day. */
+/** Clauses without a score that mark each hit with its availability on the searched day. */
 export const dayMarks = ({ filters: { availabilityDate: day } }: Pick<DirectorySearch, 'filters'>): Clause[] =>
   day === undefined
     ? []
@@ -13,7 +13,7 @@ export const dayMarks = ({ filters: { availabilityDate: day } }: Pick<DirectoryS
         { constant_score: { filter: { term: { keepsCalendar: true } }, boost: 0, _name: marks.kept } },
       ];
 
-/** Reads the marks of a hit; booked vendors are no hits. */
+/** Reads the marks of a hit; booked vendors are not among the hits. */
 export function availabilityOf(matched: readonly string[]): DayAvailability {
   if (matched.includes(marks.partly)) return 'partly';
   return matched.includes(marks.kept) ? 'free' : 'ask';

@@ -4,21 +4,21 @@ import { activeFilters, type FilterName, type SearchFilters } from '#contracts/d
 import { allOf, anyOf, isLocal, noneOf, oneOf, type Clause, type Point } from './clauses.js';
 import { hasName } from './name-match.js';
 
-/** A place that vendors can serve: the coordinates, and the name a primary market would be written as. */
+/** A place that vendors can serve: the coordinates, and the name of the corresponding primary market. */
 export interface ServiceArea extends Point {
   marketKey: string;
 }
 
 type ClauseOf = { [F in FilterName]: (value: NonNullable<SearchFilters[F]>, areas: readonly ServiceArea[]) => Clause };
 
-/** What each filter asks of a listing. Values of one filter are joined with or (OP-78). */
+/** The condition of each filter on a listing. Values of one filter are combined with OR (OP-78). */
 const clauseOf: ClauseOf = {
   subCategoryIds: (ids) => oneOf('subCategoryIds', ids),
   styles: (ids) => oneOf('styles', ids),
   services: (ids) => oneOf('services', ids),
   priceTiers: (tiers) => oneOf('priceTier', tiers),
   capacity: (bands) => oneOf('capacityBand', bands),
-  // Partly booked and unknown days stay in (OP-77).
+  // Partly booked and unknown days match (OP-77).
   availabilityDate: (day) => noneOf([{ term: { unavailableDays: day } }]),
   serviceAreas: (_ids, areas) => anyOf(areas.flatMap((area) => [{ term: { market: area.marketKey } }, isLocal(area)])),
   travelOptions: (options) => oneOf('travelOption', options),
