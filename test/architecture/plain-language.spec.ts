@@ -6,8 +6,6 @@ import ts from 'typescript';
 const notYetClean = [
   'docker',
   'src/demo',
-  'src/directory',
-  'src/webstore',
   'storybook',
   'test/architecture',
   'test/bench',
