@@ -9,10 +9,10 @@ interface SliderProps {
   most: number;
   step?: number;
   isDisabled?: boolean;
-  /** As it is shown and read out: '50 miles'. */
+  /** The value as text: '50 miles'. */
   words: (value: number) => string;
   onChange: (value: number) => void;
-  /** When the thumb is let go. */
+  /** Called when the thumb is released. */
   onChangeEnd?: (value: number) => void;
 }
 
@@ -21,7 +21,7 @@ const style = tv({
     root: 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1',
     label: 'text-14 font-strong',
     output: 'text-14 text-muted tabular-nums',
-    // Pressed a little above or below it too.
+    // Extends the target above and below the track.
     track:
       'relative col-span-2 my-3 h-1 rounded-full bg-line-strong before:absolute before:inset-x-0 before:-inset-y-3',
     fill: 'rounded-full bg-action disabled:bg-line-strong forced-colors:bg-[Highlight]',
@@ -33,7 +33,7 @@ const style = tv({
   },
 });
 
-/** A number between two ends, drawn or moved with the arrow keys. */
+/** A number in a range, dragged or moved with the arrow keys. */
 export function Slider({ label, value, least, most, step = 1, words, ...props }: SliderProps) {
   const slots = style();
   return (
